@@ -47,7 +47,7 @@ import { excursionsModule } from './web/excursions/excursions.module';
 import { geoModule } from './web/geo/geo.module';
 import { handoffModule } from './web/handoff/handoff.module';
 import { homeModule } from './web/home/home.module';
-import { documentsModule } from './web/leads/documents.module';
+import { documentsModule } from './web/documents/documents.module';
 import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
 import { privacyModule } from './web/privacy/privacy.module';

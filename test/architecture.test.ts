@@ -28,6 +28,7 @@ describe('who may import whom', () => {
         'adapters-know-the-core-only',
         'container-library-in-modules-only',
         'core-stands-alone',
+        'no-circular',
         'the-line-knows-its-own-systems',
         'the-office-works-on-the-embedded-line-alone',
         'vendors-do-not-use-the-database',

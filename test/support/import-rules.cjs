@@ -6,6 +6,12 @@ const views = '^views/';
 module.exports = {
   forbidden: [
     {
+      name: 'no-circular',
+      severity: 'error',
+      from: { path: '^(src|views|config)/', pathNot: tests },
+      to: { circular: true },
+    },
+    {
       name: 'core-stands-alone',
       severity: 'error',
       from: { path: '^src/core/', pathNot: tests },
@@ -19,14 +25,14 @@ module.exports = {
     },
     {
       // Each embedded system may be a vendor's tomorrow, so it knows the database and no other system.
-      // All vendors' calls go through one HTTP client (docs/decisions/0011), and two bot checks speak one protocol; neither belongs to a vendor.
+      // Not a vendor's: the HTTP client of all calls (docs/decisions/0011), the protocol of two bot checks, and what content must look like.
       name: 'adapters-do-not-know-each-other',
       severity: 'error',
       from: {
         path: '^src/adapters/([^/]+)/',
         pathNot: `${tests}|${wiring}|^src/adapters/embedded-(line|office)/|^src/adapters/sql/migrations\\.ts$`,
       },
-      to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify|sql)/' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify|content-schemas|sql)/' },
     },
     {
       name: 'vendors-do-not-use-the-database',

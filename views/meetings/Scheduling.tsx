@@ -16,20 +16,11 @@ import { RadioGroup } from '../ui/RadioGroup';
 import { SelectField } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
 import { schedulerHref } from './scheduler-href';
-import type { ScheduledAppointment } from './meeting-calls';
 import type { MeetingSchedulerProps, MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
 import { useScheduling } from './use-scheduling';
 import { ZoneChoice } from './ZoneChoice';
-
-/** PYC-06: what is scheduled for whom, and who hears of it. */
-export interface SchedulingProps extends Omit<MeetingSchedulerProps, 'appointments' | 'receipt' | 'signInHref'> {
-  readonly onAppointmentScheduled: (appointment: ScheduledAppointment) => void;
-  readonly onError: (message: string) => void;
-  /** True from the submission on; false a second after an appointment is made, or at once when it could not be (PYC-07). */
-  readonly onLoading: (isLoading: boolean) => void;
-  readonly onZoneChosen: (timeZone: string) => void;
-}
+import type { SchedulingProps } from './scheduling-props';
 
 /** Day, time, and a few words: links and a form, which script takes over in place. */
 export function Scheduling(props: SchedulingProps) {

@@ -3,7 +3,7 @@ import { maxNotesLength } from '../../src/core/meetings/meeting-purposes';
 import { bookMeeting } from './meeting-calls';
 import type { MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
-import type { SchedulingProps } from './Scheduling';
+import type { SchedulingProps } from './scheduling-props';
 
 /** How long the sign of work stays when an appointment is made, so that it is seen (PYC-07). */
 const loaderStaysMs = 1_000;

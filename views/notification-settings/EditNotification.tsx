@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
-import type { NotificationItemView } from './NotificationsPage';
+import type { NotificationItemView } from './notification-item-view';
 import { notificationSettingsTexts as texts } from './notification-settings.texts';
 
 interface EditNotificationProps {

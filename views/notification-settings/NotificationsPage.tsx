@@ -1,4 +1,4 @@
-import type { ItemChannels, NotificationItem } from '../../src/core/notification-settings/notification-items';
+import type { NotificationItem } from '../../src/core/notification-settings/notification-items';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
@@ -9,18 +9,7 @@ import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { EditNotification } from './EditNotification';
 import { notificationSettingsTexts as texts } from './notification-settings.texts';
-
-export interface NotificationItemView {
-  readonly item: NotificationItem;
-  readonly name: string;
-  readonly channels: ItemChannels;
-  /** 'On: Email and SMS', and so on. */
-  readonly state: string;
-  /** What is sent, and when; or that nothing is. */
-  readonly comes: string;
-  /** Its form as a page of its own, where no script runs. */
-  readonly editHref: string;
-}
+import type { NotificationItemView } from './notification-item-view';
 
 export interface NotificationGroupView {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { DeferrableSection } from '../../src/core/profile/with-deadline';
-import type { TripCardView } from '../trips/TripCard';
+import type { TripCardView } from '../trips/trip-card-view';
 import { NoTrips, TripList } from '../trips/TripList';
 import { TripsSkeleton } from '../trips/TripsSkeleton';
 import { FailedSection } from './FailedSection';

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SuiteButton, type SuiteButtonProps } from './SuiteButton.widget';
+import { SuiteButton } from './SuiteButton.widget';
+import type { SuiteButtonProps } from './suite-button-props';
 
 const props: SuiteButtonProps = {
   suiteId: 'BR-I,SV',

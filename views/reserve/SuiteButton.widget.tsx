@@ -1,10 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import {
-  bookingButtonState,
-  BUTTONS_RETURN_AFTER,
-  type BookingPress,
-  type SuiteButtonLabel,
-} from '../../src/core/reserve/suite-button';
+import { bookingButtonState, BUTTONS_RETURN_AFTER, type BookingPress } from '../../src/core/reserve/suite-button';
 import { handoffAddress } from '../../src/core/reserve/handoff-address';
 import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
 import { classNames } from '../ui/class-names';
@@ -13,19 +8,7 @@ import { onBookingPressed, onPartyChanged, notifyBookingPressed } from './page-e
 import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
 import { useFreshOffer } from './use-fresh-offer';
-
-export interface SuiteButtonProps {
-  readonly suiteId: string;
-  readonly suiteTitle: string;
-  readonly label: SuiteButtonLabel;
-  /** Where it leads for the party of the address; `p1`, `p2` and guest counts in it follow the guest selector. */
-  readonly href: string;
-  /** Set for a guest: the page's address, which they come back to when the engine does not sign them in (ENG-02, H06). */
-  readonly comesFrom?: string;
-  readonly variant: 'primary' | 'secondary';
-  readonly maxGuests: number;
-  readonly partySize: number;
-}
+import type { SuiteButtonProps } from './suite-button-props';
 
 /** A link that a press turns into a waiting button; all others on the page wait with it (SUI-13 to SUI-16). */
 export function SuiteButton(initial: SuiteButtonProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onPageReadAgain } from './page-events';
-import type { SuiteButtonProps } from './SuiteButton.widget';
+import type { SuiteButtonProps } from './suite-button-props';
 
 /** What the button of a suite may do now: when an open page looks at its prices again, its buttons follow (H65, SUI-13). */
 export function useFreshOffer(initial: SuiteButtonProps): SuiteButtonProps {

@@ -3,7 +3,8 @@ import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
-import { SignInForm, type SignInFormProps } from './SignInForm.widget';
+import { SignInForm } from './SignInForm.widget';
+import type { SignInFormProps } from './sign-in-form-props';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 

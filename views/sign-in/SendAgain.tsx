@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
-import type { CodeChannel } from './SendCodeStep';
+import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 import { useSendAgain } from './use-send-again';
 

@@ -3,16 +3,9 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
 import { onReturn } from './on-return';
-import type { SignInFailure } from './SignInForm.widget';
+import type { SignInFailure } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
-
-export type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
-
-/** A way for the code to its guest; `to` shows only as much of the address as its owner needs (H04). */
-export interface CodeChannel {
-  readonly loginMethod: LoginMethod;
-  readonly to: string;
-}
+import type { CodeChannel } from './sign-in-form-props';
 
 interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];

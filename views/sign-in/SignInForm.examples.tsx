@@ -1,7 +1,8 @@
 import { botCheckTexts } from '../../src/core/shared/bot-check-texts';
 import { signInTexts } from '../../src/core/sign-in/sign-in-texts';
 import { signInPageTexts } from './sign-in.texts';
-import { SignInForm, type SignInFormProps } from './SignInForm.widget';
+import { SignInForm } from './SignInForm.widget';
+import type { SignInFormProps } from './sign-in-form-props';
 
 const props: SignInFormProps = {
   method: 'email',

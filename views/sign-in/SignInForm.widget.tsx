@@ -1,51 +1,16 @@
 import type { MouseEvent } from 'react';
-import type { BotCheckView } from '../bot-check/bot-check-view';
-import { PlainChallengeFields, type PlainChallengeView } from '../bot-check/PlainChallengeFields';
+import { PlainChallengeFields } from '../bot-check/PlainChallengeFields';
 import { plainMistakes } from '../bot-check/plain-mistakes';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
-import type { SelectOption } from '../ui/SelectField';
 import { PhoneFields } from './PhoneFields';
-import { type CodeChannel, SendCodeStep } from './SendCodeStep';
+import { SendCodeStep } from './SendCodeStep';
 import { signInPageTexts as texts } from './sign-in.texts';
 import { useSignInForm } from './use-sign-in-form';
-
-export type SignInMethod = 'email' | 'phone';
-
-export interface SignInFormProps {
-  readonly method: SignInMethod;
-  readonly email: string;
-  /** Two letters. */
-  readonly country: string;
-  readonly phoneNum: string;
-  readonly returnUrl: string;
-  readonly type: string;
-  readonly countries: readonly SelectOption[];
-  /** Two letters each: where text messages are sent (AUT-08). */
-  readonly smsCountries: readonly string[];
-  /** The same page with one way in or the other open, for browsers without script. */
-  readonly hrefs: Readonly<Record<SignInMethod, string>>;
-  readonly plain: PlainChallengeView;
-  readonly botCheck: BotCheckView;
-  readonly failure?: SignInFailure | undefined;
-  readonly mistake?: Mistake | undefined;
-  /** Given when the guest is known and has to choose where the code goes (AUT-04). */
-  readonly channels?: readonly CodeChannel[];
-}
-
-/** What went wrong with the whole form, with the id to quote where there is one (H13). */
-export interface SignInFailure {
-  readonly message: string;
-  readonly reference?: string | undefined;
-}
-
-export interface Mistake {
-  readonly field: string;
-  readonly message: string;
-}
+import type { SignInFormProps } from './sign-in-form-props';
 
 /** Asks who wants to sign in, then where the code goes (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are plain forms. */
 export function SignInForm(props: SignInFormProps) {

@@ -3,7 +3,7 @@ import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { SignInFrame } from './SignInFrame';
-import type { SignInFailure } from './SignInForm.widget';
+import type { SignInFailure } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 import { VerifyCodeForm, type VerifyCodeFormProps } from './VerifyCodeForm.widget';
 

@@ -1,5 +1,5 @@
 import { askAgainIn, signInTexts } from '../../src/core/sign-in/sign-in-texts';
-import type { CodeChannel } from './SendCodeStep';
+import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 
 /** No visitor waits longer than this without a word (H13). */

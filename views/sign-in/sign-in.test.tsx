@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginPage } from './LoginPage';
 import { SendAgain } from './SendAgain';
-import { SignInForm, type SignInFormProps } from './SignInForm.widget';
+import { SignInForm } from './SignInForm.widget';
+import type { SignInFormProps } from './sign-in-form-props';
 import { sessionsTexts } from './sessions.texts';
 import { onlyThisOne, three } from './SessionsPage.examples';
 import { WelcomePage } from './WelcomePage';

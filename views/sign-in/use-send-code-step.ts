@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CodeChannel } from './SendCodeStep';
+import type { CodeChannel } from './sign-in-form-props';
 
 const stepPath = '/login/send-code';
 

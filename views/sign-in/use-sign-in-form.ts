@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
 import { onReturn } from './on-return';
-import type { Mistake, SignInFormProps, SignInMethod } from './SignInForm.widget';
+import type { Mistake, SignInFormProps, SignInMethod } from './sign-in-form-props';
 import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode, unreached } from './sign-in-calls';
 import { useSendCodeStep } from './use-send-code-step';
 

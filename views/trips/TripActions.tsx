@@ -1,5 +1,5 @@
 import { ButtonLink, type ButtonVariant } from '../ui/Button';
-import type { TripCardView } from './TripCard';
+import type { TripCardView } from './trip-card-view';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.card;

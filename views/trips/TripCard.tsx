@@ -1,57 +1,15 @@
-import type { PlainDate } from '../../src/core/shared/plain-date';
-import type { TripCardKind } from '../../src/core/trips/trip-card';
 import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
-import { Picture, type PictureView } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import { ProgressBar } from '../ui/ProgressBar';
 import { TripActions } from './TripActions';
 import { tripsTexts } from './trips.texts';
 import { UnconfirmedTrip } from './UnconfirmedTrip';
-import { WaitlistEntry, type WaitlistEntryView } from './WaitlistEntry';
+import { WaitlistEntry } from './WaitlistEntry';
+import type { TripCardView } from './trip-card-view';
 
 const texts = tripsTexts.card;
-
-/** A reservation on a card, ready to print (TRP-04 to TRP-12). */
-export interface TripCardView {
-  readonly kind: TripCardKind;
-  readonly reservationId: string;
-  /** "Booked", "Offer", "Waitlist" … */
-  readonly statusLabel: string;
-  readonly title: string;
-  readonly dates: string;
-  readonly nights: string;
-  /** The first day (YYYY-MM-DD) of a trip that is booked, and known to be the guest's. */
-  readonly sailsOn?: PlainDate;
-  readonly suite?: string;
-  readonly picture?: PictureView;
-  /** On active cards; percentages by TRP-12. */
-  readonly progress?:
-    | {
-        readonly percentage: number;
-        readonly barPercentage: number;
-        readonly paid: string;
-        readonly total: string;
-      }
-    | undefined;
-  /** "Deposit payment due by: 4/05/27" (TRP-11). */
-  readonly paymentLine?: string | undefined;
-  /** The line has no date and names the consultant instead (H16). */
-  readonly asksConsultant?: boolean;
-  /** Only the buttons that this card has (TRP-08 to TRP-10). */
-  readonly actions: {
-    readonly manage?: string;
-    readonly pay?: string;
-    readonly detail?: string;
-    readonly contact?: string;
-  };
-  /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
-  readonly voyageHref?: string;
-  /** While the trip stands in line for a suite. */
-  readonly waitlist?: WaitlistEntryView;
-  /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
-  readonly unconfirmedAction?: string;
-}
 
 interface TripCardProps {
   readonly trip: TripCardView;

@@ -1,7 +1,8 @@
 import { SeeMore } from '../content/SeeMore';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { TripCard, type TripCardView } from './TripCard';
+import { TripCard } from './TripCard';
+import type { TripCardView } from './trip-card-view';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;

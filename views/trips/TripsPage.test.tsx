@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { frame, sampleTrips, side } from './sample-trips';
-import type { TripCardView } from './TripCard';
+import type { TripCardView } from './trip-card-view';
 import { TripsPage } from './TripsPage';
 
 const { active, paid, unconfirmed, waiting } = sampleTrips((name) => ({

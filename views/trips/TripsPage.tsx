@@ -5,7 +5,7 @@ import { FailedSection } from '../profile/FailedSection';
 import { DeferredFragment } from '../profile/DeferredFragment';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
-import type { TripCardView } from './TripCard';
+import type { TripCardView } from './trip-card-view';
 import { NoTrips, TripList } from './TripList';
 import { TripsSkeleton } from './TripsSkeleton';
 import { tripsTexts } from './trips.texts';

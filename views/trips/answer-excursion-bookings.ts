@@ -1,5 +1,5 @@
 import { showToast } from '../ui/share';
-import type { LiveExcursionBookings } from './follow-excursion-bookings';
+import type { LiveExcursionBookings } from './live-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
 const limitMs = 15_000;

@@ -3,7 +3,7 @@ import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
 import type { ConsultantView } from '../profile/ConsultantCard';
 import type { ProfileSideView } from '../profile/ProfileFrame';
-import type { TripCardView } from './TripCard';
+import type { TripCardView } from './trip-card-view';
 import type { TripDetailsView } from './TripDetails';
 import type { KnownTripExperiences } from './TripExperiences';
 import type { PassengerView, TripGuestsView } from './TripGuests';

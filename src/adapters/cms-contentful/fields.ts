@@ -1,21 +1,11 @@
 import Joi from 'joi';
+import { slug } from '../content-schemas/values';
 
 // The kinds of values that several content types share.
-export const text = Joi.string().trim().min(1);
-export const slug = Joi.string()
-  .max(120)
-  .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
-export const clockTime = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 /** Dates come as an instant, whatever the editor chose; the day is the one that was typed. */
 export const calendarDay = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'a day')
   .custom((value: string) => value.slice(0, 10));
-export const list = <T>(item: Joi.Schema<T>) => Joi.array().items(item).min(1);
-export const texts = list(text);
-export const timeZone = Joi.string().custom((name: string) => {
-  new Intl.DateTimeFormat('en', { timeZone: name });
-  return name;
-}, 'a time zone');
 /** Contentful has no list of numbers: they are short texts. */
 export const months = Joi.array()
   .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))
@@ -28,7 +18,6 @@ export const richText = Joi.object({
   content: Joi.array().required(),
 }).unknown(true);
 export const position = Joi.number().integer();
-export const fact = Joi.object({ label: text.required(), value: text.required() });
 
 /** Checked where the pictures are built: a video among pictures is left out, not the entry. */
 export const asset = Joi.object({

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { slug, text } from './fields';
+import { slug, text } from '../content-schemas/values';
 
 /** What a document is made of (core/leads/gated-book.ts). */
 export const brochureSchema = Joi.object({

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { Chef, EveningCourse, Venue } from '../../core/content/dining';
-import { list, slug, text } from './fields';
+import { chefFields, venueFields } from '../content-schemas/dining';
+import { clockTime, list, slug, text } from '../content-schemas/values';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 
@@ -28,19 +29,10 @@ interface ChefFile {
 }
 
 const venueSchema: Joi.ObjectSchema<VenueFile> = Joi.object({
-  name: text.required(),
-  kind: text.required(),
-  deck: text.required(),
-  seats: Joi.number().integer().min(1).required(),
-  hours: text.required(),
-  dress: text.required(),
+  ...venueFields,
   chef: slug,
-  summary: text.required(),
-  dishes: list(text).required(),
   evening: Joi.object({
-    at: Joi.string()
-      .pattern(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .required(),
+    at: clockTime.required(),
     course: text.required(),
     dish: Joi.valid(Joi.in('/dishes')).required(),
   }),
@@ -48,12 +40,8 @@ const venueSchema: Joi.ObjectSchema<VenueFile> = Joi.object({
 });
 
 const chefSchema: Joi.ObjectSchema<ChefFile> = Joi.object({
-  fullName: text.required(),
-  role: text.required(),
-  from: text.required(),
+  ...chefFields,
   venues: list(slug).required(),
-  summary: text.required(),
-  signature: text.required(),
 });
 
 export const loadVenues = (folder: string, references: References, onBroken: OnBroken): readonly Venue[] =>

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { fromUnits } from '../../core/shared/money';
-import { list, slug, text } from './fields';
+import { list, slug, text } from '../content-schemas/values';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 

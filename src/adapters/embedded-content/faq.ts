@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { FaqGroup } from '../../core/content/faq';
-import { list, slug, text } from './fields';
+import { list, slug, text } from '../content-schemas/values';
 import { readYaml, render } from './read-content';
 
 interface FaqFile {

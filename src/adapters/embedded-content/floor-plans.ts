@@ -3,8 +3,9 @@ import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import type { Suite } from '../../core/voyages/voyage';
 import type { Floor, FloorPlan, FloorRoom, Piece, PieceKind, RoomKind, Wall } from '../../core/vessel/floor-plan';
 import type { YachtMeasure } from '../../core/vessel/vessel';
+import { list, text } from '../content-schemas/values';
+import { pieceKinds, roomKinds, wall } from '../content-schemas/vessel';
 import { ContentError } from './content-error';
-import { list, text } from './fields';
 import { readYaml } from './read-content';
 
 type Box = readonly [number, number, number, number];
@@ -41,57 +42,18 @@ interface PlanFile {
 
 const metres = Joi.number().min(0).max(40);
 const box = Joi.array().ordered(metres, metres, metres.greater(0), metres.greater(0)).length(4);
-const walls = Joi.valid('left', 'right', 'bottom', 'top');
 const piece = Joi.object({
-  kind: Joi.valid(
-    'bed',
-    'single',
-    'sofa',
-    'ring',
-    'armchair',
-    'table',
-    'round',
-    'desk',
-    'tub',
-    'shower',
-    'basin',
-    'toilet',
-    'rail',
-    'counter',
-    'shelves',
-    'piano',
-    'grand',
-    'lounger',
-    'daybed',
-    'pool',
-    'tree',
-    'stairs',
-    'casing',
-  ).required(),
+  kind: Joi.valid(...pieceKinds).required(),
   at: box.required(),
-  turn: walls.default('bottom'),
+  turn: wall.default('bottom'),
 });
 const pieces = Joi.array().items(piece).default([]);
 const room = Joi.object({
-  kind: Joi.valid(
-    'hall',
-    'bedroom',
-    'living',
-    'studio',
-    'bath',
-    'dressing',
-    'pantry',
-    'dining',
-    'library',
-    'study',
-    'patio',
-    'stair',
-    'spa',
-  ).required(),
+  kind: Joi.valid(...roomKinds).required(),
   name: text.required(),
   at: box.required(),
   opensTo: text,
-  wall: walls,
+  wall,
   along: Joi.number().min(0).max(1).default(0.5),
   isTwin: Joi.boolean().default(false),
   pieces,

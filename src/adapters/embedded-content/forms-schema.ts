@@ -3,7 +3,7 @@ import type { FormField, FormOption, FormThanks } from '../../core/leads/form-de
 import { homeRegions } from '../../core/leads/forms/waitlist';
 import type { FormSettings } from '../../core/leads/form-settings';
 import type { GatedDocument } from '../../core/leads/lead-forms.port';
-import { list, slug, text } from './fields';
+import { list, slug, text } from '../content-schemas/values';
 import { brochureSchema } from './brochure-schema';
 
 /** A form of the line's own, as its content says it: fields of its own, or standard ones by name. */

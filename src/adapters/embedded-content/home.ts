@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../core/content/home';
 import type { Picture } from '../../core/shared/picture';
-import { action, list, slug, text } from './fields';
+import { list, slug, text } from '../content-schemas/values';
+import { action } from './fields';
 import { readYaml } from './read-content';
 import type { References } from './references';
 

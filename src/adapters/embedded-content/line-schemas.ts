@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { Port, Region } from '../../core/voyages/voyage';
 import type { FarePeriod, LineFacts } from './sample-line';
-import { calendarDay, email, list, monthAndDay, phone, slug, text, timeZone, voyageId } from './fields';
+import { list, slug, text, timeZone, voyageId } from '../content-schemas/values';
+import { calendarDay, email, monthAndDay, phone } from './fields';
 
 const consultant = Joi.object({
   slug: slug.required(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import { lineMessages, type LineMessages, type OwnMessages } from '../../core/content/line-messages';
 import { NOTIFICATION_CATEGORIES } from '../../core/notifications/notification';
-import { text } from './fields';
+import { text } from '../content-schemas/values';
 import { readYaml } from './read-content';
 
 const notification = Joi.object({ title: text, body: text, linkText: text });

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { NewsItem } from '../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
-import { calendarDay, slug, text } from './fields';
+import { slug, text } from '../content-schemas/values';
+import { calendarDay } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { OnboardPage } from '../../core/content/onboard-page';
-import { list, slug, text } from './fields';
+import { list, slug, text } from '../content-schemas/values';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { ContentAction } from '../../core/content/content-action';
-import { action, calendarDay, list, text } from './fields';
+import { list, text } from '../content-schemas/values';
+import { action, calendarDay } from './fields';
 
 /** What stands above the text of `pages/*.md`; the name of the file is the page's slug. */
 export interface PageFile {

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { Story } from '../../core/content/story';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
-import { calendarDay, list, slug, text } from './fields';
+import { list, slug, text } from '../content-schemas/values';
+import { calendarDay } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 

@@ -1,10 +1,10 @@
 import Joi from 'joi';
 import { join } from 'node:path';
-import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import type { Suite } from '../../core/voyages/voyage';
 import type { Vessel } from '../../core/vessel/vessel';
+import { fact, list, slug, text } from '../content-schemas/values';
+import { deck, measure } from '../content-schemas/vessel';
 import { ContentError } from './content-error';
-import { list, slug, text } from './fields';
 import { loadFloorPlans } from './floor-plans';
 import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
@@ -13,42 +13,6 @@ type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'm
   readonly pictures: readonly string[];
   readonly marina: { readonly title: string; readonly text: string; readonly picture: string };
 };
-
-const metres = Joi.number().min(0).max(400);
-const categories = Joi.array()
-  .items(Joi.valid(...CABIN_CATEGORIES))
-  .unique()
-  .default([]);
-const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
-const fact = Joi.object({ label: text.required(), value: text.required() });
-
-const deck = Joi.object({
-  number: Joi.number().integer().min(1).max(20).required(),
-  name: text.required(),
-  text: text.required(),
-  ...stretch,
-  suitesFrom: metres.required(),
-  rooms: Joi.array()
-    .items(
-      Joi.object({
-        name: text.max(30).required(),
-        ...stretch,
-        side: Joi.valid('port', 'starboard'),
-        page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
-      }),
-    )
-    .required(),
-});
-
-const measure = Joi.object({
-  length: metres.min(20).required(),
-  beam: metres.min(5).required(),
-  draft: metres.min(1).required(),
-  corridor: metres.min(1).required(),
-  suiteDepth: metres.min(3).required(),
-  twoStoreys: categories,
-  acrossTheBeam: categories,
-});
 
 const schema: Joi.ObjectSchema<VesselFile> = Joi.object({
   summary: text.required(),

@@ -1,5 +1,6 @@
 import Joi from 'joi';
-import { calendarDay, clockTime, list, slug, text, voyageId } from './fields';
+import { clockTime, list, slug, text, voyageId } from '../content-schemas/values';
+import { calendarDay } from './fields';
 
 export interface DayFile {
   readonly port?: string;

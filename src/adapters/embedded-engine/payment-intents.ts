@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BeginPaymentOutcome, PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
-import { lockReservation } from './booking/record-payment';
+import { lockReservation } from '../sql/row-locks';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 

@@ -16,6 +16,8 @@ interface SailingRow {
   readonly nights: number;
   /** `SV 3 1234500 USD,OS 0`: category, free cabins, and the price if there is one. */
   readonly suites: string;
+  /** When the next hold runs out, in milliseconds since 1970: until then nothing changes by itself. */
+  readonly next_release: number | null;
 }
 
 /** A list holds every sailing ahead; few windows are asked for again and again. */
@@ -56,19 +58,14 @@ export class EmbeddedSailingInventory implements SailingInventory {
     condition: RawBuilder<unknown>,
   ): Promise<readonly Sailing[]> {
     const now = this.clock.now().getTime();
-    return counted.of({ key, now, ask: () => this.count(condition, now), until: () => this.nextRelease(now) });
-  }
-
-  /** When the next hold runs out: until then nothing changes by itself. */
-  private async nextRelease(now: number): Promise<number | undefined> {
-    const first = await this.db
-      .selectFrom('cabin_claims')
-      .select('expires_at')
-      .where('expires_at', '>', now)
-      .orderBy('expires_at')
-      .limit(1)
-      .executeTakeFirst();
-    return first?.expires_at ?? undefined;
+    return counted.of({
+      key,
+      now,
+      ask: async () => {
+        const rows = await this.count(condition, now);
+        return { answer: rows.map(toSailing), until: rows[0]?.next_release ?? undefined };
+      },
+    });
   }
 
   /**
@@ -76,7 +73,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
    * in handing rows over. A hold that has run out no longer counts as taken, and a
    * free cabin that somebody in line waits for is not for sale.
    */
-  private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly Sailing[]> {
+  private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly SailingRow[]> {
     const { rows } = await sql<SailingRow>`
       with wanted as (select * from sailings where ${condition}),
       yacht as (select category, count(*) as cabins from cabins group by category),
@@ -92,14 +89,15 @@ export class EmbeddedSailingInventory implements SailingInventory {
       )
       select wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights, string_agg(
         yacht.category || ' ' || cast(yacht.cabins - coalesce(taken.cabins, 0) - coalesce(waiting.guests, 0) as text)
-        || coalesce(' ' || cast(fares.amount as text) || ' ' || fares.currency, ''), ',') as suites
+        || coalesce(' ' || cast(fares.amount as text) || ' ' || fares.currency, ''), ',') as suites,
+        (select min(expires_at) from cabin_claims where expires_at > ${now}) as next_release
       from wanted cross join yacht
       left join fares on fares.itinerary_id = wanted.itinerary_id and fares.category = yacht.category
       left join taken on taken.itinerary_id = wanted.itinerary_id and taken.category = yacht.category
       left join waiting on waiting.itinerary_id = wanted.itinerary_id and waiting.category = yacht.category
       group by wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights
       order by wanted.start_on, wanted.itinerary_id`.execute(this.db);
-    return rows.map(toSailing);
+    return rows;
   }
 }
 

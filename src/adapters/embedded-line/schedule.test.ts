@@ -28,8 +28,15 @@ describe('the rolling schedule', () => {
   it('VOY-04 VOY-05 VOY-06 gives ids that read back as the same start and nights', () => {
     fc.assert(
       fc.property(someDay, (from) => {
-        for (const { itineraryId, start, nights, end } of sailingsFrom(from, 400)) {
-          expect(parseItineraryId(itineraryId)).toEqual({ kind: 'itinerary', code: itineraryId, start, nights, end });
+        for (const { itineraryId, voyageId, start, nights, end } of sailingsFrom(from, 400)) {
+          expect(parseItineraryId(itineraryId)).toEqual({
+            kind: 'itinerary',
+            code: itineraryId,
+            voyageId,
+            start,
+            nights,
+            end,
+          });
         }
       }),
       { numRuns: 40 },

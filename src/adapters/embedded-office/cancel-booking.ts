@@ -9,9 +9,10 @@ import { plainDate, type PlainDate } from '../../core/shared/plain-date';
 import type { ReservationStatus } from '../../core/trips/trip';
 import { cancelReservation } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
-import { depositOf, lockReservation } from '../embedded-engine/booking/record-payment';
+import { depositOf } from '../embedded-engine/booking/record-payment';
 import { firstPaymentOf } from '../embedded-engine/booking/write-reservation';
 import type { LineDatabase } from '../sql/line-database';
+import { lockReservation } from '../sql/row-locks';
 import { releaseReservation } from '../embedded-engine/excursions/remove-bookings';
 
 export type CancelBookingOutcome =

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LineDatabase } from '../sql/line-database';
-import { oneGuestAtATime } from '../sql/one-guest-at-a-time';
+import { lockGuest } from '../sql/row-locks';
 import { endedSession } from '../embedded-state/sign-in/session-store';
 import { eraseTrips, findOpenTrips } from './erase-trips';
 import { findSigned } from '../embedded-crm/privacy/sent-forms';
@@ -49,7 +49,7 @@ export async function eraseGuest(
   transaction: Transaction<LineDatabase>,
   { contactId, now }: { readonly contactId: string; readonly now: number },
 ): Promise<Erasure> {
-  await oneGuestAtATime(transaction, contactId);
+  await lockGuest(transaction, contactId);
   const reservationIds = await findOpenTrips(transaction, contactId);
   if (reservationIds.length > 0) return { kind: 'open-trips', reservationIds };
   if (await isPaying(transaction, contactId)) return { kind: 'payment-under-way' };

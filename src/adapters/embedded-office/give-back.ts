@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CardPayments } from '../../core/engine/card-payments.port';
 import { formatMoney, money } from '../../core/shared/money';
-import { depositOf, lockReservation } from '../embedded-engine/booking/record-payment';
+import { depositOf } from '../embedded-engine/booking/record-payment';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { lockReservation } from '../sql/row-locks';
 import { logEntry } from './office-tables';
 
 type Refund = Selectable<LineDatabase['refunds']>;

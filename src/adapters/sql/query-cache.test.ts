@@ -33,11 +33,9 @@ describe('KeptAnswers', () => {
       now,
       ask: async () => {
         asked += 1;
-        return (await here.selectFrom('cabins').select('cabin_number').orderBy('cabin_number').execute()).map(
-          ({ cabin_number }) => cabin_number,
-        );
+        const rows = await here.selectFrom('cabins').select('cabin_number').orderBy('cabin_number').execute();
+        return { answer: rows.map(({ cabin_number }) => cabin_number), until };
       },
-      until: async () => until,
     });
 
   it('H65 gives the same answer while nobody has written, and asks again after a write of this process or of another', async () => {

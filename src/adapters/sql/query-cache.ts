@@ -7,9 +7,13 @@ interface Question<Answer> {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly ask: () => Promise<Answer>;
+  readonly ask: () => Promise<TimedAnswer<Answer>>;
+}
+
+interface TimedAnswer<Answer> {
+  readonly answer: Answer;
   /** From which instant on the answer may be another although nobody has written; undefined: never. */
-  readonly until: () => Promise<number | undefined>;
+  readonly until?: number | undefined;
 }
 
 /**
@@ -18,10 +22,7 @@ interface Question<Answer> {
  * what was made from it may be kept by it (decision 0046).
  */
 export class QueryCache<Answer extends object> {
-  private readonly cached: LRUCache<
-    string,
-    { readonly answer: Answer; readonly state: string; readonly until: number | undefined }
-  >;
+  private readonly cached: LRUCache<string, TimedAnswer<Answer> & { readonly state: string }>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -30,15 +31,15 @@ export class QueryCache<Answer extends object> {
     this.cached = new LRUCache({ max: maxEntries });
   }
 
-  async of({ key, now, ask, until }: Question<Answer>): Promise<Answer> {
-    if (isPostgres(this.db)) return ask();
+  async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
+    if (isPostgres(this.db)) return (await ask()).answer;
     // Before the answer: what is written between the two only makes the next one ask again.
     const state = await this.readState();
     const cached = this.cached.get(key);
     if (cached?.state === state && now < (cached.until ?? Infinity)) return cached.answer;
-    const answer = await ask();
-    this.cached.set(key, { answer, state, until: await until() });
-    return answer;
+    const asked = await ask();
+    this.cached.set(key, { ...asked, state });
+    return asked.answer;
   }
 
   /** The rows that this connection has written, and a number that moves with what others have. */

@@ -43,6 +43,11 @@ const party = (changes: Partial<ExcursionParty> = {}): ExcursionParty => ({
 });
 
 describe('a trip in a calendar', () => {
+  it('H22 H66 has no entries for a package whose hybrid code names no voyage', () => {
+    const packages = [aTripPackage({ packageCode: 'ON1-I270412-007' })];
+    expect(voyageEvents(aTrip({ packages }), { ...sources, voyages: [voyage] })).toEqual([]);
+  });
+
   it('H66 has boarding, ports of call by the port’s own clocks as instants, whole days where an hour is not known, and leaving', () => {
     const events = voyageEvents(aTrip(), { ...sources, voyages: [voyage] });
     expect(

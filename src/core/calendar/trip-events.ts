@@ -7,6 +7,7 @@ import { addDays, type PlainDate } from '../shared/plain-date';
 import { instantAt } from '../shared/zoned-time';
 import type { Trip, TripPackage } from '../trips/trip';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
+import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import type { CalendarEvent } from './calendar-file';
 
 /** What entries are printed from. */
@@ -31,7 +32,7 @@ export function voyageEvents(
   // Two suites of one sailing are two packages of one voyage.
   const sailings = [...new Map(trip.packages.map((booked) => [booked.packageCode, booked])).values()];
   return sailings.flatMap((booked) => {
-    const voyage = voyages.find(({ voyageId }) => voyageId === booked.packageCode.split('-')[1]);
+    const voyage = voyageOfItinerary(voyages, booked.packageCode);
     const days =
       voyage?.days.filter(({ day, portSlug }) => portSlug !== undefined || day === 1 || day === voyage.days.length) ??
       [];

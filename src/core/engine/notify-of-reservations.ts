@@ -5,6 +5,7 @@ import type { Clock } from '../shared/clock.port';
 import { formatDateRange } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 import type { VoyageContent } from '../voyages/voyage-content.port';
+import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import type { BookingRecord, BookingRecords } from './booking-records.port';
 import { cancellationMessage } from './cancellation-message';
 import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
@@ -87,10 +88,7 @@ export class NotifyOfReservations {
   /** In the words of the line’s content; a voyage that was withdrawn since keeps the name it was sold by (H52). */
   private async names({ voyages: booked, category }: BookingRecord) {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    const titles = booked.map(
-      ({ itineraryId, title }) =>
-        voyages.find(({ voyageId }) => voyageId === itineraryId.split('-')[1])?.title ?? title,
-    );
+    const titles = booked.map(({ itineraryId, title }) => voyageOfItinerary(voyages, itineraryId)?.title ?? title);
     const [first, last = first] = [booked[0], booked.at(-1)];
     return {
       voyage: [...new Set(titles)].join(', '),

@@ -2,7 +2,8 @@ import { addDays, compareDates, type PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import { shortPortName } from '../voyages/port-name';
 import type { Port, Voyage } from '../voyages/voyage';
-import { isExcursionBookingOpen } from './booking-opening';
+import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
+import { openPackages } from './booking-opening';
 
 /** A day that the yacht spends at a port of the trip. */
 export interface BespokeDay {
@@ -31,14 +32,10 @@ export function bespokeDays(
   { packages }: Pick<Trip, 'packages'>,
   { voyages, ports, openBefore }: DaySources,
 ): { readonly isOpen: boolean; readonly days: readonly BespokeDay[] } {
-  const booked = packages.map(({ packageCode, start }) => ({
-    packageCode,
-    start,
-    voyage: voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]),
-  }));
-  const open = booked.filter(({ start, voyage }) => isExcursionBookingOpen(start, { voyage, openBefore }));
-  const days = open.flatMap(({ packageCode: itineraryId, start, voyage }) =>
-    (voyage?.days ?? []).flatMap(({ day, portSlug, arrives, departs }): readonly BespokeDay[] => {
+  const open = openPackages(packages, { voyages, openBefore });
+  const days = open.flatMap(({ packageCode: itineraryId, start }) => {
+    const voyage = voyageOfItinerary(voyages, itineraryId);
+    return (voyage?.days ?? []).flatMap(({ day, portSlug, arrives, departs }): readonly BespokeDay[] => {
       const port = ports.find(({ slug }) => slug === portSlug);
       if (!voyage || !port || day <= 1 || day >= voyage.days.length) return [];
       return [
@@ -52,8 +49,8 @@ export function bespokeDays(
           ...(departs === undefined ? {} : { departs }),
         },
       ];
-    }),
-  );
+    });
+  });
   // Two suites of one sailing are two packages with the same days.
   const unique = new Map(days.map((day) => [`${day.date} ${day.portSlug}`, day]));
   return {

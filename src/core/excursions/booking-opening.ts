@@ -1,5 +1,7 @@
 import { isBefore, type PlainDate } from '../shared/plain-date';
+import type { TripPackage } from '../trips/trip';
 import type { Voyage } from '../voyages/voyage';
+import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 
 /**
  * Whether excursions of a trip that begins on `start` can be booked: voyages that begin before the voyage's own date, or
@@ -18,4 +20,14 @@ export function isExcursionBookingOpen(
   },
 ): boolean {
   return isBefore(start, voyage?.experiencesOpenBefore ?? openBefore);
+}
+
+/** The packages of a trip whose excursions can be booked. One with a hybrid code has no voyage of its own: the line's date holds (H22). */
+export function openPackages<Booked extends Pick<TripPackage, 'packageCode' | 'start'>>(
+  packages: readonly Booked[],
+  { voyages, openBefore }: { readonly voyages: readonly Voyage[]; readonly openBefore: PlainDate },
+): readonly Booked[] {
+  return packages.filter(({ packageCode, start }) =>
+    isExcursionBookingOpen(start, { voyage: voyageOfItinerary(voyages, packageCode), openBefore }),
+  );
 }

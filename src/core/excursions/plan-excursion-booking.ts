@@ -4,7 +4,7 @@ import { bookedTrips } from '../trips/trip-order';
 import type { Trip } from '../trips/trip';
 import type { TripRepository } from '../trips/trip-repository.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
-import { isExcursionBookingOpen } from './booking-opening';
+import { openPackages } from './booking-opening';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { closesAt, type ExcursionTerms } from './excursion-terms';
@@ -104,8 +104,9 @@ export class PlanExcursionBooking {
   }
 
   private async planFor(trip: Trip, experience: Experience, look: Look): Promise<PlanExcursionBookingOutcome> {
-    const { clock, terms } = this.parts;
-    const open = await this.openSailings(trip);
+    const { clock, openBefore, terms } = this.parts;
+    const voyages = await this.parts.voyages.findVoyages();
+    const open = openPackages(trip.packages, { voyages, openBefore }).map(({ packageCode }) => packageCode);
     if (open.length === 0) return { kind: 'not-open', experience, trip };
     if (!isPriced(experience)) return { kind: 'on-request', experience, trip };
     const now = clock.now();
@@ -124,15 +125,5 @@ export class PlanExcursionBooking {
               .map(({ departure }) => departure.departureId),
           }));
     return { kind: 'plan', experience, trip, departures: ahead, guests };
-  }
-
-  private async openSailings({ packages }: Trip): Promise<readonly string[]> {
-    const voyages = await this.parts.voyages.findVoyages();
-    return packages
-      .filter(({ packageCode, start }) => {
-        const voyage = voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]);
-        return isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
-      })
-      .map(({ packageCode }) => packageCode);
   }
 }

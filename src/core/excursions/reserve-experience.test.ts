@@ -8,7 +8,12 @@ import type { PartyRequest } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { ReserveExperience, type ReserveExperienceRequest } from './reserve-experience';
 
-const departure = aDeparture({ begins: new Date('2027-04-14T06:30:00Z'), itineraryId: 'ON1-CYC-270412-007' });
+const itineraryId = 'ON1-CYC-270412-007';
+const departure = aDeparture({
+  id: `${itineraryId}.ONX-1803.3`,
+  begins: new Date('2027-04-14T06:30:00Z'),
+  itineraryId,
+});
 const passengers = [{ fullName: 'Eleanor Marsh' }, { fullName: 'Iris Marsh', birthday: plainDate('2019-04-15') }];
 const trip = (parts: Partial<Trip> = {}) => aTrip({ reservationId: '100200', passengers, ...parts });
 
@@ -74,6 +79,14 @@ describe('guests of a trip who want to go along', () => {
     for (const participantIds of [[], ['100200-1', '100300-1'], ['100200-3'], ['999-1']])
       expect(await run({ participantIds })).toEqual({ kind: 'unknown-guests' });
     expect(asked).toEqual([]);
+  });
+
+  it('C2 EXC-16 are of the reservation and go on the experience that the form names', async () => {
+    const { run, asked } = open({ trips: [trip(), trip({ reservationId: '100300' })] });
+    expect(await run({ reservationId: '100300' })).toEqual({ kind: 'unknown-guests' });
+    expect(await run({ slug: 'another' })).toEqual({ kind: 'unknown-departure' });
+    expect(asked).toEqual([]);
+    expect(await run({ reservationId: '100200', slug: anExperience().slug })).toEqual({ kind: 'closed' });
   });
 
   it('EXC-16 have a voyage that is booked, and go on a departure of that voyage', async () => {

@@ -2,9 +2,9 @@ import { fromUnits, isSameMoney, type Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import type { TripRepository } from '../trips/trip-repository.port';
-import type { Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
-import { isExcursionBookingOpen } from './booking-opening';
+import { openPackages } from './booking-opening';
+import { itineraryOf } from './departure';
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 import type { FindDepartures, PlannedDeparture } from './find-departures';
 import { participantsOf, youngerThan } from './participants';
@@ -16,6 +16,10 @@ export interface ReserveExperienceRequest {
   readonly requestKey: string;
   /** The caller named no key: whoever asks again for what stands is a repeat (reliability D6). */
   readonly isUnnamed?: boolean;
+  /** Of the experience that the guest looks at: a departure of another one is unknown. Absent where none is named. */
+  readonly slug?: string;
+  /** The reservation that the guest looks at: guests of another one are unknown. Absent where none is named. */
+  readonly reservationId?: string;
   readonly departureId: string;
   /** Guests of one of this guest's reservations. */
   readonly participantIds: readonly string[];
@@ -60,10 +64,12 @@ export class ReserveExperience {
 
   async run(request: ReserveExperienceRequest): Promise<ReserveExperienceOutcome> {
     const trip = tripOf(await this.parts.trips.findTrips({ contactId: request.contactId }), request.participantIds);
-    if (!trip) return { kind: 'unknown-guests' };
+    if (!trip || (request.reservationId ?? trip.reservationId) !== trip.reservationId)
+      return { kind: 'unknown-guests' };
     if (trip.status !== 'BK') return { kind: 'not-booked' };
     const planned = await this.findDeparture(trip, request.departureId);
-    if (!planned) return { kind: 'unknown-departure' };
+    if (!planned || (request.slug ?? planned.experience.slug) !== planned.experience.slug)
+      return { kind: 'unknown-departure' };
     const {
       departure,
       experience: { price, minAge },
@@ -102,18 +108,16 @@ export class ReserveExperience {
   }
 
   private async findDeparture(trip: Trip, departureId: string): Promise<PlannedDeparture | undefined> {
-    for (const { packageCode: itineraryId } of trip.packages) {
-      const planned = await this.parts.departures.get({ itineraryId, departureId });
-      if (planned) return planned;
-    }
-    return undefined;
+    const itineraryId = itineraryOf(departureId);
+    return trip.packages.some(({ packageCode }) => packageCode === itineraryId)
+      ? this.parts.departures.get({ itineraryId, departureId })
+      : undefined;
   }
 
-  private async isOpen(trip: Trip, itineraryId: string): Promise<boolean> {
-    const start = trip.packages.find(({ packageCode }) => packageCode === itineraryId)?.start;
-    const voyages = await this.parts.voyages.findVoyages();
-    const voyage: Voyage | undefined = voyages.find(({ voyageId }) => voyageId === itineraryId.split('-')[1]);
-    return start !== undefined && isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
+  private async isOpen({ packages }: Trip, itineraryId: string): Promise<boolean> {
+    const { voyages, openBefore } = this.parts;
+    const open = openPackages(packages, { voyages: await voyages.findVoyages(), openBefore });
+    return open.some(({ packageCode }) => packageCode === itineraryId);
   }
 }
 

@@ -1,3 +1,4 @@
+import { type FavouriteItem, favouriteKey } from './favourite';
 import type { FavouriteList } from './favourite-list.port';
 
 /** One entry of a removal (API-19). `contactId` may be absent; the session says who asks. */
@@ -22,5 +23,19 @@ export class RemoveFavourites {
     if (removals.some((removal) => removal.contactId !== undefined && removal.contactId !== contactId))
       return 'someone-else';
     return this.list.remove({ contactId, ids: removals.map(({ favoritesId }) => favoritesId) });
+  }
+
+  /** The same by what is kept instead of its id. What is not in the guest's list is removed already. */
+  async runForItem({
+    contactId,
+    item,
+  }: {
+    readonly contactId: string;
+    readonly item: FavouriteItem;
+  }): Promise<RemoveFavouritesOutcome> {
+    const favourites = await this.list.find(contactId);
+    const named = favourites.filter((favourite) => favouriteKey(favourite) === favouriteKey(item));
+    if (named.length === 0) return 'removed';
+    return this.run({ contactId, removals: named.map(({ id }) => ({ favoritesId: id })) });
   }
 }

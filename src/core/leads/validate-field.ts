@@ -1,5 +1,4 @@
 import { isCountry } from '../geo/countries';
-import type { PhoneNumbers } from '../geo/phone-numbers.port';
 import { hasStates, statesOf } from '../geo/states';
 import { parseEmail } from '../shared/email-address';
 import type { FormField, FormOption, FormValues } from './form-definition';
@@ -9,9 +8,7 @@ import { leadTexts as texts } from './lead-texts';
 import { regionsOf } from './resolve-regions';
 import { typedList } from './typed-list';
 import { manyLines, oneLine, typedText } from './typed-text';
-
-/** The number plans that judging needs. */
-export type DialRules = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countryOf'>;
+import type { Verdict, DialRules } from './verdict';
 
 /** What is known when a field is judged: all that was typed, and the right answers to the fields before it. */
 export interface Paper {
@@ -19,10 +16,6 @@ export interface Paper {
   readonly answers: FormValues;
   readonly phones: DialRules;
 }
-
-/** An answer in its normal form; `''` and `[]` say that there is none, rightly. `at`: another field's name, when that is where it is wrong. */
-export type Verdict =
-  { readonly value: string | readonly string[] } | { readonly message: string; readonly at?: string };
 
 /** The member of the union that knows this kind; some know several. */
 type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kind: infer P }

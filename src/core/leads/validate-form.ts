@@ -1,6 +1,7 @@
 import { type CarriedValues, readCarried } from './carried-values';
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition';
-import { type DialRules, validateField } from './validate-field';
+import { validateField } from './validate-field';
+import type { DialRules } from './verdict';
 import { isAsked } from './shown-fields';
 
 export type FormValidation =

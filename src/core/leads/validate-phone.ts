@@ -1,5 +1,5 @@
 import type { FormField } from './form-definition';
-import type { DialRules, Verdict } from './validate-field';
+import type { DialRules, Verdict } from './verdict';
 import { leadTexts as texts } from './lead-texts';
 
 /**

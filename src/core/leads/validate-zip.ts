@@ -5,7 +5,7 @@ import {
   normalizePostalCode,
 } from '../geo/postal-code';
 import type { FormField } from './form-definition';
-import type { Verdict } from './validate-field';
+import type { Verdict } from './verdict';
 import { leadTexts as texts } from './lead-texts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysBetween, plainDate } from '../shared/plain-date';
-import { itineraryRange, packageRange, parseItineraryId } from './itinerary-id';
+import { itineraryRange, packageRange, parseItineraryId, voyageIdOf } from './itinerary-id';
 
 const anyStart = fc
   .integer({ min: 0, max: 36_524 })
@@ -14,6 +14,7 @@ describe('itinerary ids', () => {
     expect(parseItineraryId('ON1-CYC-270412-007')).toEqual({
       kind: 'itinerary',
       code: 'ON1-CYC-270412-007',
+      voyageId: 'CYC',
       start: '2027-04-12',
       nights: 7,
       end: '2027-04-19',
@@ -28,6 +29,16 @@ describe('itinerary ids', () => {
       nights: 7,
       end: '2027-04-19',
     });
+  });
+
+  it.each([
+    ['ON1-CYC-270412-007', 'CYC'],
+    ['ON1-I270412-007', undefined],
+    ['ON1-270412-007', undefined],
+    ['ON1-CYC', undefined],
+    ['', undefined],
+  ])('VOY-04 H22 names the voyage in part two; the hybrid form names none: %s', (code, voyageId) => {
+    expect(voyageIdOf(code)).toBe(voyageId);
   });
 
   it('VOY-04 reads ids of up to 40 characters', () => {

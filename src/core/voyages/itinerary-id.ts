@@ -5,6 +5,8 @@ export type ItineraryId =
   | {
       readonly kind: 'itinerary';
       readonly code: string;
+      /** The code of its voyage in the reservation system; the hybrid form names none (H22). */
+      readonly voyageId: string | undefined;
       readonly start: PlainDate;
       readonly nights: number;
       readonly end: PlainDate;
@@ -17,8 +19,8 @@ export interface DateRange {
 }
 
 const MAX_CODE_LENGTH = 40;
-const FOUR_PARTS = /^[A-Z0-9]+-[A-Z0-9]+-(\d{6})-(\d{3})$/;
-const HYBRID = /^[A-Z0-9]+-I?(\d{6})-(\d{3})$/;
+const FOUR_PARTS = /^[A-Z0-9]+-([A-Z0-9]+)-(\d{6})-(\d{3})$/;
+const HYBRID = /^[A-Z0-9]+-()I?(\d{6})-(\d{3})$/;
 const MALFORMED = { kind: 'malformed' } as const;
 
 /**
@@ -28,11 +30,17 @@ const MALFORMED = { kind: 'malformed' } as const;
  */
 export function parseItineraryId(text: string): ItineraryId {
   if (text.length > MAX_CODE_LENGTH) return MALFORMED;
-  const [, digits = '', nightsText = ''] = FOUR_PARTS.exec(text) ?? HYBRID.exec(text) ?? [];
+  const [, voyageId, digits = '', nightsText = ''] = FOUR_PARTS.exec(text) ?? HYBRID.exec(text) ?? [];
   const start = parsePlainDate(`20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`);
   const nights = Number(nightsText);
   if (start === undefined || nights < 1) return MALFORMED;
-  return { kind: 'itinerary', code: text, start, nights, end: addDays(start, nights) };
+  return { kind: 'itinerary', code: text, voyageId: voyageId || undefined, start, nights, end: addDays(start, nights) };
+}
+
+/** The voyage that an itinerary id or a package code names. A hybrid id names none (H22), nor does a malformed one. */
+export function voyageIdOf(code: string): string | undefined {
+  const id = parseItineraryId(code);
+  return id.kind === 'itinerary' ? id.voyageId : undefined;
 }
 
 /** The days of an itinerary id as they are: start, and start plus nights (VOY-06, H23). Nothing when it is malformed. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { voyageIdOf } from '../../core/voyages/itinerary-id';
 
 let folder: string;
 let server: RunningServer;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const trips = (await (await guest.get('/api/reservations')).json()) as readonly {
     packages: readonly { packageCode: string }[];
   }[];
-  const codes = trips.map(({ packages: [first] }) => first?.packageCode.split('-')[1]);
+  const codes = trips.map(({ packages: [first] }) => first && voyageIdOf(first.packageCode));
   const found = all.find(({ voyageCode }) => codes.includes(voyageCode));
   if (!found) throw new Error('The guest has booked no coming voyage');
   booked = { id: found.voyageCode, slug: found.slug, title: found.title };

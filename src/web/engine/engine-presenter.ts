@@ -11,6 +11,7 @@ import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
 import type { HoldView, PaymentChoiceView, QuoteView } from '../../../views/engine/engine-views';
 import { paths } from '../paths';
@@ -64,7 +65,7 @@ export class EnginePresenter {
   /** Absent when the line's content knows the voyage or the suite no more; one that was withdrawn or has left is there (H52). */
   async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    const voyage = voyages.find(({ voyageId }) => voyageId === first.itineraryId.split('-')[1]);
+    const voyage = voyageOfItinerary(voyages, first.itineraryId);
     const suite = suites.find((candidate) => candidate.category === category);
     return voyage && suite ? { voyage, suite, start: first.start, end: (further.at(-1) ?? first).end } : undefined;
   }

@@ -8,6 +8,7 @@ import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { STATUS_LABELS } from '../../core/trips/trip-card';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { AccountView, AmountChoiceView, ClosedState, ReservationView } from '../../../views/engine/manage-views';
 import type { FareBreakdownSheet } from '../trips/fare-breakdown-pdf';
 import { nightsText, portsText } from '../voyages/voyage-card';
@@ -90,7 +91,7 @@ export class ManagePresenter {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
     return record.voyages.map((booked) => ({
       booked,
-      voyage: voyages.find(({ voyageId }) => voyageId === booked.itineraryId.split('-')[1]),
+      voyage: voyageOfItinerary(voyages, booked.itineraryId),
       suite: suites.find(({ category }) => category === booked.category),
     }));
   }

@@ -6,6 +6,7 @@ import { buySuite, comeToPayment } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
+import { voyageIdOf } from '../../core/voyages/itinerary-id';
 
 let dataFolder: string;
 let server: RunningServer;
@@ -84,7 +85,7 @@ it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, 
     throw new Error(`Expected a hold and a reservation, got ${JSON.stringify([held, bought])}`);
   expect((await browser.open(`/engine/payment?hold=${held.holdId}`)).status).toBe(200);
 
-  office('withdraw', itineraryId.split('-')[1] ?? '');
+  office('withdraw', voyageIdOf(itineraryId) ?? '');
   await until(async () => (await browser.open(`/reserve-now/${itineraryId}`)).status, 404);
   const card = {
     choice: 'full',

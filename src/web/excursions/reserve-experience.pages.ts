@@ -51,47 +51,40 @@ export class ReserveExperiencePages {
   /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
   readonly reserve = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage> | void> => {
     const typed = readReserveForm(req.body);
-    const plan = await unlessAway(this.plan(req, typed.reservationId));
-    if (plan === 'unavailable') return this.renderUnseen(req, res, typed);
     const errors = validateReserveForm(typed);
-    if (plan.kind !== 'plan' || Object.keys(errors).length > 0)
-      return this.renderPage(req, res, plan, { typed, status: 422, errors });
+    if (Object.keys(errors).length > 0) return this.renderAgain(req, res, { typed, status: 422, errors });
     const { contactId } = guestOf(req);
     const outcome = await unlessAway(
       this.parts.reserveExperience.run({
         contactId,
         requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
+        slug: String(req.params['slug']),
+        reservationId: typed.reservationId,
         departureId: typed.departureId,
         participantIds: typed.participantIds,
         notes: typed.notes,
       }),
     );
-    if (outcome === 'unavailable')
-      return this.renderPage(req, res, plan, { typed, status: 503, message: texts.unopened });
+    if (outcome === 'unavailable') return this.renderAgain(req, res, { typed, status: 503, message: texts.unopened });
     if (outcome.kind === 'pending')
-      return res.redirect(303, hrefExcursionBookings(plan.trip.reservationId, { reserved: 'pending' }));
+      return res.redirect(303, hrefExcursionBookings(typed.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved')
-      return res.redirect(303, hrefExcursionBookings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
+      return res.redirect(303, hrefExcursionBookings(typed.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookingError(outcome);
-    return this.renderPage(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
+    return this.renderAgain(req, res, { typed, status, message });
   };
 
-  /** A desk that does not answer has reserved nothing: the guest keeps the form, without what the desk alone knows. */
-  private async renderUnseen(
+  /** The form that comes back. While the desk does not answer it is without what the desk alone knows. */
+  private async renderAgain(
     req: Request,
     res: Response,
-    typed: ReserveFormInput,
+    answer: Answer,
   ): Promise<PageAnswer<typeof ReserveExperiencePage>> {
-    return this.renderPage(
-      req,
-      res,
-      await this.parts.planExcursionBooking.runUnseen(queryOf(req, typed.reservationId)),
-      {
-        typed,
-        status: 503,
-        message: texts.unopened,
-      },
-    );
+    const plan = await unlessAway(this.plan(req, answer.typed.reservationId));
+    if (plan !== 'unavailable')
+      return this.renderPage(req, res, plan, plan.kind === 'plan' ? answer : { ...answer, status: 422 });
+    const unseen = await this.parts.planExcursionBooking.runUnseen(queryOf(req, answer.typed.reservationId));
+    return this.renderPage(req, res, unseen, { typed: answer.typed, status: 503, message: texts.unopened });
   }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanExcursionBookingOutcome> {

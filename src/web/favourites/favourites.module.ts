@@ -41,8 +41,9 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
     [FavouriteList, AddFavourite, RemoveFavourites],
   );
   bind(FavouritesPages).toResolvedValue(
-    (list: FavouriteList, addFavourite: AddFavourite) => new FavouritesPages({ list, addFavourite }),
-    [FavouriteList, AddFavourite],
+    (addFavourite: AddFavourite, removeFavourites: RemoveFavourites) =>
+      new FavouritesPages({ addFavourite, removeFavourites }),
+    [AddFavourite, RemoveFavourites],
   );
   bind(FavouriteDetails).toResolvedValue(
     (

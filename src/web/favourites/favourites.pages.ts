@@ -4,17 +4,17 @@ import { Joi } from '../routing/typed-joi';
 import type { AddFavourite } from '../../core/favourites/add-favourite';
 import { carryFavourite } from '../../core/favourites/carried-favourite';
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from '../../core/favourites/favourite';
-import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { favouriteTexts } from '../../core/favourites/favourite-texts';
+import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import { HttpError } from '../http-error';
 import { hrefLogin, paths } from '../paths';
-import { toAddError } from './favourite-errors';
+import { toAddError, toRemoveError } from './favourite-errors';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface FavouritesPagesParts {
-  readonly list: FavouriteList;
   readonly addFavourite: AddFavourite;
+  readonly removeFavourites: RemoveFavourites;
 }
 
 /** A heart as a plain form: adds or removes, and leads back to it on its page (FAV-01). */
@@ -43,10 +43,8 @@ export class FavouritesPages {
   }
 
   private async remove(contactId: string, item: FavouriteItem): Promise<void> {
-    const saved = (await this.parts.list.find(contactId)).find(
-      (favourite) => favouriteKey(favourite) === favouriteKey(item),
-    );
-    if (saved) await this.parts.list.remove({ contactId, ids: [saved.id] });
+    const outcome = await this.parts.removeFavourites.runForItem({ contactId, item });
+    if (outcome !== 'removed') throw toRemoveError(outcome);
   }
 }
 

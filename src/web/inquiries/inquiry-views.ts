@@ -3,6 +3,7 @@ import { type InquiryType, inquiryTypes } from '../../core/inquiries/inquiry-tab
 import { formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Picture } from '../../core/shared/picture';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
 import type { InquiryCardView } from '../../../views/inquiries/InquiryCard';
@@ -26,7 +27,7 @@ export type InquiryWithPictures = { readonly card: InquiryCardView; readonly pic
 export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurroundings): InquiryWithPictures {
   const { id, madeAt, itineraryId, suite, extension } = inquiry;
   const sailing = itineraryId === undefined ? undefined : parseItineraryId(itineraryId);
-  const voyage = surroundings.voyages.find(({ voyageId }) => voyageId === itineraryId?.split('-')[1]);
+  const voyage = itineraryId === undefined ? undefined : voyageOfItinerary(surroundings.voyages, itineraryId);
   const known = surroundings.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
   const suiteName = known?.title ?? suite?.name;
   const voyageTitle = itineraryId === undefined ? undefined : (voyage?.title ?? texts.voyageGone);

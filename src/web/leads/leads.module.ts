@@ -20,7 +20,7 @@ import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
-import { DocumentCounter } from './document-counter';
+import { DocumentCounter } from '../documents/document-counter';
 import { LeadBlock } from './lead-block';
 import { LeadHandler } from './lead-handler';
 import { type LineContact, toContactView } from './contact-view';

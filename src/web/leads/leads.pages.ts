@@ -8,7 +8,7 @@ import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import type { HttpError } from '../http-error';
 import { paths } from '../paths';
-import type { DocumentCounter } from './document-counter';
+import type { DocumentCounter } from '../documents/document-counter';
 import type { LeadHandler, SentLead } from './lead-handler';
 import { type RefusedLead, toLeadError } from './lead-errors';
 import { toLeadForm } from './lead-form-view';

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import { handle } from '../routing/handle';
-import type { DocumentCounter } from './document-counter';
+import type { DocumentCounter } from '../documents/document-counter';
 import type { LeadPage, LeadPageTable } from './lead-page';
 import type { LeadsApi } from './leads.api';
 import type { LeadsPages } from './leads.pages';

@@ -7,7 +7,7 @@ import type { LoginHints } from '../../core/sign-in/login-hints';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
-import type { DocumentCounter } from './document-counter';
+import type { DocumentCounter } from '../documents/document-counter';
 import type { LeadTarget } from './lead-targets';
 
 interface NextStepParts {

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { DocumentCounter, OfferedDocument } from './document-counter';
+import type { DocumentCounter, OfferedDocument } from '../documents/document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
 import { signedInGuest } from '../sign-in/guest-of';

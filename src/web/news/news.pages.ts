@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { type Category, categorySlug, isCategory, listCategories } from '../../core/content/categories';
+import { categorySlug } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
@@ -11,8 +11,8 @@ import { notFound } from '../http-error';
 import { hrefNews, hrefNewsList, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { readCategoryList } from '../rendering/category-list';
 import type { JsonAnswers } from '../rendering/json-answers';
-import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { newsJsonLd, toLatestCards, toNewsRow } from './news-view';
@@ -35,43 +35,25 @@ export class NewsPages {
   readonly list = async (req: Request): Promise<PageAnswer<typeof NewsPage>> => {
     const { assets, heads } = this.parts;
     const news = await this.all();
-    const categories = listCategories(news.map((item) => item.category));
-    const newsOf = (one: Category | undefined) =>
-      one ? news.filter((item) => isCategory(item.category, one.slug)) : news;
-    const { category, show, isSound } = readListAddress(req.query, {
-      categories,
+    const { category, wanted, shown, isSound, view } = readCategoryList(req.query, {
+      items: news,
+      categoriesOf: (item) => [item.category],
       firstShown,
       moreShown: NEWS_PAGE,
-      countOf: (one) => newsOf(one).length,
+      href: hrefNewsList,
+      anchorOf: ({ slug }) => `news-${slug}`,
+      texts: newsTexts,
     });
-    const wanted = newsOf(category);
     return {
       props: {
+        ...view,
         head: heads.head({
           path: hrefNewsList({ category: category?.slug }),
           pictureName: wanted[0]?.picture.name,
           feed: { title: newsTexts.feedTitle, href: paths.news.feed },
         }),
-        ...(category ? { category: category.name } : {}),
-        tabs: [
-          { label: newsTexts.all, href: hrefNewsList(), isCurrent: category === undefined },
-          ...categories.map(({ slug, name }) => ({
-            label: name,
-            href: hrefNewsList({ category: slug }),
-            isCurrent: slug === category?.slug,
-          })),
-        ],
-        latest: toLatestCards(wanted.slice(0, atTheTop), assets),
-        years: byYear(wanted.slice(atTheTop, show)),
-        countText: newsTexts.count(wanted.length, category?.name),
-        ...(wanted.length > show
-          ? {
-              more: {
-                href: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}`,
-                note: newsTexts.showing(show, wanted.length),
-              },
-            }
-          : {}),
+        latest: toLatestCards(shown.slice(0, atTheTop), assets),
+        years: byYear(shown.slice(atTheTop)),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     };

@@ -1,5 +1,5 @@
 import { plainDate } from '../../core/shared/plain-date';
-import type { TripCardView } from '../../../views/trips/TripCard';
+import type { TripCardView } from '../../../views/trips/trip-card-view';
 import { toUpcoming } from './upcoming-trips';
 
 const today = plainDate('2026-11-22');

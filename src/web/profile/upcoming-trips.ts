@@ -1,7 +1,7 @@
 import { daysBetween, isBefore, type PlainDate } from '../../core/shared/plain-date';
 import { overviewTexts as texts } from '../../../views/profile/overview.texts';
 import type { UpcomingTrips } from '../../../views/profile/TripsSection';
-import type { TripCardView } from '../../../views/trips/TripCard';
+import type { TripCardView } from '../../../views/trips/trip-card-view';
 
 /** The trips ahead, by start date, and how long it is until the first booked one of them. */
 export function toUpcoming(trips: readonly TripCardView[], today: PlainDate): UpcomingTrips {

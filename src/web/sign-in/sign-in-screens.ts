@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Identifier } from '../../core/sign-in/guest';
 import type { LoginPage } from '../../../views/sign-in/LoginPage';
-import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
+import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/sign-in-form-props';
 import type { VerifyPage, VerifyPageProps } from '../../../views/sign-in/VerifyPage';
 import type { WelcomePage } from '../../../views/sign-in/WelcomePage';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';

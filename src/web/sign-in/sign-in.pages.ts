@@ -3,7 +3,7 @@ import type { LoginHints } from '../../core/sign-in/login-hints';
 import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { askAgainIn } from '../../core/sign-in/sign-in-texts';
 import type { LoginPage } from '../../../views/sign-in/LoginPage';
-import type { SignInFailure } from '../../../views/sign-in/SignInForm.widget';
+import type { SignInFailure } from '../../../views/sign-in/sign-in-form-props';
 import { signInPageTexts } from '../../../views/sign-in/sign-in.texts';
 import { VerifyPage } from '../../../views/sign-in/VerifyPage';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { type Category, categorySlug, isCategory, listCategories } from '../../core/content/categories';
+import { categorySlug } from '../../core/content/categories';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
 import type { Story } from '../../core/content/story';
@@ -14,11 +14,11 @@ import { notFound } from '../http-error';
 import { hrefPort, hrefStories, hrefStory, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { readCategoryList } from '../rendering/category-list';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { JsonAnswers } from '../rendering/json-answers';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import { readListAddress } from '../rendering/list-address';
 import { storyJsonLd } from './story-json-ld';
 import { minutesToRead, toRelatedArticle, toStoryCard, toStoryParts, toStoryVoyage } from './story-view';
 
@@ -41,47 +41,28 @@ export class StoriesPages {
   readonly list = async (req: Request): Promise<PageAnswer<typeof StoriesPage>> => {
     const { library, assets, heads } = this.parts;
     const stories = await library.findStories();
-    const categories = listCategories(stories.flatMap(({ categories: names }) => names));
-    const storiesOf = (one: Category | undefined) =>
-      one ? stories.filter((story) => story.categories.some((name) => isCategory(name, one.slug))) : stories;
-    const { category, show, isSound } = readListAddress(req.query, {
-      categories,
+    const { category, wanted, shown, isSound, view } = readCategoryList(req.query, {
+      items: stories,
+      categoriesOf: ({ categories }) => categories,
       firstShown,
       moreShown,
-      countOf: (one) => storiesOf(one).length,
+      href: hrefStories,
+      anchorOf: (_story, index) => `story-${index + 1}`,
+      texts: storiesTexts,
     });
-    const wanted = storiesOf(category);
-    const shown = wanted.slice(0, show);
     const pictures = distinctPictureViews(assets, { items: shown.map((story) => story.pictures) });
     const [lead, ...rest] = shown.map((story, index) => toStoryCard(story, pictures[index]));
     return {
       props: {
+        ...view,
         head: heads.head({
           path: hrefStories({ category: category?.slug }),
           pictureName: wanted[0]?.pictures[0].name,
           feed: { title: storiesTexts.feedTitle, href: paths.stories.feed },
         }),
-        ...(category ? { category: category.name } : {}),
-        tabs: [
-          { label: storiesTexts.all, href: hrefStories(), isCurrent: category === undefined },
-          ...categories.map(({ slug, name }) => ({
-            label: name,
-            href: hrefStories({ category: slug }),
-            isCurrent: slug === category?.slug,
-          })),
-        ],
         ...(lead ? { lead } : {}),
         stories: rest,
         allStories: stories.map(({ slug, title }) => ({ slug, title, href: hrefStory(slug) })),
-        countText: storiesTexts.count(wanted.length, category?.name),
-        ...(wanted.length > show
-          ? {
-              more: {
-                href: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}`,
-                note: storiesTexts.showing(show, wanted.length),
-              },
-            }
-          : {}),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     };

@@ -4,7 +4,7 @@ import type { TripExcursionBookingsView } from '../../../views/trips/TripExcursi
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
 import { SealedReceipts } from '../leads/sealed-receipts';
 import { hrefExcursionBookings } from '../paths';
-import type { ExcursionBookingsQuery } from './trip-excursion-bookings';
+import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 
 type Receipt = NonNullable<TripExcursionBookingsView['receipt']>;
 

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { FareBreakdown } from '../../core/trips/fare-breakdown';
-import { collect, registerFaces } from '../leads/documents/brochure';
-import { colours, styles, type TextStyle } from '../leads/documents/brochure-style';
-import { Page } from '../leads/documents/page';
+import { collect, registerFaces } from '../documents/brochure';
+import { colours, styles, type TextStyle } from '../documents/brochure-style';
+import { Page } from '../documents/page';
 
 const paper = { width: 612, height: 792, margin: 68 } as const;
 const inside = paper.width - 2 * paper.margin;

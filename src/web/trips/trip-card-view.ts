@@ -5,7 +5,7 @@ import { tripCard } from '../../core/trips/trip-card';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
-import type { TripCardView } from '../../../views/trips/TripCard';
+import type { TripCardView } from '../../../views/trips/trip-card-view';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
 import { hrefContactUs, hrefMakePayment, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';

@@ -3,7 +3,7 @@ import type { Trip } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { TripCardView } from '../../../views/trips/TripCard';
+import type { TripCardView } from '../../../views/trips/trip-card-view';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toTripCard } from './trip-card-view';
 import { type FailureLog, readTripContents } from './trip-contents';

@@ -1,6 +1,7 @@
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { TripPackage } from '../../core/trips/trip';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 
 /** What the line's content says of one voyage of a trip; both may be missing when a voyage or suite was withdrawn since. */
@@ -32,11 +33,10 @@ export async function readTripContents(
     readIsolatedSection(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
     readIsolatedSection(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
   ]);
-  const voyageById = new Map(voyages.kind === 'ready' ? voyages.value.map((voyage) => [voyage.voyageId, voyage]) : []);
   const suiteByCategory = new Map(suites.kind === 'ready' ? suites.value.map((suite) => [suite.category, suite]) : []);
   return {
     of: (booked) => ({
-      voyage: voyageById.get(booked?.packageCode.split('-')[1] ?? ''),
+      voyage: booked && voyages.kind === 'ready' ? voyageOfItinerary(voyages.value, booked.packageCode) : undefined,
       suite: suiteByCategory.get(booked?.cabinCategory ?? ''),
     }),
     down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },

@@ -9,7 +9,8 @@ import type { ExcursionParty } from '../../core/excursions/excursion-bookings.po
 import type { PendingExcursionBooking } from '../../core/excursions/pending-excursion-bookings.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { ExcursionBookingReceipts, type ExcursionBookingStep } from './excursion-booking-receipts';
-import { type ExcursionBookingsQuery, TripExcursionBookingsPresenter } from './trip-excursion-bookings';
+import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
+import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 
 const trip = aTrip();
 const departure = aDeparture({ begins: new Date('2027-06-09T06:30:00Z') });

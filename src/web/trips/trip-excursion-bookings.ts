@@ -30,6 +30,7 @@ import { toCustomExcursions } from './custom-excursions';
 import type { ExcursionBookingReceipts } from './excursion-booking-receipts';
 import { toPendingExcursionBookings } from './pending-excursion-bookings';
 import type { FailureLog } from './trip-contents';
+import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 
 interface TripExcursionBookingsParts {
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'findSeats'>;
@@ -38,17 +39,6 @@ interface TripExcursionBookingsParts {
   readonly receipts: Pick<ExcursionBookingReceipts, 'read'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
-}
-
-/** What the address of the tab asks for beside the trip itself. */
-export interface ExcursionBookingsQuery {
-  /** A party, a bespoke request, or `pending`. */
-  readonly reserved?: string | undefined;
-  readonly removing?: string | undefined;
-  /** What came of an answer, about which party, and that it is so. */
-  readonly done?: string | undefined;
-  readonly party?: string | undefined;
-  readonly receipt?: string | undefined;
 }
 
 interface ExcursionBookingSources {

@@ -1,4 +1,4 @@
-import type { ExcursionBookingsQuery } from './trip-excursion-bookings';
+import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 import { readTripOrder, type TripOrder } from './trip-sorting';
 import { readTripTab, type TripTabName } from '../../../views/trips/trip-tabs';
 

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/home';
 import type { EntryReader } from '../entry-reader';
-import { asset, type AssetFields, linked, type SlugLink, list, siteAddress, text } from '../fields';
+import { list, text } from '../../content-schemas/values';
+import { asset, type AssetFields, linked, type SlugLink, siteAddress } from '../fields';
 
 interface SlideFields {
   readonly title: string;

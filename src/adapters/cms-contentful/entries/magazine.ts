@@ -3,18 +3,8 @@ import type { Story } from '../../../core/content/story';
 import type { NewsItem } from '../../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
-import {
-  asset,
-  assets,
-  type AssetFields,
-  calendarDay,
-  linked,
-  type SlugLink,
-  richText,
-  slug,
-  text,
-  texts,
-} from '../fields';
+import { slug, text, texts } from '../../content-schemas/values';
+import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
 interface StoryFields extends Pick<Story, 'slug' | 'title' | 'excerpt' | 'categories'> {

@@ -2,19 +2,9 @@ import Joi from 'joi';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { OnboardPage } from '../../../core/content/onboard-page';
 import type { EntryReader } from '../entry-reader';
-import {
-  assets,
-  type AssetFields,
-  clockTime,
-  fact,
-  linked,
-  type SlugLink,
-  list,
-  richText,
-  slug,
-  text,
-  texts,
-} from '../fields';
+import { chefFields, venueFields } from '../../content-schemas/dining';
+import { clockTime, fact, list, slug, text } from '../../content-schemas/values';
+import { assets, type AssetFields, linked, type SlugLink, richText } from '../fields';
 import { bySlugs } from '../in-order';
 
 interface VenueFields extends Omit<Venue, 'html' | 'chapters' | 'chefSlug' | 'pictures' | 'evening'> {
@@ -27,16 +17,9 @@ interface VenueFields extends Omit<Venue, 'html' | 'chapters' | 'chefSlug' | 'pi
 }
 
 const venueSchema: Joi.ObjectSchema<VenueFields> = Joi.object({
-  name: text.required(),
+  ...venueFields,
   slug: slug.required(),
-  kind: text.required(),
-  deck: text.required(),
-  seats: Joi.number().integer().min(1).required(),
-  hours: text.required(),
-  dress: text.required(),
   chef: linked,
-  summary: text.required(),
-  dishes: texts.required(),
   eveningAt: clockTime,
   eveningCourse: text,
   eveningDish: Joi.valid(Joi.in('dishes')),
@@ -50,13 +33,9 @@ interface ChefFields extends Omit<Chef, 'html' | 'chapters' | 'venueSlugs'> {
 }
 
 const chefSchema: Joi.ObjectSchema<ChefFields> = Joi.object({
-  fullName: text.required(),
+  ...chefFields,
   slug: slug.required(),
-  role: text.required(),
-  from: text.required(),
   venues: Joi.array().items(linked).default([]),
-  summary: text.required(),
-  signature: text.required(),
   body: richText.required(),
 });
 

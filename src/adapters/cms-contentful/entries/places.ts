@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { Port, Region } from '../../../core/voyages/voyage';
 import type { EntryReader } from '../entry-reader';
-import { asset, type AssetFields, position, slug, text, timeZone } from '../fields';
+import { slug, text, timeZone } from '../../content-schemas/values';
+import { asset, type AssetFields, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
 interface RegionFields extends OrderedEntry {

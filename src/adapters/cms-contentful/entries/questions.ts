@@ -1,9 +1,11 @@
 import Joi from 'joi';
 import { faultIn } from '../../../core/preferences/fault-in-questions';
 import type { QuestionSet, QuizAnswer, QuizQuestion } from '../../../core/preferences/question-set';
+import { answerFields, intro, invitation, noSurvey, questionFields, thankYou } from '../../content-schemas/questions';
+import { list, slug } from '../../content-schemas/values';
 import { BrokenEntry } from '../broken-entry';
 import type { EntryContext, EntryReader } from '../entry-reader';
-import { asset, type AssetFields, list, siteAddress, slug, text, texts } from '../fields';
+import { asset, type AssetFields, siteAddress } from '../fields';
 
 interface AnswerFields extends Omit<QuizAnswer, 'image'> {
   readonly image?: AssetFields;
@@ -23,59 +25,22 @@ interface SetFields {
   readonly questions: readonly string[];
 }
 
-/** What a record holds besides one field for each question (SUR-12): no question may take one of these. */
-const fieldsOfRecord = [
-  'id',
-  'custPreferenceId',
-  'contactId',
-  'opportunityId',
-  'isActive',
-  'category',
-  'subCategory',
-  'status',
-  'at',
-];
-
-const questionKey = Joi.string()
-  .pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase')
-  .custom((key: string) => {
-    if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
-    return key;
-  });
-
 const ids = Joi.array().items(Joi.string()).default([]);
-const answer = Joi.object({ answerKey: slug.required(), name: text.required(), image: asset, tags: list(slug) });
-const wording = Joi.object({ title: text.required(), text: text.required() });
+const answer = Joi.object({ ...answerFields, image: asset });
 
 const questionSchema: Joi.ObjectSchema<QuestionFields> = Joi.object({
-  questionKey: questionKey.required(),
-  type: Joi.valid('quizSingle', 'quizMultiple', 'quizInterests').required(),
-  name: text.required(),
-  hint: text,
+  ...questionFields,
   answers: list(answer).min(2).unique('answerKey').required(),
-  answersTagMatch: list(slug),
   tagInterests: list(slug),
   questions: ids,
 });
 
 const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
-  intro: Joi.object({ title: text.required(), texts: texts.required() }).required(),
-  thankYou: wording.keys({ fromConsultant: text.required() }).required(),
-  invitation: Joi.object({
-    paths: Joi.array().items(siteAddress).required(),
-    start: wording.required(),
-    resume: wording.required(),
-  }).required(),
+  intro: intro.required(),
+  thankYou: thankYou.required(),
+  invitation: invitation(siteAddress).required(),
   questions: ids,
 });
-
-/** A line that asks its guests nothing, nor invites them to be asked. */
-const noSurvey: QuestionSet = {
-  quizIntro: { title: '', texts: [] },
-  quizQuestions: [],
-  quizThankYou: { title: '', text: '', fromConsultant: '' },
-  invitation: { paths: [], start: { title: '', text: '' }, resume: { title: '', text: '' } },
-};
 
 /** Questions below questions below questions: no survey is deeper, and a ring of links ends here. */
 const deepest = 6;
@@ -86,11 +51,11 @@ export function readQuestions(entries: EntryReader, report: (broken: BrokenEntry
     const known = new Map(
       entries.all('quizQuestions', questionSchema, (fields, context) => [context.id, { fields, context }] as const),
     );
-    return entries.single('questionSets', setSchema, ({ intro, thankYou, invitation, questions }, context) => {
+    return entries.single('questionSets', setSchema, ({ questions, ...rest }, context) => {
       const quizQuestions = questions.flatMap((id) => build(id, known, 0));
       const fault = quizQuestions.length === 0 ? 'questions: there are none' : faultIn(quizQuestions);
       if (fault !== undefined) context.broken(fault);
-      return { quizIntro: intro, quizThankYou: thankYou, invitation, quizQuestions };
+      return { quizIntro: rest.intro, quizThankYou: rest.thankYou, invitation: rest.invitation, quizQuestions };
     });
   } catch (error) {
     if (!(error instanceof BrokenEntry)) throw error;

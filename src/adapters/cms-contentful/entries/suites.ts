@@ -1,8 +1,10 @@
 import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
 import type { Suite } from '../../../core/voyages/voyage';
+import { suiteFields } from '../../content-schemas/suites';
+import { list, slug } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
-import { assets, type AssetFields, list, position, slug, text } from '../fields';
+import { assets, type AssetFields, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
 interface SuiteFields
@@ -26,41 +28,12 @@ interface SuiteFields
   readonly pictures: readonly AssetFields[];
 }
 
-const icons = [
-  'bed',
-  'terrace',
-  'bath',
-  'view',
-  'dining',
-  'butler',
-  'piano',
-  'pool',
-  'studio',
-  'wardrobe',
-  'coffee',
-  'wifi',
-];
-const feature = Joi.object({ icon: Joi.valid(...icons).required(), title: text.required(), body: text.required() });
-
 const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
-  title: text.required(),
+  ...suiteFields,
   slug: slug.required(),
   category: Joi.valid(...CABIN_CATEGORIES).required(),
-  suiteId: Joi.string()
-    .pattern(/^[A-Z]{2}-I,[A-Z]{2,3}$/, 'fare group, comma, category')
-    .required(),
   position,
-  summary: text.required(),
-  body: text.required(),
-  squareMetres: Joi.number().min(1).required(),
-  terraceSquareMetres: Joi.number().min(0).required(),
-  maxGuests: Joi.number().integer().min(1).max(6).required(),
   decks: list(Joi.string().pattern(/^\d{1,2}$/, 'the number of a deck')).required(),
-  cabins: list(Joi.string().pattern(/^\d{3,4}$/, 'a cabin number of 3 or 4 digits'))
-    .unique()
-    .required(),
-  primaryFeatures: list(feature).required(),
-  secondaryFeatures: list(feature).required(),
   pictures: assets,
 });
 

@@ -2,8 +2,10 @@ import Joi from 'joi';
 import type { Floor, FloorPlan } from '../../../core/vessel/floor-plan';
 import type { Deck, DeckRoom, Vessel } from '../../../core/vessel/vessel';
 import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
+import { fact, list, text } from '../../content-schemas/values';
+import { deck, measure, pieceKinds, roomKinds, wall } from '../../content-schemas/vessel';
 import type { EntryReader } from '../entry-reader';
-import { asset, assets, type AssetFields, fact, list, slug, text } from '../fields';
+import { asset, assets, type AssetFields } from '../fields';
 import { paragraphsOf } from './home';
 
 interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks'> {
@@ -14,41 +16,6 @@ interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'mea
   readonly marinaPicture: AssetFields;
   readonly floorPlans?: unknown;
 }
-
-const metres = Joi.number().min(0).max(400);
-const categories = Joi.array()
-  .items(Joi.valid(...CABIN_CATEGORIES))
-  .unique()
-  .default([]);
-const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
-
-const deck = Joi.object({
-  number: Joi.number().integer().min(1).max(20).required(),
-  name: text.required(),
-  text: text.required(),
-  ...stretch,
-  suitesFrom: metres.required(),
-  rooms: Joi.array()
-    .items(
-      Joi.object({
-        name: text.max(30).required(),
-        ...stretch,
-        side: Joi.valid('port', 'starboard'),
-        page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
-      }),
-    )
-    .required(),
-});
-
-const measure = Joi.object({
-  length: metres.min(20).required(),
-  beam: metres.min(5).required(),
-  draft: metres.min(1).required(),
-  corridor: metres.min(1).required(),
-  suiteDepth: metres.min(3).required(),
-  twoStoreys: categories,
-  acrossTheBeam: categories,
-});
 
 const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
   summary: text.required(),
@@ -64,53 +31,11 @@ const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
   floorPlans: Joi.any(),
 });
 
-const kinds = [
-  'hall',
-  'bedroom',
-  'living',
-  'studio',
-  'bath',
-  'dressing',
-  'pantry',
-  'dining',
-  'library',
-  'study',
-  'patio',
-  'stair',
-  'spa',
-  'terrace',
-];
-const pieceKinds = [
-  'bed',
-  'single',
-  'sofa',
-  'ring',
-  'armchair',
-  'table',
-  'round',
-  'desk',
-  'tub',
-  'shower',
-  'basin',
-  'toilet',
-  'rail',
-  'counter',
-  'shelves',
-  'piano',
-  'grand',
-  'lounger',
-  'daybed',
-  'pool',
-  'tree',
-  'stairs',
-  'casing',
-];
-const wall = Joi.valid('left', 'right', 'bottom', 'top');
 const length = Joi.number().min(-1).max(60);
 const rectangle = { x: length.required(), y: length.required(), width: length.required(), height: length.required() };
 const room = Joi.object({
   ...rectangle,
-  kind: Joi.valid(...kinds).required(),
+  kind: Joi.valid(...roomKinds, 'terrace').required(),
   name: text.required(),
   opensTo: text,
   pieces: Joi.array()

@@ -2,20 +2,8 @@ import Joi from 'joi';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { ItineraryDay, Port, Region, RoutePoint, Voyage } from '../../../core/voyages/voyage';
 import type { EntryContext, EntryReader } from '../entry-reader';
-import {
-  asset,
-  assets,
-  type AssetFields,
-  calendarDay,
-  clockTime,
-  linked,
-  type SlugLink,
-  list,
-  position,
-  slug,
-  text,
-  texts,
-} from '../fields';
+import { clockTime, list, slug, text, texts } from '../../content-schemas/values';
+import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, position } from '../fields';
 import { inOrder, type OrderedEntry } from '../in-order';
 
 interface DayFields {

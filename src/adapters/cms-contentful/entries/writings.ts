@@ -6,19 +6,17 @@ import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import { fromUnits } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
+import { list, slug, text } from '../../content-schemas/values';
 import {
   assets,
   type AssetFields,
   calendarDay,
   linked,
   type SlugLink,
-  list,
   months,
   position,
   richText,
   siteAddress,
-  slug,
-  text,
 } from '../fields';
 import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 

@@ -4,7 +4,7 @@ import type { AddressRepository, AddressesChange } from '../../../core/account/a
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { oneGuestAtATime } from '../../sql/one-guest-at-a-time';
+import { lockGuest } from '../../sql/row-locks';
 
 export class EmbeddedAddressRepository implements AddressRepository {
   constructor(
@@ -18,7 +18,7 @@ export class EmbeddedAddressRepository implements AddressRepository {
 
   async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<AddressesChange> {
     return atomically(this.db, async (transaction) => {
-      await oneGuestAtATime(transaction, contactId);
+      await lockGuest(transaction, contactId);
       const before = await read(transaction, contactId);
       const outcome = decide(before);
       if (outcome.kind !== 'changed') return { outcome, after: before };

@@ -12,7 +12,7 @@ import { settlePrimary } from '../../../core/account/primary';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { oneGuestAtATime } from '../../sql/one-guest-at-a-time';
+import { lockGuest } from '../../sql/row-locks';
 import { addKey, type ContactKey, holderOf, readKeys, settleKeys } from './contact-keys';
 import { takeUnclaimedOver } from './unclaimed-contact';
 
@@ -110,7 +110,7 @@ export class EmbeddedContactRepository implements ContactRepository {
 
 /** The guest's list, locked until the transaction ends. Keys that came by another way, such as a booking, are listed from now on. */
 async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
-  await oneGuestAtATime(transaction, contactId);
+  await lockGuest(transaction, contactId);
   const { sheet, unlisted } = await read(transaction, contactId);
   if (unlisted.length === 0) return sheet;
   // The keys in use stand first, and become primary where the list has none.

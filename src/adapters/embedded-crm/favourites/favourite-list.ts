@@ -5,6 +5,7 @@ import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourit
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { lockGuest } from '../../sql/row-locks';
 
 type Row = Selectable<LineDatabase['favourites']>;
 
@@ -28,7 +29,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
 
   async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return atomically(this.db, async (transaction) => {
-      await lockGuestRow(request.contactId, transaction);
+      await lockGuest(transaction, request.contactId);
       const before = await this.findRow(transaction, request);
       if (before?.removed_at === null) return { kind: 'kept', favourite: toFavourite(before) };
       if ((await this.count(transaction, request.contactId)) >= request.max) return { kind: 'full' };
@@ -46,7 +47,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return 'removed';
     return atomically(this.db, async (transaction) => {
-      await lockGuestRow(contactId, transaction);
+      await lockGuest(transaction, contactId);
       const theirs = await transaction
         .selectFrom('favourites')
         .select('favourite_id')
@@ -112,15 +113,6 @@ export class EmbeddedFavouriteList implements FavouriteList {
       .returningAll()
       .executeTakeFirstOrThrow();
   }
-}
-
-/** A write of the guest's own row, which changes nothing, makes this guest's changes wait for each other on every node. */
-async function lockGuestRow(contactId: string, transaction: Transaction<LineDatabase>): Promise<void> {
-  await transaction
-    .updateTable('contacts')
-    .set(({ ref }) => ({ contact_id: ref('contact_id') }))
-    .where('contact_id', '=', contactId)
-    .execute();
 }
 
 const toFavourite = (row: Row): Favourite => ({

@@ -12,6 +12,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { addDays, todayIn } from '../../../core/shared/plain-date';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { lockConsultant } from '../../sql/row-locks';
 import { isEngaged, officeRules, startsOn } from './office-hours';
 
 type Row = Selectable<LineDatabase['appointments']> & { readonly first_name: string; readonly last_name: string };
@@ -52,7 +53,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return atomically(this.db, async (transaction) => {
       const consultantId = await consultantOf(transaction, participants.resourceId);
       if (consultantId === undefined) return { kind: 'taken' };
-      await lockConsultantRow(consultantId, transaction);
+      await lockConsultant(transaction, consultantId);
       const before = await select(transaction)
         .where('appointments.contact_id', '=', participants.contactId)
         .where('request_key', '=', key)
@@ -152,7 +153,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
         .executeTakeFirst();
     const found = await theirs();
     if (!found) return undefined;
-    await lockConsultantRow(found.consultant_id, transaction);
+    await lockConsultant(transaction, found.consultant_id);
     return theirs();
   }
 
@@ -269,13 +270,4 @@ async function consultantOf(db: Reader, resourceId: string): Promise<string | un
   return (
     await db.selectFrom('consultants').select('consultant_id').where('resource_id', '=', resourceId).executeTakeFirst()
   )?.consultant_id;
-}
-
-/** A write of the consultant's own row, which changes nothing, makes changes of one calendar wait for each other on every node. */
-async function lockConsultantRow(consultantId: string, transaction: Transaction<LineDatabase>): Promise<void> {
-  await transaction
-    .updateTable('consultants')
-    .set(({ ref }) => ({ consultant_id: ref('consultant_id') }))
-    .where('consultant_id', '=', consultantId)
-    .execute();
 }

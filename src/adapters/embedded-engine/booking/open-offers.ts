@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CabinHold } from '../../../core/engine/booking';
 import type { LineDatabase } from '../../sql/line-database';
+import { lockAddress, lockGuest } from '../../sql/row-locks';
 
 /**
  * Whether the guest has as many unpaid offers open as one may: a signed-in guest by their own, a visitor by the e-mail
@@ -13,8 +14,9 @@ export async function hasMaxOffers(
 ): Promise<boolean> {
   const { contactId } = hold;
   const email = hold.guests?.[0]?.email;
-  if (contactId === undefined && email === undefined) return false;
-  await lockGuest(transaction, contactId, email);
+  if (contactId !== undefined) await lockGuest(transaction, contactId);
+  else if (email !== undefined) await lockAddress(transaction, email);
+  else return false;
   const open = await transaction
     .selectFrom('reservation_contacts')
     .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
@@ -33,25 +35,4 @@ export async function hasMaxOffers(
     )
     .executeTakeFirstOrThrow();
   return open.count >= max;
-}
-
-/** An address that nobody has yet cannot have offers either. */
-async function lockGuest(
-  transaction: Transaction<LineDatabase>,
-  contactId: string | undefined,
-  email: string | undefined,
-): Promise<void> {
-  if (contactId !== undefined) {
-    await transaction
-      .updateTable('contacts')
-      .set((row) => ({ created_at: row.ref('created_at') }))
-      .where('contact_id', '=', contactId)
-      .execute();
-  } else if (email !== undefined) {
-    await transaction
-      .updateTable('contact_emails')
-      .set((row) => ({ is_primary: row.ref('is_primary') }))
-      .where('email', '=', email)
-      .execute();
-  }
 }

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/engine/cabin-bookings.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { lockReservation } from '../../sql/row-locks';
 import { noteNews } from './note-news';
 
 type ReservationRow = Selectable<LineDatabase['reservations']>;
@@ -28,19 +29,6 @@ export async function recordPayment(
     .execute();
   if (status !== row.status) await noteNews(transaction, row.reservation_id, { kind: 'reserved' });
   return 'recorded';
-}
-
-/** Whoever pays, cancels or lapses the same reservation meanwhile waits for this transaction, on both databases. */
-export async function lockReservation(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-): Promise<ReservationRow | undefined> {
-  return transaction
-    .updateTable('reservations')
-    .set((row) => ({ total_paid: row.ref('total_paid') }))
-    .where('reservation_id', '=', reservationId)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** Where no deposit was agreed the whole amount makes it a booking. */

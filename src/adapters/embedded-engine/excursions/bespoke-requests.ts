@@ -12,9 +12,9 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { lockExcursionsOf } from '../../sql/row-locks';
 import { type BespokeRow, toBespokeRequests, detailsColumns, detailsText, writeGuests } from './bespoke-rows';
-import { requestsAt, seatsAt } from './clashes';
-import { lockReservation } from './seat-rows';
+import { clashesAt } from './clashes';
 
 /** What guests want arranged, in the line's own database, whoever sells the seats. Each step is one transaction under the lock of its reservation. */
 export class EmbeddedBespokeRequests implements BespokeRequests {
@@ -38,7 +38,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
 
   ask({ requestKey, reservationId, contactId, details }: BespokeAsk): Promise<BespokeAskOutcome> {
     return atomically(this.db, async (transaction): Promise<BespokeAskOutcome> => {
-      await lockReservation(transaction, reservationId);
+      await lockExcursionsOf(transaction, reservationId);
       const earlier = await transaction
         .selectFrom('bespoke_requests')
         .selectAll()
@@ -80,7 +80,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
 
   change({ reservationId, requestId, revision, details }: BespokeChange): Promise<BespokeChangeOutcome> {
     return atomically(this.db, async (transaction): Promise<BespokeChangeOutcome> => {
-      await lockReservation(transaction, reservationId);
+      await lockExcursionsOf(transaction, reservationId);
       const row = await transaction
         .selectFrom('bespoke_requests')
         .selectAll()
@@ -170,8 +170,8 @@ async function findOverlap(
   except = '',
 ): Promise<BespokeOverlap | undefined> {
   const stay = { reservationId, participantIds: guests.map(({ participantId }) => participantId), begins, ends };
-  const [seat] = await seatsAt(transaction, stay);
-  if (seat) return { title: { kind: 'experience', tourCode: seat.tour_code }, date: seat.date, from: seat.starts_at };
-  const [request] = await requestsAt(transaction, stay, except);
-  return request && { title: { kind: 'bespoke' }, date: request.date, from: request.from_time };
+  const [clash] = await clashesAt(transaction, stay, except);
+  if (!clash) return undefined;
+  const { tour_code: tourCode, date, starts_at: from } = clash;
+  return { title: tourCode === null ? { kind: 'bespoke' } : { kind: 'experience', tourCode }, date, from };
 }

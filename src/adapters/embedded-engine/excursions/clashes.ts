@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
 /** Some guests of a reservation, and a time. */
@@ -9,38 +9,43 @@ export interface Stay {
   readonly ends: Date;
 }
 
-/** The seats and waitlist entries that they have at that time, by when they begin. */
-export const seatsAt = (transaction: Transaction<LineDatabase>, { participantIds, begins, ends }: Stay) =>
-  transaction
-    .selectFrom('excursion_seats')
-    .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
-    .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
-    .selectAll('excursion_departures')
-    .select('participant_id')
-    .where('participant_id', 'in', participantIds)
-    .where('ended_at', 'is', null)
-    .where('begins_at', '<', ends.getTime())
-    .where('ends_at', '>', begins.getTime())
-    .orderBy('begins_at')
-    .orderBy('excursion_departures.departure_id')
-    .execute();
+export interface Clash {
+  /** Of the departure, or of the request. */
+  readonly id: string;
+  /** Null for what the line was asked to arrange. */
+  readonly tour_code: string | null;
+  readonly date: string;
+  readonly starts_at: string;
+  readonly time_zone: string;
+  readonly participant_id: string;
+}
 
-/** What they have asked the line to arrange at that time, and was not declined: a row a guest, by when it begins. */
-export const requestsAt = (
+/**
+ * What they have at that time, a row a guest: seats and waitlist entries by when they begin, then what they have asked the
+ * line to arrange and was not declined. `except` is a request that does not count.
+ */
+export async function clashesAt(
   transaction: Transaction<LineDatabase>,
   { reservationId, participantIds, begins, ends }: Stay,
   except = '',
-) =>
-  transaction
-    .selectFrom('bespoke_requests')
-    .innerJoin('bespoke_guests', 'bespoke_guests.request_id', 'bespoke_requests.request_id')
-    .select(['bespoke_requests.request_id', 'date', 'from_time', 'time_zone', 'participant_id'])
-    .where('reservation_id', '=', reservationId)
-    .where('state', '<>', 'declined')
-    .where('bespoke_requests.request_id', '<>', except)
-    .where('participant_id', 'in', participantIds)
-    .where('begins_at', '<', ends.getTime())
-    .where('ends_at', '>', begins.getTime())
-    .orderBy('begins_at')
-    .orderBy('bespoke_requests.request_id')
-    .execute();
+): Promise<readonly Clash[]> {
+  const participants = sql.join([...participantIds]);
+  const { rows } = await sql<Clash>`
+    select departure.departure_id as id, departure.tour_code, departure.date, departure.starts_at, departure.time_zone,
+      seat.participant_id, departure.begins_at, 0 as is_request
+    from excursion_seats seat
+    join excursion_parties party on party.party_id = seat.party_id
+    join excursion_departures departure on departure.departure_id = party.departure_id
+    where seat.participant_id in (${participants}) and seat.ended_at is null
+      and departure.begins_at < ${ends.getTime()} and departure.ends_at > ${begins.getTime()}
+    union all
+    select request.request_id, null, request.date, request.from_time, request.time_zone,
+      guest.participant_id, request.begins_at, 1
+    from bespoke_requests request
+    join bespoke_guests guest on guest.request_id = request.request_id
+    where request.reservation_id = ${reservationId} and request.state <> 'declined' and request.request_id <> ${except}
+      and guest.participant_id in (${participants})
+      and request.begins_at < ${ends.getTime()} and request.ends_at > ${begins.getTime()}
+    order by is_request, begins_at, id`.execute(transaction);
+  return rows;
+}

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { leave } from '../../../core/excursions/seat-ledger';
 import type { LineDatabase } from '../../sql/line-database';
-import { lockDeparture, lockReservation, writeLedger, type BookingMoment } from './seat-rows';
+import { lockExcursionsOf } from '../../sql/row-locks';
+import { lockDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
 interface Removal {
   readonly reservationIds: readonly string[];
@@ -29,7 +30,7 @@ export async function removeBookings(
   if (found.length < ids.length || found.some(({ reservation_id: id }) => !removal.reservationIds.includes(id)))
     return 'not-found';
   for (const reservationId of inOrder(found.map(({ reservation_id: id }) => id)))
-    await lockReservation(transaction, reservationId);
+    await lockExcursionsOf(transaction, reservationId);
   // Somebody may have been faster: what counts is what stands there now.
   const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
   if (open.some(({ begins_at: at }) => closesAt({ begins: new Date(at) }, moment.terms) <= moment.now)) return 'closed';
@@ -43,7 +44,7 @@ export async function releaseReservation(
   reservationId: string,
   moment: BookingMoment,
 ): Promise<void> {
-  await lockReservation(transaction, reservationId);
+  await lockExcursionsOf(transaction, reservationId);
   await freeSeats(
     transaction,
     await seatsOf(transaction).where('reservation_id', '=', reservationId).where('ended_at', 'is', null).execute(),

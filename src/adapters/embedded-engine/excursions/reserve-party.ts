@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
+import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { isSameRequest } from '../../../core/excursions/same-request';
-import { join, type SeatParty } from '../../../core/excursions/seat-ledger';
+import { join, waitlistPosition } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
-import { requestsAt, seatsAt, type Stay } from './clashes';
+import { lockExcursionsOf } from '../../sql/row-locks';
+import { clashesAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
-import { lockDeparture, lockReservation, openDeparture, writeLedger, type BookingMoment } from './seat-rows';
+import { openDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
 /** The reservation first, the departure then: every step locks in this order. */
 export async function reserveParty(
@@ -16,15 +17,13 @@ export async function reserveParty(
   request: PartyRequest,
   moment: BookingMoment,
 ): Promise<ReserveOutcome> {
-  await lockReservation(transaction, request.reservationId);
+  await lockExcursionsOf(transaction, request.reservationId);
   const earlier = await findEarlier(transaction, request);
   if (earlier) return earlier;
   if (closesAt(request.departure, moment.terms).getTime() <= moment.now.getTime()) return { kind: 'closed' };
   const clash = await findClash(transaction, request);
   if (clash) return clash;
-  await openDeparture(transaction, request.departure);
-  const locked = await lockDeparture(transaction, request.departure.departureId, moment);
-  if (!locked) throw new Error('A departure that was written down is not there');
+  const locked = await openDeparture(transaction, request.departure, moment);
   const partyId = randomUUID();
   const ledger = join(
     locked.ledger,
@@ -34,9 +33,20 @@ export async function reserveParty(
   await writeLedger(transaction, locked, ledger);
   const joined = ledger.parties.find((party) => party.partyId === partyId);
   if (!joined) throw new Error('A party that joined is not in its book');
-  await writeParty(transaction, request, joined);
-  const [party] = await readExcursionParties(transaction, sql`party.party_id = ${partyId}`);
-  if (!party) throw new Error('A party that was written down is not there');
+  const [first, ...others] = request.guests.map((guest) => ({ ...guest, bookingId: randomUUID() }));
+  if (!first) throw new Error('A party without guests');
+  const position = waitlistPosition(ledger, partyId);
+  const party: ExcursionParty = {
+    partyId,
+    reservationId: request.reservationId,
+    contactId: request.contactId,
+    departure: toDeparture(locked.row),
+    state: joined.state,
+    ...(position === undefined ? {} : { position }),
+    ...(request.notes === undefined ? {} : { notes: request.notes }),
+    bookings: [first, ...others],
+  };
+  await writeParty(transaction, party, { requestKey: request.requestKey, joinedAt: joined.joinedAt });
   return { kind: 'reserved', party };
 }
 
@@ -71,48 +81,35 @@ async function findClash(
     begins: departure.begins,
     ends: departure.ends,
   };
-  const held = await seatsAt(transaction, stay);
-  const same = held.filter(({ departure_id: id }) => id === departure.departureId);
+  const clashes = await clashesAt(transaction, stay);
+  const same = clashes.filter(({ id }) => id === departure.departureId);
   if (same.length > 0) return { kind: 'already-booked', participantIds: same.map(({ participant_id: id }) => id) };
-  const [other] = held;
-  if (other)
-    return {
-      kind: 'overlaps',
-      participantIds: held
-        .filter(({ departure_id: id }) => id === other.departure_id)
-        .map(({ participant_id: id }) => id),
-      other: toDeparture(other),
-    };
-  const requests = await requestsAt(transaction, stay);
-  const [asked] = requests;
-  if (!asked) return undefined;
-  const participantIds = requests
-    .filter(({ request_id: id }) => id === asked.request_id)
-    .map(({ participant_id: id }) => id);
+  const [first] = clashes;
+  if (!first) return undefined;
   return {
     kind: 'overlaps',
-    participantIds,
-    other: { date: plainDate(asked.date), startsAt: asked.from_time, timeZone: asked.time_zone },
+    participantIds: clashes.filter(({ id }) => id === first.id).map(({ participant_id: id }) => id),
+    other: { date: plainDate(first.date), startsAt: first.starts_at, timeZone: first.time_zone },
   };
 }
 
 async function writeParty(
   transaction: Transaction<LineDatabase>,
-  request: PartyRequest,
-  { partyId, state, joinedAt }: SeatParty,
+  { partyId, reservationId, contactId, departure, state, notes, bookings }: ExcursionParty,
+  { requestKey, joinedAt }: { readonly requestKey: string; readonly joinedAt: number },
 ): Promise<void> {
   await transaction
     .insertInto('excursion_parties')
     .values({
       party_id: partyId,
-      request_key: request.requestKey,
-      departure_id: request.departure.departureId,
-      reservation_id: request.reservationId,
-      contact_id: request.contactId,
+      request_key: requestKey,
+      departure_id: departure.departureId,
+      reservation_id: reservationId,
+      contact_id: contactId,
       state,
       joined_at: joinedAt,
       offer_ends_at: null,
-      notes: request.notes ?? null,
+      notes: notes ?? null,
       told_at: null,
       telling_until: 0,
     })
@@ -120,8 +117,8 @@ async function writeParty(
   await transaction
     .insertInto('excursion_seats')
     .values(
-      request.guests.map(({ participantId, fullName, ageGroup, price }, position) => ({
-        booking_id: randomUUID(),
+      bookings.map(({ bookingId, participantId, fullName, ageGroup, price }, position) => ({
+        booking_id: bookingId,
         party_id: partyId,
         position,
         participant_id: participantId,

@@ -20,22 +20,13 @@ export interface LockedDeparture {
   readonly time: OfferTime;
 }
 
-/** Two wishes of one reservation are looked at one after the other: no guest is on two outings at once. */
-export async function lockReservation(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
-  await transaction
-    .insertInto('excursion_reservations')
-    .values({ reservation_id: reservationId, changes: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('reservation_id')
-        .doUpdateSet((row) => ({ changes: row('excursion_reservations.changes', '+', 1) })),
-    )
-    .execute();
-}
-
-/** Writes the departure down where nobody wanted it before; how many it takes is what the line's content says today. */
-export async function openDeparture(transaction: Transaction<LineDatabase>, departure: Departure): Promise<void> {
-  await transaction
+/** Writes the departure down where nobody wanted it before, and locks it; its capacity is what the line's content says today. */
+export async function openDeparture(
+  transaction: Transaction<LineDatabase>,
+  departure: Departure,
+  moment: BookingMoment,
+): Promise<LockedDeparture> {
+  const row = await transaction
     .insertInto('excursion_departures')
     .values({
       departure_id: departure.departureId,
@@ -48,17 +39,24 @@ export async function openDeparture(transaction: Transaction<LineDatabase>, depa
       begins_at: departure.begins.getTime(),
       ends_at: departure.ends.getTime(),
       capacity: departure.capacity,
-      changes: 0,
+      changes: 1,
     })
-    .onConflict((conflict) => conflict.column('departure_id').doUpdateSet({ capacity: departure.capacity }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict.column('departure_id').doUpdateSet((stored) => ({
+        capacity: departure.capacity,
+        changes: stored('excursion_departures.changes', '+', 1),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return readLocked(transaction, row, moment);
 }
 
 /** Undefined when nobody ever wanted it. */
 export async function lockDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,
-  { now, terms }: BookingMoment,
+  moment: BookingMoment,
 ): Promise<LockedDeparture | undefined> {
   const row = await transaction
     .updateTable('excursion_departures')
@@ -66,8 +64,15 @@ export async function lockDeparture(
     .where('departure_id', '=', departureId)
     .returningAll()
     .executeTakeFirst();
-  if (!row) return undefined;
-  const ledger: SeatLedger = { capacity: row.capacity, parties: await readParties(transaction, departureId) };
+  return row && readLocked(transaction, row, moment);
+}
+
+async function readLocked(
+  transaction: Transaction<LineDatabase>,
+  row: DepartureRow,
+  { now, terms }: BookingMoment,
+): Promise<LockedDeparture> {
+  const ledger: SeatLedger = { capacity: row.capacity, parties: await readParties(transaction, row.departure_id) };
   const end = offerEnd(now, { begins: new Date(row.begins_at) }, terms);
   return { row, ledger, time: { now: now.getTime(), offerEndsAt: end.getTime() } };
 }

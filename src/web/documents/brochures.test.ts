@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { aSailing } from '../../../../test/builders/a-sailing';
-import { aSuite, aVoyage } from '../../../../test/builders/a-voyage';
-import { readPdf } from '../../../../test/support/read-pdf';
-import { money } from '../../../core/shared/money';
+import { aSailing } from '../../../test/builders/a-sailing';
+import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
+import { readPdf } from '../../../test/support/read-pdf';
+import { money } from '../../core/shared/money';
 import { type BrochurePage, renderBrochure } from './brochure';
 import { deckPlanBrochure, type DeckPlanParts } from './deck-plan-brochure';
 import { seasonBrochure, type SeasonParts } from './season-brochure';

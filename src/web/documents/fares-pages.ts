@@ -1,6 +1,6 @@
-import type { VoyageSailing } from '../../../core/voyages/find-voyages';
-import type { Suite } from '../../../core/voyages/voyage';
-import type { Money } from '../../../core/shared/money';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import type { Suite } from '../../core/voyages/voyage';
+import type { Money } from '../../core/shared/money';
 import type { BrochurePage } from './brochure';
 import { colours, sheet, styles } from './brochure-style';
 import { type PrintPicture, ruledTable } from './brochure-parts';

@@ -1,4 +1,4 @@
-import { numbersText } from '../../../core/vessel/cabin-numbers';
+import { numbersText } from '../../core/vessel/cabin-numbers';
 import { breakLines, runsOf } from './type-setting';
 
 describe('the setting of type', () => {

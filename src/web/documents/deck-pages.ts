@@ -1,12 +1,12 @@
-import type { Deck, YachtMeasure } from '../../../core/vessel/vessel';
-import type { Suite } from '../../../core/voyages/voyage';
+import type { Deck, YachtMeasure } from '../../core/vessel/vessel';
+import type { Suite } from '../../core/voyages/voyage';
 import type { BrochurePage } from './brochure';
 import { colours, styles } from './brochure-style';
 import { ruledTable } from './brochure-parts';
 import { type DeckDrawing, drawDeck, drawDeckShape, planHeight } from './deck-drawing';
-import { layOutDeck } from '../../../core/vessel/deck-layout';
-import { numbersText } from '../../../core/vessel/cabin-numbers';
-import { areaText } from '../../../core/voyages/suite-size';
+import { layOutDeck } from '../../core/vessel/deck-layout';
+import { numbersText } from '../../core/vessel/cabin-numbers';
+import { areaText } from '../../core/voyages/suite-size';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildManifest } from '../../rendering/built-assets';
+import type { BuildManifest } from '../rendering/built-assets';
 import type { FindPrint } from './brochure-parts';
 
 /** The build's pictures for paper: `dist/print/<name>-<size>.jpg`. A name with anything but small letters is not one of ours. */

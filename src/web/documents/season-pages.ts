@@ -1,8 +1,8 @@
-import type { Voyage } from '../../../core/voyages/voyage';
-import { shortPortName } from '../../../core/voyages/port-name';
-import type { Sailing } from '../../../core/voyages/sailing';
-import { formatDateRange } from '../../../core/shared/plain-date';
-import { type Money, formatMoney } from '../../../core/shared/money';
+import type { Voyage } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
+import type { Sailing } from '../../core/voyages/sailing';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { type Money, formatMoney } from '../../core/shared/money';
 import type { BrochurePage } from './brochure';
 import { colours, sheet, styles, type TextStyle } from './brochure-style';
 import { type PrintPicture, ruledTable } from './brochure-parts';

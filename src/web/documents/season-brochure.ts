@@ -1,8 +1,8 @@
-import type { VoyageSailing } from '../../../core/voyages/find-voyages';
-import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
-import { shortPortName } from '../../../core/voyages/port-name';
-import type { Picture } from '../../../core/shared/picture';
-import { formatDateRange } from '../../../core/shared/plain-date';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import type { Region, Suite, Voyage } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
+import type { Picture } from '../../core/shared/picture';
+import { formatDateRange } from '../../core/shared/plain-date';
 import type { BrochurePage } from './brochure';
 import { styles } from './brochure-style';
 import { type ContentsLine, contentsPage, coverPage, type FindPrint, ruledTable } from './brochure-parts';

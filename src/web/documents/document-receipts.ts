@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
-import { SealedReceipts } from './sealed-receipts';
+import { SealedReceipts } from '../leads/sealed-receipts';
 
 const tenDaysMs = 10 * 24 * 60 * 60_000;
 

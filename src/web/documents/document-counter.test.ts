@@ -1,5 +1,5 @@
 import { aLeadOffice, type LeadOffice } from '../../../test/builders/a-lead-office';
-import type { DocumentSource } from './documents/document-library';
+import type { DocumentSource } from './document-library';
 
 let office: LeadOffice | undefined;
 afterEach(async () => {

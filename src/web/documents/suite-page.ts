@@ -1,12 +1,12 @@
-import type { Suite, SuiteFeature } from '../../../core/voyages/voyage';
+import type { Suite, SuiteFeature } from '../../core/voyages/voyage';
 import type { BrochurePage } from './brochure';
 import { colours, styles } from './brochure-style';
 import type { PrintPicture } from './brochure-parts';
 import type { DeckBrochure } from './deck-pages';
 import { drawDeck, planHeight } from './deck-drawing';
 import { documentTexts as texts } from './documents.texts';
-import { numbersText } from '../../../core/vessel/cabin-numbers';
-import { areaText } from '../../../core/voyages/suite-size';
+import { numbersText } from '../../core/vessel/cabin-numbers';
+import { areaText } from '../../core/voyages/suite-size';
 import { inner, type Page } from './page';
 
 interface SuitePage {

@@ -11,12 +11,12 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
-import type { LineContact } from './contact-view';
+import type { LineContact } from '../leads/contact-view';
 import { DocumentCounter } from './document-counter';
 import { DocumentReceipts } from './document-receipts';
-import { DocumentLibrary, type DocumentLog } from './documents/document-library';
-import { DocumentSources } from './documents/document-sources';
-import { printPictures } from './documents/print-pictures';
+import { DocumentLibrary, type DocumentLog } from './document-library';
+import { DocumentSources } from './document-sources';
+import { printPictures } from './print-pictures';
 
 /** The gated documents: what they are made of, where they are kept, and who is handed one. */
 export const documentsModule = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
-import type { Deck, DeckRoom, YachtMeasure } from '../../../core/vessel/vessel';
-import type { Suite } from '../../../core/voyages/voyage';
+import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
+import type { Suite } from '../../core/voyages/voyage';
 import { colours } from './brochure-style';
-import { type Area, halfBreadth, type LaidSuite, layOutDeck, roomArea } from '../../../core/vessel/deck-layout';
+import { type Area, halfBreadth, type LaidSuite, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
 import type { Page } from './page';
 
 export interface DeckDrawing {

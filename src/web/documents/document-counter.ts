@@ -3,7 +3,7 @@ import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port'
 import { notFound, unavailable } from '../http-error';
 import { hrefDocument, hrefDocumentFile, paths } from '../paths';
 import type { DocumentReceipts } from './document-receipts';
-import type { DocumentLibrary, MadeDocument } from './documents/document-library';
+import type { DocumentLibrary, MadeDocument } from './document-library';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface DocumentCounterParts {

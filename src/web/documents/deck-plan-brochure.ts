@@ -1,5 +1,5 @@
-import type { Vessel } from '../../../core/vessel/vessel';
-import type { Suite } from '../../../core/voyages/voyage';
+import type { Vessel } from '../../core/vessel/vessel';
+import type { Suite } from '../../core/voyages/voyage';
 import type { BrochurePage } from './brochure';
 import { type ContentsLine, contentsPage, coverPage, type FindPrint } from './brochure-parts';
 import { allSuitesPage, type DeckBrochure, deckPage } from './deck-pages';

@@ -1,0 +1,51 @@
+import Joi from 'joi';
+import type { Experience } from '../../core/excursions/experience';
+import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../core/trips/age-bands';
+import { clockTime, list, text } from './values';
+
+type Told = Pick<
+  Experience,
+  | 'title'
+  | 'subtitle'
+  | 'tourCode'
+  | 'kind'
+  | 'durationMinutes'
+  | 'startTimes'
+  | 'activityLevel'
+  | 'interests'
+  | 'minAge'
+  | 'capacity'
+  | 'bring'
+>;
+
+/** What an experience says of itself, however its pictures, category and port are named. */
+export interface ExperienceFacts extends Told {
+  /** Whole units of the line's currency; absent, or 0, while it is on request. */
+  readonly price?: number;
+  readonly pleaseNote: readonly string[];
+  readonly customOnly: boolean;
+  readonly rank: number;
+}
+
+/** What the editors have not placed stands behind what they have. */
+const unranked = 1_000;
+
+export const experienceFields = {
+  title: text.required(),
+  subtitle: text.required(),
+  tourCode: Joi.string()
+    .pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits')
+    .required(),
+  kind: Joi.valid('Shore', 'Sea').required(),
+  durationMinutes: Joi.number().integer().min(15).max(1_440).required(),
+  startTimes: list(clockTime).required(),
+  activityLevel: text.required(),
+  interests: list(text).required(),
+  minAge: Joi.number().integer().min(0).max(99).default(DEFAULT_EXCURSION_MINIMUM_AGE),
+  price: Joi.number().integer().min(0),
+  capacity: Joi.number().integer().min(1).required(),
+  bring: Joi.array().items(text).default([]),
+  pleaseNote: Joi.array().items(text).default([]),
+  customOnly: Joi.boolean().default(false),
+  rank: Joi.number().integer().min(1).max(unranked).default(unranked),
+};

@@ -1,0 +1,52 @@
+import Joi from 'joi';
+import type { QuestionSet } from '../../core/preferences/question-set';
+import { list, slug, text } from './values';
+
+/** What a record holds besides one field for each question (SUR-12): no question may take one of these. */
+const fieldsOfRecord = [
+  'id',
+  'custPreferenceId',
+  'contactId',
+  'opportunityId',
+  'isActive',
+  'category',
+  'subCategory',
+  'status',
+  'at',
+];
+
+const questionKey = Joi.string()
+  .pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase')
+  .custom((key: string) => {
+    if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
+    return key;
+  });
+
+export const answerFields = { answerKey: slug.required(), name: text.required(), tags: list(slug) };
+
+export const questionFields = {
+  questionKey: questionKey.required(),
+  type: Joi.valid('quizSingle', 'quizMultiple', 'quizInterests').required(),
+  name: text.required(),
+  hint: text,
+  answersTagMatch: list(slug),
+};
+
+const wording = Joi.object({ title: text.required(), text: text.required() });
+export const intro = Joi.object({ title: text.required(), texts: list(text).required() });
+export const thankYou = wording.keys({ fromConsultant: text.required() });
+/** `siteAddress` is what an address of this site may look like in the system that is read. */
+export const invitation = (siteAddress: Joi.StringSchema) =>
+  Joi.object({
+    paths: Joi.array().items(siteAddress).required(),
+    start: wording.required(),
+    resume: wording.required(),
+  });
+
+/** A line that asks its guests nothing, nor invites them to be asked. */
+export const noSurvey: QuestionSet = {
+  quizIntro: { title: '', texts: [] },
+  quizQuestions: [],
+  quizThankYou: { title: '', text: '', fromConsultant: '' },
+  invitation: { paths: [], start: { title: '', text: '' }, resume: { title: '', text: '' } },
+};

@@ -1,0 +1,35 @@
+import Joi from 'joi';
+import { list, text } from './values';
+
+const icons = [
+  'bed',
+  'terrace',
+  'bath',
+  'view',
+  'dining',
+  'butler',
+  'piano',
+  'pool',
+  'studio',
+  'wardrobe',
+  'coffee',
+  'wifi',
+];
+const feature = Joi.object({ icon: Joi.valid(...icons).required(), title: text.required(), body: text.required() });
+
+export const suiteFields = {
+  title: text.required(),
+  suiteId: Joi.string()
+    .pattern(/^[A-Z]{2}-I,[A-Z]{2,3}$/, 'fare group, comma, category')
+    .required(),
+  summary: text.required(),
+  body: text.required(),
+  squareMetres: Joi.number().min(1).required(),
+  terraceSquareMetres: Joi.number().min(0).required(),
+  maxGuests: Joi.number().integer().min(1).max(6).required(),
+  cabins: list(Joi.string().pattern(/^\d{3,4}$/, 'a cabin number of 3 or 4 digits'))
+    .unique()
+    .required(),
+  primaryFeatures: list(feature).required(),
+  secondaryFeatures: list(feature).required(),
+};

@@ -1,0 +1,18 @@
+import Joi from 'joi';
+
+// The kinds of values that the content folder and the content system share.
+export const text = Joi.string().trim().min(1);
+export const slug = Joi.string()
+  .max(120)
+  .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
+export const clockTime = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+export const voyageId = Joi.string().pattern(/^[A-Z]{3,4}$/, 'three or four capital letters');
+export const timeZone = Joi.string().custom(knownTimeZone, 'a time zone');
+export const list = <T>(item: Joi.Schema<T>) => Joi.array().items(item).min(1);
+export const texts = list(text);
+export const fact = Joi.object({ label: text.required(), value: text.required() });
+
+function knownTimeZone(name: string): string {
+  new Intl.DateTimeFormat('en', { timeZone: name });
+  return name;
+}

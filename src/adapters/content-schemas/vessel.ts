@@ -1,0 +1,80 @@
+import Joi from 'joi';
+import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
+import { slug, text } from './values';
+
+const metres = Joi.number().min(0).max(400);
+const categories = Joi.array()
+  .items(Joi.valid(...CABIN_CATEGORIES))
+  .unique()
+  .default([]);
+const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
+
+export const deck = Joi.object({
+  number: Joi.number().integer().min(1).max(20).required(),
+  name: text.required(),
+  text: text.required(),
+  ...stretch,
+  suitesFrom: metres.required(),
+  rooms: Joi.array()
+    .items(
+      Joi.object({
+        name: text.max(30).required(),
+        ...stretch,
+        side: Joi.valid('port', 'starboard'),
+        page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
+      }),
+    )
+    .required(),
+});
+
+export const measure = Joi.object({
+  length: metres.min(20).required(),
+  beam: metres.min(5).required(),
+  draft: metres.min(1).required(),
+  corridor: metres.min(1).required(),
+  suiteDepth: metres.min(3).required(),
+  twoStoreys: categories,
+  acrossTheBeam: categories,
+});
+
+export const roomKinds = [
+  'hall',
+  'bedroom',
+  'living',
+  'studio',
+  'bath',
+  'dressing',
+  'pantry',
+  'dining',
+  'library',
+  'study',
+  'patio',
+  'stair',
+  'spa',
+];
+export const pieceKinds = [
+  'bed',
+  'single',
+  'sofa',
+  'ring',
+  'armchair',
+  'table',
+  'round',
+  'desk',
+  'tub',
+  'shower',
+  'basin',
+  'toilet',
+  'rail',
+  'counter',
+  'shelves',
+  'piano',
+  'grand',
+  'lounger',
+  'daybed',
+  'pool',
+  'tree',
+  'stairs',
+  'casing',
+];
+export const wall = Joi.valid('left', 'right', 'bottom', 'top');

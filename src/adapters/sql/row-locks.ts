@@ -1,0 +1,61 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { LineDatabase } from './line-database';
+
+// Each lock is a write that changes nothing which is read: SQLite and PostgreSQL then let no other transaction write the
+// row, on any node, until this one ends.
+
+/** Changes of one guest's own data wait for each other. */
+export async function lockGuest(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  await transaction
+    .updateTable('contacts')
+    .set(({ ref }) => ({ contact_id: ref('contact_id') }))
+    .where('contact_id', '=', contactId)
+    .execute();
+}
+
+/** The same for a visitor, who has an address alone. One that nobody has yet locks nothing: nothing is stored for it either. */
+export async function lockAddress(transaction: Transaction<LineDatabase>, email: string): Promise<void> {
+  await transaction
+    .updateTable('contact_emails')
+    .set(({ ref }) => ({ is_primary: ref('is_primary') }))
+    .where('email', '=', email)
+    .execute();
+}
+
+/** Changes of one consultant's calendar wait for each other. */
+export async function lockConsultant(transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> {
+  await transaction
+    .updateTable('consultants')
+    .set(({ ref }) => ({ consultant_id: ref('consultant_id') }))
+    .where('consultant_id', '=', consultantId)
+    .execute();
+}
+
+/** Payments, cancellation and lapse of one reservation wait for each other. */
+export async function lockReservation(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+): Promise<Selectable<LineDatabase['reservations']> | undefined> {
+  return transaction
+    .updateTable('reservations')
+    .set(({ ref }) => ({ total_paid: ref('total_paid') }))
+    .where('reservation_id', '=', reservationId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Excursion bookings of one reservation wait for each other: no guest is on two excursions at once. A table of its own,
+ * because the reservation may stand in another vendor's engine.
+ */
+export async function lockExcursionsOf(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+  await transaction
+    .insertInto('excursion_reservations')
+    .values({ reservation_id: reservationId, changes: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('reservation_id')
+        .doUpdateSet((row) => ({ changes: row('excursion_reservations.changes', '+', 1) })),
+    )
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { type Category, isCategory, listCategories } from '../../core/content/categories';
+import type { CategoryListView } from '../../../views/content/CategoryListPage';
+import { readListAddress } from './list-address';
+
+interface CategoryListRules<Item> {
+  readonly items: readonly Item[];
+  readonly categoriesOf: (item: Item) => readonly string[];
+  readonly firstShown: number;
+  readonly moreShown: number;
+  readonly href: (asked: { readonly category?: string | undefined; readonly show?: number }) => string;
+  /** The id of an item on its page: where a browser without script goes on. */
+  readonly anchorOf: (item: Item, index: number) => string;
+  readonly texts: {
+    readonly all: string;
+    readonly count: (count: number, category?: string) => string;
+    readonly showing: (shown: number, all: number) => string;
+  };
+}
+
+interface CategoryList<Item> {
+  readonly category: Category | undefined;
+  /** All of the category, or all there are. */
+  readonly wanted: readonly Item[];
+  /** Those of them that the page shows. */
+  readonly shown: readonly Item[];
+  /** False: the address asks for what does not exist, and the page is not kept. */
+  readonly isSound: boolean;
+  readonly view: CategoryListView;
+}
+
+/** A list with a tab for each category, which goes on in steps: which part of it an address asks for, and how that is shown. */
+export function readCategoryList<Item>(
+  query: Readonly<Record<string, unknown>>,
+  { items, categoriesOf, firstShown, moreShown, href, anchorOf, texts }: CategoryListRules<Item>,
+): CategoryList<Item> {
+  const categories = listCategories(items.flatMap(categoriesOf));
+  const itemsOf = (one: Category | undefined) =>
+    one ? items.filter((item) => categoriesOf(item).some((name) => isCategory(name, one.slug))) : items;
+  const { category, show, isSound } = readListAddress(query, {
+    categories,
+    firstShown,
+    moreShown,
+    countOf: (one) => itemsOf(one).length,
+  });
+  const wanted = itemsOf(category);
+  const next = wanted[show];
+  return {
+    category,
+    wanted,
+    shown: wanted.slice(0, show),
+    isSound,
+    view: {
+      category: category?.name,
+      tabs: [
+        { label: texts.all, href: href({}), isCurrent: category === undefined },
+        ...categories.map(({ slug, name }) => ({
+          label: name,
+          href: href({ category: slug }),
+          isCurrent: slug === category?.slug,
+        })),
+      ],
+      countText: texts.count(wanted.length, category?.name),
+      more: next && {
+        href: `${href({ category: category?.slug, show: show + moreShown })}#${anchorOf(next, show)}`,
+        note: texts.showing(show, wanted.length),
+      },
+    },
+  };
+}

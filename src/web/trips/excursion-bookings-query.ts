@@ -1,0 +1,10 @@
+/** What the address of the tab asks for beside the trip itself. */
+export interface ExcursionBookingsQuery {
+  /** A party, a bespoke request, or `pending`. */
+  readonly reserved?: string | undefined;
+  readonly removing?: string | undefined;
+  /** What came of an answer, about which party, and that it is so. */
+  readonly done?: string | undefined;
+  readonly party?: string | undefined;
+  readonly receipt?: string | undefined;
+}

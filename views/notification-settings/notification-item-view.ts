@@ -1,0 +1,13 @@
+import type { ItemChannels, NotificationItem } from '../../src/core/notification-settings/notification-items';
+
+export interface NotificationItemView {
+  readonly item: NotificationItem;
+  readonly name: string;
+  readonly channels: ItemChannels;
+  /** 'On: Email and SMS', and so on. */
+  readonly state: string;
+  /** What is sent, and when; or that nothing is. */
+  readonly comes: string;
+  /** Its form as a page of its own, where no script runs. */
+  readonly editHref: string;
+}

@@ -1,0 +1,45 @@
+import type { BotCheckView } from '../bot-check/bot-check-view';
+import type { PlainChallengeView } from '../bot-check/PlainChallengeFields';
+import type { SelectOption } from '../ui/SelectField';
+
+export type SignInMethod = 'email' | 'phone';
+
+export interface SignInFormProps {
+  readonly method: SignInMethod;
+  readonly email: string;
+  /** Two letters. */
+  readonly country: string;
+  readonly phoneNum: string;
+  readonly returnUrl: string;
+  readonly type: string;
+  readonly countries: readonly SelectOption[];
+  /** Two letters each: where text messages are sent (AUT-08). */
+  readonly smsCountries: readonly string[];
+  /** The same page with one way in or the other open, for browsers without script. */
+  readonly hrefs: Readonly<Record<SignInMethod, string>>;
+  readonly plain: PlainChallengeView;
+  readonly botCheck: BotCheckView;
+  readonly failure?: SignInFailure | undefined;
+  readonly mistake?: Mistake | undefined;
+  /** Given when the guest is known and has to choose where the code goes (AUT-04). */
+  readonly channels?: readonly CodeChannel[];
+}
+
+/** What went wrong with the whole form, with the id to quote where there is one (H13). */
+export interface SignInFailure {
+  readonly message: string;
+  readonly reference?: string | undefined;
+}
+
+export interface Mistake {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
+
+/** A way for the code to its guest; `to` shows only as much of the address as its owner needs (H04). */
+export interface CodeChannel {
+  readonly loginMethod: LoginMethod;
+  readonly to: string;
+}

@@ -1,0 +1,137 @@
+import { hourText } from '../../src/core/shared/moment-text';
+import type { PositionNews } from '../excursions/follow-seats';
+import { showToast } from '../ui/share';
+import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
+
+const section = '[data-outings]';
+/** Stands there while the desk does not answer. */
+const unseen = '[data-outings-unseen]';
+const fetchLimitMs = 12_000;
+const toastMs = 6_000;
+
+/** The section of a trip's page that lists what is booked ashore, in a browser. */
+export class LiveExcursionBookings {
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly page: Document) {}
+
+  cards(): readonly HTMLElement[] {
+    return [...this.page.querySelectorAll<HTMLElement>(`${section} [data-party]`)];
+  }
+
+  showWaiting(waiting: ReadonlyMap<string, number>, seenAt: Date): void {
+    for (const { dataset } of this.cards()) {
+      const now = waiting.get(dataset['departure'] ?? '');
+      if (now !== undefined) dataset['waiting'] = String(now);
+    }
+    this.showTime(seenAt);
+  }
+
+  async showPositions(places: readonly PositionNews[], seenAt: Date): Promise<void> {
+    const { reservation } = this.page.querySelector<HTMLElement>(section)?.dataset ?? {};
+    const own = new Map(
+      places.filter(({ reservationId }) => reservationId === reservation).map((place) => [place.partyId, place]),
+    );
+    const shown = this.cards();
+    const isOther =
+      own.size !== shown.length ||
+      shown.some(({ dataset }) => own.get(dataset['party'] ?? '')?.state !== dataset['state']);
+    if (isOther) await this.fetchAgain();
+    for (const { dataset } of this.cards()) {
+      const position = own.get(dataset['party'] ?? '')?.position;
+      if (position !== undefined) dataset['position'] = String(position);
+    }
+    this.showTime(seenAt);
+  }
+
+  /** What the stream tells meanwhile comes of the same step, and is not said beside it. */
+  async alone(step: () => Promise<void>): Promise<void> {
+    await this.running;
+    this.running = step().finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  /** The address says no more what was asked or done. */
+  forgetStep(): void {
+    const address = withoutReceipts();
+    address.searchParams.delete('removing');
+    window.history.replaceState(window.history.state, '', address);
+  }
+
+  /** Puts what the server prints now in the place of the section; false while it cannot be had. */
+  async refresh(): Promise<boolean> {
+    const fresh = await this.fetchSection();
+    if (fresh === undefined) return false;
+    this.put(fresh);
+    return true;
+  }
+
+  showTime(seenAt: Date): void {
+    for (const card of this.cards())
+      this.write(card, (position, waiting, zone) => texts.line(position, waiting, hourText(seenAt, zone)));
+    this.page.querySelector(section)?.classList.remove('trip-outings--lost');
+  }
+
+  /** What is shown keeps its time; a link asks for the page again. */
+  lose(): void {
+    this.page.querySelector(section)?.classList.add('trip-outings--lost');
+  }
+
+  private write(card: HTMLElement, toText: (position: number, waiting: number, zone: string) => string): void {
+    const { position, waiting, zone = 'UTC' } = card.dataset;
+    const line = card.querySelector('[data-line]');
+    if (!line || position === undefined || waiting === undefined) return;
+    const text = toText(Number(position), Number(waiting), zone);
+    if (line.textContent !== text) line.textContent = text;
+  }
+
+  private async fetchAgain(): Promise<void> {
+    if (this.running) return;
+    await this.alone(async () => {
+      const had = new Set(offersIn(this.page.querySelector(section)));
+      if (!(await this.refresh())) return;
+      const fresh = this.page.querySelector(section);
+      const isNew = offersIn(fresh).some((party) => !had.has(party));
+      if (fresh) showToast(this.page, isNew ? texts.offerCame : texts.changed, { ms: toastMs });
+    });
+  }
+
+  private put(fresh: Element | 'nothing'): void {
+    const old = this.page.querySelector(section);
+    const hadFocus = old?.contains(this.page.activeElement);
+    if (fresh === 'nothing') old?.remove();
+    else old?.replaceWith(fresh);
+    if (hadFocus) goTo(this.page.querySelector(`${section} h2, #experiences-title`));
+  }
+
+  /** Without what the address says about an earlier step: a receipt is read once. */
+  private async fetchSection(): Promise<Element | 'nothing' | undefined> {
+    try {
+      const answer = await fetch(withoutReceipts(), {
+        headers: { Accept: 'text/html' },
+        signal: AbortSignal.timeout(fetchLimitMs),
+      });
+      if (!answer.ok || answer.redirected) return undefined;
+      const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const fresh = found.querySelector(section);
+      if (!fresh && found.querySelector(unseen)) return undefined;
+      return fresh ? this.page.importNode(fresh, true) : 'nothing';
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function withoutReceipts(): URL {
+  const address = new URL(window.location.href);
+  for (const name of ['reserved', 'done', 'party', 'receipt']) address.searchParams.delete(name);
+  return address;
+}
+
+function goTo(heading: HTMLElement | null): void {
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+const offersIn = (part: Element | null) =>
+  [...(part?.querySelectorAll<HTMLElement>('[data-state="offered"]') ?? [])].map(({ dataset }) => dataset['party']);
