@@ -1,6 +1,6 @@
 /**
- * Builds everything that `dist/` holds: the server, the browser's modules, the style sheet, pictures and maps.
- * `--stale` does nothing when `dist/` is newer than every source.
+ * Builds everything in `dist/`: the server, the browser's modules, the style sheet, pictures and maps. `--stale` does
+ * nothing when `dist/` is newer than every source.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -17,16 +17,16 @@ import { preparedLineName, prepareLine } from './src/adapters/embedded-content/p
 const dist = 'dist';
 const publicFolder = join(dist, 'public');
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
-/** React is put into the server's bundle so that it is always the production build. */
+/** React is bundled with the server so that it is always the production build. */
 const productionReact = 'react|react-dom|react-router|react-router-dom|react-helmet-async|scheduler';
-/** These are many small files: looking for each of them was a quarter of a start. All else stays a package. */
+/** These packages are many small files: resolving them took a quarter of a start. All others stay external. */
 const manyFiles = 'kysely|inversify|reflect-metadata|joi|express|prom-client|yaml|cockatiel';
 const bundledPackages = new RegExp(`^(${productionReact}|${manyFiles})($|/)`);
 
 const serverPackages: Plugin = {
   name: 'server-packages',
   setup(api) {
-    // What a bundled package imports is bundled with it: only it knows which of two versions it means.
+    // The imports of a bundled package are bundled with it: only it knows which of two installed versions it needs.
     api.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
       kind === 'entry-point' || bundledPackages.test(path) || importer.includes('node_modules')
         ? undefined
@@ -35,7 +35,10 @@ const serverPackages: Plugin = {
   },
 };
 
-/** Sass first, then esbuild for `url()`; each picture's placeholder colour becomes a class (no inline styles). */
+/**
+ * Compiles Sass, then lets esbuild resolve `url()`; each picture's placeholder colour becomes a class (no inline
+ * styles).
+ */
 function sassStyles(placeholders: string): Plugin {
   return {
     name: 'sass-styles',
@@ -120,7 +123,8 @@ async function buildServer(): Promise<void> {
     chunkNames: 'server-[hash]',
     jsx: 'automatic',
     sourcemap: true,
-    // A stack needs places and names: with the text of every source the map was the largest file that a start read.
+    // A stack trace needs only positions and names: with the sources' text the map was the largest file read at a
+    // start.
     sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.graphql': 'text' },
@@ -160,7 +164,10 @@ async function buildBrowser(placeholders: string): Promise<Metafile> {
   return metafile;
 }
 
-/** esbuild lets a script import the chunk of its own helpers, also where it uses none of them: one fetch less for every page. */
+/**
+ * esbuild makes a script import the chunk of its helpers even where it uses none: removing that saves every page a
+ * fetch.
+ */
 function dropEmptyImports({ outputs }: Metafile): void {
   const empty = Object.entries(outputs)
     .filter(([, { inputs }]) => Object.keys(inputs).length === 0)
@@ -198,7 +205,7 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
 }
 
 async function drawMaps(): Promise<void> {
-  // A document that cannot be used is told here and at every start; the site goes on without it.
+  // An unusable content document is reported here and at every start; the site runs without it.
   const report = (error: Error) => console.error(`Left out: ${error.message}`);
   const line = prepareLine('config/sample-line', { preparedFile: join(dist, preparedLineName), report });
   const from = { line, worldAtlasFolder: 'node_modules/world-atlas' };
@@ -207,7 +214,7 @@ async function drawMaps(): Promise<void> {
   for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
 }
 
-/** What never changes is compressed once, here. */
+/** Immutable files are compressed once, at build time. */
 function precompress(folder: string): void {
   for (const name of readdirSync(folder, { withFileTypes: true })) {
     const file = join(folder, name.name);
@@ -236,7 +243,7 @@ function writeSpeculationRules(): void {
 }
 
 async function buildAll(): Promise<void> {
-  // Nothing is removed: a server that still runs, or a browser with an old page, may ask for what was there.
+  // Old files are not removed: a server that still runs, or a browser with an old page, may request them.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
   const [metafile] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
- * Writes what src/core/geo knows of the world: `node config/run.mjs config/build-geo.ts`. Codes are ISO 3166-1 and
- * 3166-2 (package iso-3166), names are CLDR's (Intl). The result is committed, so that a label never depends on the
- * machine that serves it (H30).
+ * Generates the data of src/core/geo: `node config/run.mjs config/build-geo.ts`. Codes are ISO 3166-1 and 3166-2
+ * (package iso-3166), names are CLDR's (Intl). The result is committed, so that a label never depends on the machine
+ * that serves it (H30).
  */
 import { writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166/1.js';
@@ -10,7 +10,6 @@ import { iso31662 } from 'iso-3166/2.js';
 const width = 150;
 const cldr = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Names that CLDR writes for diplomats or with a second name in brackets. */
 const plainNames: Readonly<Record<string, string>> = {
   HK: 'Hong Kong',
   MO: 'Macao',
@@ -19,7 +18,7 @@ const plainNames: Readonly<Record<string, string>> = {
   CG: 'Congo (Brazzaville)',
 };
 
-/** Not in ISO 3166-1, but they have telephones. */
+/** These territories are not in ISO 3166-1, but have calling codes. */
 const reachedByPhone = ['AC', 'TA', 'XK'];
 
 interface StateRule {
@@ -34,30 +33,28 @@ const without =
   ({ code }: { readonly code: string }) =>
     !codes.includes(code.slice(3));
 
-/** What people write in an address of that country, so that the list offers what they look for. */
+/** Which subdivisions belong in a postal address of the country, so that the list offers what people look for. */
 const stateRules: Readonly<Record<string, StateRule>> = {
   AU: all,
   BR: all,
-  // Provinces and territories: thirteen two-letter codes that Canada Post asks for.
   CA: all,
-  // Hong Kong, Macao and Taiwan stand in the list of countries, with codes and telephones of their own.
+  // Hong Kong, Macao and Taiwan are in the list of countries, with codes and calling codes of their own.
   CN: {
     keeps: without('HK', 'MO', 'TW'),
     writes: (name) => name.replace(/ (Sheng|Shi)$/, ''),
     names: { GX: 'Guangxi', NM: 'Inner Mongolia', NX: 'Ningxia', XJ: 'Xinjiang', XZ: 'Tibet (Xizang)' },
   },
-  // Counties: nobody writes the four provinces in an address.
+  // Addresses name counties, never the four provinces.
   IE: { keeps: ({ parent }) => parent !== 'IE' },
   IN: {
     keeps: () => true,
     writes: (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
     names: { PY: 'Puducherry' },
   },
-  // Provinces: their two letters end an Italian address (50122 Firenze FI). Regions are not written. Aosta is both, so
-  // that ISO lists the region alone; its letters are AO all the same.
+  // Provinces: their two letters end an Italian address (50122 Firenze FI); regions are not written. Aosta is both, so
+  // ISO lists the region alone; its letters are AO all the same.
   IT: { keeps: ({ code, parent }) => parent !== 'IT' || code === 'IT-23', names: { 23: 'Aosta', BZ: 'Bolzano' } },
   MX: { keeps: () => true, names: { COA: 'Coahuila', MEX: 'Estado de México', MIC: 'Michoacán', VER: 'Veracruz' } },
-  // With the inhabited territories, which the postal service takes for states.
   US: { keeps: without('UM'), names: { VI: 'U.S. Virgin Islands' } },
 };
 
@@ -78,7 +75,7 @@ function statesOf(
 const byName = (pairs: readonly (readonly [string, string])[]) =>
   [...pairs].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
 
-/** `CODE Name|CODE Name|…` in lines that fit. */
+/** Formats as `CODE Name|CODE Name|…`, wrapped to the line length. */
 function inLines(pairs: readonly (readonly [string, string])[], indent: string): string {
   const lines = [''];
   for (const [code, name] of pairs) {

@@ -4,7 +4,7 @@ import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, re
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
 
-/** What the program was told at its start, checked once. Nothing else reads the environment. */
+/** The program's configuration, checked once at start. Nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   readonly isProduction: boolean;
@@ -14,11 +14,10 @@ export interface Config {
   readonly contentFolder: string;
   readonly builtFolder: string;
   readonly redisUrl?: string;
-  /** A PEM file. */
   readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
   readonly publicUrl?: string;
-  /** Hops or networks whose X-Forwarded-For is believed; false believes nobody. */
+  /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
   readonly trustProxy: number | readonly string[] | false;
   readonly policy: {
     readonly signInUrl: string;
@@ -35,11 +34,10 @@ export interface Config {
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
   readonly botCheckCost: number;
-  /** Who knows the guests. */
   readonly crm: 'embedded' | 'salesforce';
   readonly leads: LeadsConfig;
   readonly calendar: CalendarConfig;
-  /** There when any of the line's systems is Salesforce. */
+  /** Set when any of the line's systems is Salesforce. */
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
   readonly codes: CodesConfig;
@@ -47,13 +45,13 @@ export interface Config {
   readonly engine: EngineConfig;
   /** Set with CMS=contentful. */
   readonly contentful?: ContentfulConfig | undefined;
-  /** Who may have this installation's engine as theirs; absent: nobody. */
+  /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
   readonly engineServeKey?: string;
-  /** How many calls a second they may make from one address. */
+  /** Calls a second that an integrator may make from one address. */
   readonly engineServeRate: number;
   /** Two-letter countries that text messages are sent to (AUT-07, H30). */
   readonly smsCountries: readonly string[];
-  /** The country that forms begin with (GEO-10). */
+  /** The country that forms preselect (GEO-10). */
   readonly defaultCountry: 'US' | 'GB';
   /** Whether pages feed a data layer for analytics, with consent only (TRK-06, H14). */
   readonly hasDataLayer: boolean;
@@ -75,7 +73,7 @@ export interface TwilioConfig {
   readonly accountSid: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** A number in E.164, or a messaging service's id. */
+  /** A number in E.164, or the id of a messaging service. */
   readonly from: string;
 }
 
@@ -84,7 +82,6 @@ export type CodesConfig =
 
 export interface TwilioVerifyConfig {
   readonly url: string;
-  /** VA…: the service that makes, sends and compares codes. */
   readonly service: string;
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -107,7 +104,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws ConfigError naming every variable that is wrong or missing, one a line. */
+/** @throws ConfigError naming every variable that is wrong or missing, one per line. */
 export function readConfig(environment: Environment): Config {
   const { value, error } = environmentSchema.validate(environment, { abortEarly: false, convert: true });
   if (error)
@@ -156,7 +153,7 @@ export function readConfig(environment: Environment): Config {
     engine: readEngine(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
     engineServeRate: value.ENGINE_SERVE_RATE,
-    // Without a carrier of text messages no country is served, so nobody is offered one.
+    // Without a text message provider no country is offered.
     smsCountries: value.MESSAGES === 'smtp' && value.CODES === 'local' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,
     hasDataLayer: value.DATA_LAYER,
@@ -213,7 +210,9 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   }
 }
 
-/** Real guests must never meet a known secret, or codes that land in a page anybody can read. */
+/**
+ * A site with real guests must not run with a published secret, or with codes shown on a page that anybody can read.
+ */
 function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
@@ -227,7 +226,10 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 
-/** They are sent names and e-mail addresses, and browsers send forms to the engine's own origin only (H08, reliability D10). */
+/**
+ * These pages are sent names and e-mail addresses, and browsers send forms to the engine's own origin only (H08,
+ * reliability D10).
+ */
 function refuseStrayEnginePages(value: Record<string, unknown>): void {
   const engine = URL.canParse(String(value['ENGINE_URL'])) ? new URL(String(value['ENGINE_URL'])).origin : undefined;
   const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter(
@@ -239,7 +241,7 @@ function refuseStrayEnginePages(value: Record<string, unknown>): void {
     );
 }
 
-/** Published by the vendors: these pass, or refuse, whatever is sent. */
+/** Test secrets that the vendors publish: with them every check passes, or fails, whatever is sent. */
 const isTestSecret = ({
   BOT_CHECK: kind,
   TURNSTILE_SECRET: turnstile,

@@ -1,4 +1,3 @@
-/** Where the line's content is kept, and the secrets around it (CMS=contentful). */
 export interface ContentfulConfig {
   readonly url: string;
   readonly space: string;
@@ -6,9 +5,9 @@ export interface ContentfulConfig {
   readonly token: string;
   readonly previewToken: string;
   readonly webhookSecret: string;
-  /** Signs links to previews: our own, Contentful never sees it. */
+  /** Signs the site's own preview links; Contentful never sees it. */
   readonly previewSecret: string;
-  /** Origin of the Images API, which browsers fetch pictures from. */
+  /** Origin of the Images API, from which browsers fetch pictures. */
   readonly imagesUrl: string;
 }
 
@@ -38,7 +37,7 @@ export function readContentful({
   };
 }
 
-/** A European space keeps its pictures in Europe (vendors, 3.3). */
+/** The pictures of a European space are served from the European host (vendors, 3.3). */
 const imagesBeside = (url: string) =>
   new URL(url).hostname === 'graphql.eu.contentful.com'
     ? 'https://images.eu.ctfassets.net'

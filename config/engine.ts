@@ -1,4 +1,4 @@
-/** Who sells cabins and seats: this installation, or an engine that serves the reservation-engine contract v1. */
+/** The reservation engine: this installation's own, or one that serves the reservation-engine contract v1. */
 export type EngineConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'http'; readonly apiUrl: string; readonly credentials: EngineCredentialsConfig };
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const oauthNames = ['ENGINE_TOKEN_URL', 'ENGINE_CLIENT_ID', 'ENGINE_CLIENT_SECRET'] as const;
 
-/** Call it after `engineFaults` has found none. */
+/** Requires that `engineFaults` has found none. */
 export function readEngine(value: Values): EngineConfig {
   if (value['ENGINE'] !== 'http') return { kind: 'embedded' };
   const read = (name: string) => String(value[name] ?? '');
@@ -27,7 +27,6 @@ export function readEngine(value: Values): EngineConfig {
   return { kind: 'http', apiUrl: read('ENGINE_API_URL').replace(/\/+$/, ''), credentials };
 }
 
-/** What is wrong about the engine's variables beyond each one's own form, one sentence each. */
 export function engineFaults(value: Values): readonly string[] {
   const isHttp = value['ENGINE'] === 'http';
   const missing = oauthNames.filter((name) => value[name] === undefined);
@@ -41,7 +40,7 @@ export function engineFaults(value: Values): readonly string[] {
     ...(isHttp && !isAddress(value['ENGINE_URL'])
       ? ['ENGINE_URL: "ENGINE=http" needs the whole address of the engine’s Details page, where visitors are sent']
       : []),
-    // What is not here cannot be lent: the other engine serves the contract itself.
+    // An installation without an engine of its own cannot serve one: the remote engine serves the contract itself.
     ...(isHttp && value['ENGINE_SERVE_KEY'] !== undefined
       ? ['ENGINE_SERVE_KEY: this installation’s engine is another’s ("ENGINE=http"), so it cannot serve one']
       : []),

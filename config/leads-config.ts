@@ -1,9 +1,7 @@
-/** Where leads go (LEADS). */
 export type LeadsConfig =
   | { readonly kind: 'embedded' }
-  /** By REST, with the login of `salesforce`. */
   | { readonly kind: 'salesforce' }
-  /** For an organisation that has no user for us. */
+  /** Web-to-Lead, for an organisation that has no API user for the site. */
   | {
       readonly kind: 'web-to-lead';
       readonly url: string;
@@ -11,7 +9,6 @@ export type LeadsConfig =
       readonly mappingFile: string;
     };
 
-/** Who keeps the consultants' times (CALENDAR). */
 export type CalendarConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'salesforce'; readonly territoryId: string; readonly workTypeId: string };
@@ -43,7 +40,10 @@ export const readCalendar = (value: EnvironmentValues): CalendarConfig =>
       }
     : { kind: 'embedded' };
 
-/** Appointments belong to contacts, opportunities and consultants of the same organisation. */
+/**
+ * The calendar requires the CRM of the same organisation: appointments refer to its contacts, opportunities and
+ * consultants.
+ */
 export const calendarFaults = ({ CRM, CALENDAR }: EnvironmentValues): readonly string[] =>
   CALENDAR === 'salesforce' && CRM !== 'salesforce'
     ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has']

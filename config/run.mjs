@@ -1,4 +1,5 @@
-// Compiles one TypeScript program with esbuild and runs it with the remaining arguments: the bench and the drills need no build step.
+// Compiles one TypeScript program with esbuild and runs it with the remaining arguments, so that benchmarks and drills
+// need no build step.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';

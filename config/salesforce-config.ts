@@ -1,13 +1,12 @@
 import { createPrivateKey } from 'node:crypto';
 
-/** How Salesforce is reached, when any of the line's systems is one of its. */
+/** Salesforce connection; required when CRM, LEADS or CALENDAR is `salesforce`. */
 export interface SalesforceConfig {
-  /** My Domain, such as https://line.my.salesforce.com. */
+  /** My Domain URL, such as https://line.my.salesforce.com. */
   readonly url: string;
   readonly login: SalesforceLoginConfig;
-  /** Such as v66.0. */
+  /** API version, such as v66.0. */
   readonly apiVersion: string;
-  /** The file that says which objects and fields of the organisation hold what. */
   readonly mappingFile: string;
 }
 
@@ -23,7 +22,7 @@ export type SalesforceLoginConfig =
 
 type EnvironmentValues = Readonly<Record<string, unknown>>;
 
-/** Undefined when none of the line's systems is Salesforce. */
+/** Returns undefined when none of the line's systems is Salesforce. */
 export function readSalesforce(value: EnvironmentValues): SalesforceConfig | undefined {
   if (!isSalesforceChosen(value)) return undefined;
   const read = (name: string) => String(value[name] ?? '');
@@ -46,7 +45,7 @@ export function readSalesforce(value: EnvironmentValues): SalesforceConfig | und
   };
 }
 
-/** What is wrong with the login, one line each: a secret, or a user with a key. */
+/** Faults of the login, one line each: it needs a client secret, or a user with a private key. */
 export function refuseSalesforceLogin(value: EnvironmentValues): readonly string[] {
   if (!isSalesforceChosen(value)) return [];
   const { SF_CLIENT_SECRET: secret, SF_USERNAME: username, SF_PRIVATE_KEY: key } = value;
@@ -60,7 +59,7 @@ export function refuseSalesforceLogin(value: EnvironmentValues): readonly string
 const isSalesforceChosen = ({ CRM, LEADS, CALENDAR }: EnvironmentValues) =>
   [CRM, LEADS, CALENDAR].includes('salesforce');
 
-/** In an environment file a key stands on one line, with `\n` for its ends of lines. */
+/** An environment file holds a key on one line, with `\n` for its line ends. */
 const pemOf = (text: string) => text.replaceAll('\\n', '\n');
 
 function isPrivateKey(pem: string): boolean {

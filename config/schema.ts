@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** Secrets that stand in this repository: good for a demonstration, refused when real guests use the site. */
+/** Secrets published in this repository: accepted for a demonstration, refused when real guests use the site. */
 export const knownSecret = 'landfall-demonstration-secret-known-to-everyone';
 
 const secret = Joi.string().min(32).default(knownSecret);
@@ -10,16 +10,15 @@ const oneOf = (...values: readonly [string, ...string[]]) =>
     .valid(...values)
     .default(values[0]);
 
-/** A vendor that was chosen needs its addresses and keys; one that was not leaves them out. */
+/** Required when its vendor is chosen, else optional. */
 const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
   schema.when(variable, { is: Joi.valid(...values), then: Joi.required() });
-/** The same for what several choices need. */
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
   choices.reduce(
     (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),
     schema,
   );
-/** Three of the line's systems may be Salesforce, with one login. */
+/** CRM, LEADS and CALENDAR may each be Salesforce; they share one login. */
 const whenSalesforce = (schema: Joi.Schema) =>
   ['CRM', 'LEADS', 'CALENDAR'].reduce((checked, variable) => whenChosen(variable, ['salesforce'], checked), schema);
 const countryList = (countries: string) =>
@@ -27,12 +26,15 @@ const countryList = (countries: string) =>
     .pattern(/^[A-Z]{2}(,[A-Z]{2})*$/)
     .default(countries);
 
-/** `hello@line.example` or `Line <hello@line.example>`: what a mail's From may say. */
+/** A mail's From: `hello@line.example` or `Line <hello@line.example>`. */
 const mailbox = Joi.string()
   .max(200)
   .pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
 
-/** Every variable that the program reads, with its default (start contract). A provider lists what this build contains. */
+/**
+ * Every variable that the program reads, with its default. Each choice lists only the providers that this build
+ * contains.
+ */
 export const environmentSchema = Joi.object({
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('development'),
   PORT: Joi.number().integer().min(0).max(65_535).default(3000),
@@ -41,14 +43,13 @@ export const environmentSchema = Joi.object({
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 
-  /** A server, sentinels with their master's name, or a cluster (docs/operations/running.md). */
   REDIS_URL: Joi.string()
     .max(2_000)
     .pattern(
       /^rediss?(-sentinel:\/\/[^/?]+\/[^/?]+(\?db=\d+)?|-cluster:\/\/[^/?]+\/?|:\/\/[^\s,]+)$/,
       'address of Redis',
     ),
-  /** A file with the certificate of whoever vouches for Redis' own (PEM), where that is nobody whom Node knows. */
+  /** PEM file of the CA that signed Redis' certificate, when Node does not know that CA. */
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
@@ -66,7 +67,10 @@ export const environmentSchema = Joi.object({
     .pattern(/^[a-z0-9-]{1,60}$/)
     .default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
-  /** Pages of another house's engine that take a form about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
+  /**
+   * Pages of another vendor's engine that accept a form about a reservation (ENG-07, ENG-08), on the origin of
+   * ENGINE_URL.
+   */
   ENGINE_BOOKING_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),
@@ -74,7 +78,7 @@ export const environmentSchema = Joi.object({
     .uri({ scheme: ['http', 'https'] })
     .max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
-  /** ENGINE=http: where the reservation-engine contract is served (without /v1), and how the site signs in there. */
+  /** ENGINE=http: base URL of the reservation-engine contract (without /v1), and the site's credentials there. */
   ENGINE_API_URL: whenChosen(
     'ENGINE',
     ['http'],
@@ -88,9 +92,9 @@ export const environmentSchema = Joi.object({
     .max(500),
   ENGINE_CLIENT_ID: Joi.string().max(200),
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
-  /** Others that know this key may have this installation as their engine: it serves the contract under /v1. */
+  /** Integrators with this key may use this installation as their engine: it serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
-  /** Calls a second that who knows it may make from one address. */
+  /** Calls a second that an integrator may make from one address. */
   ENGINE_SERVE_RATE: Joi.number().integer().min(1).max(5_000).default(500),
 
   CRM: oneOf('embedded', 'salesforce'),
@@ -111,16 +115,16 @@ export const environmentSchema = Joi.object({
     .default('master'),
   CONTENTFUL_TOKEN: whenChosen('CMS', ['contentful'], Joi.string().max(200)),
   CONTENTFUL_PREVIEW_TOKEN: whenChosen('CMS', ['contentful'], Joi.string().max(200)),
-  /** As Contentful has it: exactly 64 characters. */
+  /** Contentful's signing secrets have exactly 64 characters. */
   CONTENTFUL_WEBHOOK_SECRET: whenChosen('CMS', ['contentful'], Joi.string().length(64)),
-  /** Where browsers fetch pictures; default Contentful's Images API of the same region. */
+  /** Origin from which browsers fetch pictures; default is Contentful's Images API of the same region. */
   CONTENTFUL_IMAGES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   PREVIEW_SECRET: whenChosen('CMS', ['contentful'], Joi.string().min(32).max(1_000)),
 
   SF_URL: whenSalesforce(Joi.string().uri({ scheme: ['http', 'https'] })),
   SF_CLIENT_ID: whenSalesforce(Joi.string().max(300)),
   SF_CLIENT_SECRET: Joi.string().max(300),
-  /** In place of a secret: who allowed the app, and the key of its certificate (JWT bearer). */
+  /** In place of a client secret: the user who allowed the app, and the private key of its certificate (JWT bearer). */
   SF_USERNAME: Joi.string().max(200),
   SF_PRIVATE_KEY: Joi.string().max(10_000),
   SF_AUDIENCE: Joi.string()
@@ -130,7 +134,7 @@ export const environmentSchema = Joi.object({
     .pattern(/^v\d{2}\.0$/)
     .default('v66.0'),
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
-  /** Where the consultants work, and what a conversation with one is: a work type (08q…), or a group of them (0VS…). */
+  /** The consultants' service territory, and the work type (08q…) or work type group (0VS…) of a conversation. */
   SF_TERRITORY_ID: whenChosen(
     'CALENDAR',
     ['salesforce'],
@@ -152,7 +156,6 @@ export const environmentSchema = Joi.object({
     .uri({ scheme: ['http', 'https'] })
     .default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^AC[0-9a-fA-F]{32}$/)),
-  /** One key for text messages and for Verify. */
   TWILIO_API_KEY: whenAnyChosen(
     [
       ['MESSAGES', 'smtp+twilio'],

@@ -118,7 +118,7 @@ export const features = [
 /** There when the reservation engine is the line's own (ENGINE=embedded). */
 export const engineFeatures = [engineModule, waitlistOfferModule, manageModule];
 
-/** Which modules are loaded; the one place that knows every adapter. */
+/** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   const demoClock = config.isDemo ? new MovableClock() : undefined;

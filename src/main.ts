@@ -1,4 +1,3 @@
-/** Start here: configuration → container → server → listen; drains on SIGTERM. */
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { ConfigError, readConfig } from '../config/config';
@@ -38,7 +37,7 @@ start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** What an operator can mend is said without a stack: wrong variables, a port that is taken, a folder that is not there. */
+/** Errors that an operator can fix are reported without a stack: invalid variables, a port in use, a missing folder. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForOperators = error instanceof ConfigError || error instanceof Unavailable || 'code' in error;

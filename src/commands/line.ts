@@ -1,4 +1,7 @@
-/** `npm run line -- …`, in the image `node dist/line.js …`: the line's own people at work, with the environment that the site runs with (H56). */
+/**
+ * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's operators, with the environment of
+ * the site (H56).
+ */
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../../config/config';
 import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
@@ -20,7 +23,7 @@ async function run(given: readonly string[]): Promise<number> {
     return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
   const content = loadLine(contentFolder, (error) => void process.stderr.write(`${String(error)}\n`));
   const db = await openDatabase({ databaseUrl, dataFolder });
-  // The demonstration's clock may have been moved; a real line's stands at no offset.
+  // The demonstration's clock may have been moved; a real line's has no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
   const sessionsElsewhere = sessionsInRedis(config, clock);

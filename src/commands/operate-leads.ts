@@ -7,7 +7,7 @@ const commands: Commands = {
     const { waiting, dead, oldestWaitingSince } = await outbox.state();
     return [`waiting: ${waiting}`, `oldest: ${oldestWaitingSince?.toISOString() ?? '-'}`, `dead: ${dead}`];
   },
-  /** Nothing that a visitor said: this is read over shoulders, and pasted into tickets. */
+  /** Contains nothing that a visitor typed: the output may be seen by others, or pasted into tickets. */
   dead: async (outbox) =>
     (await outbox.findDead()).map(({ submissionId, lead, attempts, diedAt, reason }) =>
       [
@@ -31,7 +31,7 @@ const commands: Commands = {
   export: async (outbox) => (await outbox.findDead()).map(({ text }) => text),
 };
 
-/** The lines that answer an operator's command. Undefined: there is no such command. */
+/** The output lines of an operator's command. Undefined: there is no such command. */
 export async function operateLeads({
   outbox,
   command,

@@ -44,7 +44,7 @@ export const lineUsage = `Usage: npm run line -- <command>
 const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
 const logShown = 50;
 
-/** `-` is on request, which is no price and no zero either (H32). */
+/** `-` means on request, which is neither a price nor zero (H32). */
 const readPrice = (text: string, currency: string): number | 'on-request' | undefined => {
   if (text === '-') return 'on-request';
   const amount = readAmount(text, currency);
@@ -98,7 +98,7 @@ const commands: Commands = {
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 
-/** The lines that answer a command of the line's people. Undefined: there is no such command, or it lacks a word. */
+/** The output lines of an operator's command. Undefined: there is no such command, or an argument is missing. */
 export async function operateLine(
   operatorCommands: OperatorCommands,
   [command = '', ...given]: readonly string[],

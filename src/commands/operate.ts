@@ -1,4 +1,4 @@
-/** `node dist/operate.js leads …`: what an operator does about leads, with the environment that the site runs with. */
+/** `node dist/operate.js leads …`: operator commands about leads, with the environment of the site. */
 import { type Config, ConfigError, readConfig } from '../../config/config';
 import { openDatabase } from '../adapters/sql/open-database';
 import { SystemClock } from '../adapters/system-clock/clock';
@@ -39,7 +39,7 @@ function formatPreview({ contentful, publicUrl }: Config, path: string): number 
 async function withOutbox(config: Config, work: (outbox: LeadOutbox) => Promise<number>): Promise<number> {
   const { databaseUrl, dataFolder } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
-  // Redis holds the leads then; the data folder may be another node's, and is left alone.
+  // With Redis the leads are there; the data folder may belong to another node, and is not opened.
   const database = await openDatabase({ databaseUrl, dataFolder: isInRedis ? ':memory:' : dataFolder });
   const log = { warn: (_details: object, message: string) => void process.stderr.write(`${message}\n`) };
   const { outbox } = await openLeadOutbox({ config, database, clock: new SystemClock(), log });

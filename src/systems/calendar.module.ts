@@ -6,7 +6,6 @@ import { ConsultantCalendar } from '../core/meetings/consultant-calendar.port';
 import { Locks } from '../core/shared/locks.port';
 import type { SystemParts } from './system-parts';
 
-/** Who keeps the consultants’ times (CALENDAR). */
 export function calendarModule({ config: { calendar }, line, clock, salesforce }: SystemParts): ContainerModule {
   if (calendar.kind === 'embedded' || !salesforce) return embeddedCalendarModule(line.content);
   const {

@@ -10,7 +10,7 @@ import { OwnCodes } from '../core/sign-in/own-codes';
 import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
-/** Who makes and compares sign-in codes (CODES). The book of guesses and failures stays ours, wherever the line's state is. */
+/** Chooses the provider of sign-in codes (CODES). Guesses and failures are always recorded in the site's own state. */
 export const codesModule = ({ config: { codes }, log }: SystemParts) =>
   new ContainerModule(({ bind }) => {
     if (codes.kind === 'twilio-verify')

@@ -10,7 +10,6 @@ import { noRemotePictures, RemotePictures } from '../core/shared/remote-pictures
 import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
-/** Who has the words and pictures (CMS). */
 export const openContent = async (parts: SystemParts): Promise<ContainerModule> =>
   parts.config.contentful ? openContentfulLine(parts, parts.config.contentful) : contentOfLine(parts);
 
@@ -22,13 +21,13 @@ const contentOfLine = ({ line }: SystemParts) =>
     module.bind(RemotePictures).toConstantValue(noRemotePictures);
   });
 
-/** What Contentful does not say, the line's own facts do: the yacht's name, the currency. */
+/** Facts that Contentful does not hold come from the line's own files: the vessel's name, the currency. */
 async function openContentfulLine(
   { config: { policy }, line, log }: SystemParts,
   access: ContentfulConfig,
 ): Promise<ContainerModule> {
   const { vessel: vesselName, currency } = line.content.facts;
-  // The real clock: a demonstration's moved one does not make content older.
+  // The real clock: a demonstration's moved clock must not age the content.
   const { content, scope } = openContentful({
     access,
     basics: { vesselName, currency, vesselSlug: policy.vesselSlug },

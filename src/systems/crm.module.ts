@@ -8,7 +8,6 @@ import { EmbeddedSentForms } from '../adapters/embedded-crm/privacy/sent-forms';
 import type { GuestDirectory } from '../core/sign-in/guest-directory.port';
 import type { SystemParts } from './system-parts';
 
-/** Who knows the guests (CRM). What leads leave behind is read where leads go (LEADS). */
 export function crmModule({ config, line, clock, log, salesforce }: SystemParts): ContainerModule {
   if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule;
   const {

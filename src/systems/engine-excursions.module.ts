@@ -8,7 +8,10 @@ import { PendingExcursionBookings } from '../core/excursions/pending-excursion-b
 import { Clock } from '../core/shared/clock.port';
 import { Locks } from '../core/shared/locks.port';
 
-/** Seats ashore that another system keeps (ENGINE=http): it is asked in turns, and every wish is written down first (decision 38). */
+/**
+ * Excursion bookings in a remote engine (ENGINE=http), made reliable by locks and by storing every request first
+ * (decision 38).
+ */
 export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, engine: EngineClient): void {
   bind(ReconcilingExcursionBookings).toResolvedValue(
     (pending: PendingExcursionBookings, requests: BespokeRequests, locks: Locks, clock: Clock) =>

@@ -29,13 +29,15 @@ import { paths } from '../web/paths';
 import { bindEngineExcursions } from './engine-excursions.module';
 import type { SystemParts } from './system-parts';
 
-/** Who sells cabins and seats (ENGINE). */
 export const engineSystemModule = (parts: SystemParts): ContainerModule => {
   const { engine } = parts.config;
   return engine.kind === 'http' ? engineOverHttp(parts, engine) : embeddedEngine(parts);
 };
 
-/** Its ports, both sides of its single sign-on, and its doors. Visitors may still be sent to another house's pages (decision 0024, first step). */
+/**
+ * The embedded engine's ports and both sides of its single sign-on. Visitors may still be sent to another vendor's
+ * pages (decision 0024, first step).
+ */
 const embeddedEngine = ({ config }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
@@ -60,15 +62,15 @@ const embeddedEngine = ({ config }: SystemParts) =>
     );
     bind(GuestEntrance).toService(EmbeddedEngineHandoff);
     bind(GuestInvitations).toService(EmbeddedEngineHandoff);
-    // A foreign engine's pages know nothing of the embedded one's tokens and permits.
+    // A foreign engine's pages do not accept the embedded one's tokens and permits.
     if (readEngineLocation(config.policy.engineUrl).kind === 'ours')
       bind(EngineHandoff).toService(EmbeddedEngineHandoff);
     else bind(EngineHandoff).toConstantValue(new EnginePagesHandoff(config.policy.enginePages));
   });
 
 /**
- * An engine that serves the reservation-engine contract (decision 0039). What only an engine's own pages need, such as
- * holds, cards and lines, is not bound: those pages are not here.
+ * An engine that serves the reservation-engine contract (decision 0039). Ports that only an engine's own pages need,
+ * such as holds, cards and waitlists, are not bound: those pages are not served here.
  */
 const engineOverHttp = (
   { config: { policy }, log }: SystemParts,
@@ -79,7 +81,7 @@ const engineOverHttp = (
     const alarms = new Alarms(log);
     const health = new EngineHealthCheck(client);
     bind(tokens.systemCheck).toConstantValue(health);
-    // An engine that is down must not keep the site from starting: it is logged, and shown in /health.
+    // An unavailable engine must not prevent the start: it is logged, and shown in /health.
     health
       .check()
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));

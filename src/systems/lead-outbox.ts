@@ -17,15 +17,15 @@ interface OutboxLocation {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** What `/health` asks about leads. */
+/** State of the outbox for `/health`. */
 interface OutboxCheck {
   readonly name: string;
   check(): Promise<void>;
 }
 
 /**
- * Where leads wait: in a database that all nodes share; else in Redis, which all nodes share; else in the data folder.
- * The site starts without Redis as well.
+ * Chooses the outbox: a database shared by all nodes; else Redis, also shared; else the data folder. The site starts
+ * without Redis as well.
  */
 export async function openLeadOutbox({
   config,
@@ -55,7 +55,7 @@ export async function openLeadOutbox({
   };
 }
 
-/** A dead lead is a visitor whom nobody has answered: a person has to look (docs/operations/leads.md). */
+/** A dead lead is a visitor without an answer: an operator has to look (docs/operations/leads.md). */
 const noDeadLeads = (outbox: LeadOutbox): OutboxCheck => ({
   name: 'leads',
   check: async () => {

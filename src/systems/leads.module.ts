@@ -24,12 +24,12 @@ import type { SalesforceConnection } from './salesforce';
 import type { SystemParts } from './system-parts';
 
 interface ChosenInbox {
-  /** Some count what they hand in, over all nodes. */
+  /** Some inboxes count their deliveries, across nodes. */
   readonly open: (limits: RateLimits) => LeadInbox;
   readonly checks: readonly { readonly name: string; check(): Promise<void> }[];
 }
 
-/** Forms, the outbox between a visitor's 200 and the CRM, and the CRM itself (LEADS). */
+/** Forms, the outbox between a visitor's 200 and the CRM, and the lead inbox itself (LEADS). */
 export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   const { config, line, clock, log } = parts;
   const { outbox, checks } = await openLeadOutbox({ config, database: line.database, clock, log });
@@ -57,7 +57,10 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   });
 }
 
-/** What the line's own database reads of leads is noted there; with guests at Salesforce as well, it is read there. */
+/**
+ * Guests' parts of leads are recorded in the line's own database, except with guests at Salesforce, where they are read
+ * from it.
+ */
 async function openVendor({ config, line, clock, log, salesforce }: SystemParts): Promise<ChosenInbox | undefined> {
   const noted = (there: LeadInbox) =>
     new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
@@ -70,14 +73,15 @@ async function openVendor({ config, line, clock, log, salesforce }: SystemParts)
   if (leads.kind !== 'web-to-lead') return undefined;
   const mapping = orRefuse(() => readWebToLeadMapping(loadMapping(leads.mappingFile).webToLead));
   const retUrl = `${publicUrl ?? `http://localhost:${port}`}/`;
-  // One for the container's singletons: its check and its inbox count the same.
   let web: WebToLeadInbox | undefined;
   const open = (limits: RateLimits) =>
     (web ??= new WebToLeadInbox({ url: leads.url, oid: leads.organisationId, retUrl, mapping, limits, log }));
   return { open: (limits) => noted(open(limits)), checks: [{ name: 'web-to-lead', check: async () => web?.check() }] };
 }
 
-/** An organisation that answers and has not the fields of the mapping keeps the site from starting; one that does not answer shows in /health. */
+/**
+ * When the organisation lacks mapped fields the site does not start; when it does not answer, that is shown in /health.
+ */
 async function openSalesforceLeads(
   { records, tables, mapping }: SalesforceConnection,
   { hasGuests, log }: Pick<SystemParts, 'log'> & { readonly hasGuests: boolean },

@@ -12,14 +12,13 @@ import { ObedientSender } from '../core/notification-settings/obedient-sender';
 import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
-/** Who carries messages (MESSAGES), behind what their guests chose. */
 export const messagesModule = ({ config: { messages }, line, clock, log }: SystemParts) =>
   new ContainerModule(({ bind }) => {
     const openMail = (smtp: SmtpConfig) => {
       const mail = new SmtpMessageSender({ ...smtp, line: line.content.facts, log });
       const login = new LoginCheck(mail, clock);
       bind(tokens.systemCheck).toConstantValue(login);
-      // A mail server that is down must not keep the site from starting: it is logged, and shown in /health.
+      // An unavailable mail server must not prevent the start: it is logged, and shown in /health.
       login.check().catch(() => undefined);
       return mail;
     };

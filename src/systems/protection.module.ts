@@ -22,7 +22,7 @@ import { tokens } from '../tokens';
 import { OurHosts } from '../web/our-hosts';
 import { ReportedRateLimits } from '../web/routing/rate-headers';
 
-/** Secrets, chance, telephones and the bot check. */
+/** Bindings for secrets, random numbers, phone numbers and the bot check. */
 export const protectionModule = (config: Config) =>
   new ContainerModule(({ bind, onActivation }) => {
     onActivation<RateLimits>(RateLimits, (_context, limits) => new ReportedRateLimits(limits));
@@ -56,7 +56,7 @@ export const protectionModule = (config: Config) =>
 type VendorParts = Omit<ConstructorParameters<typeof TurnstileBotCheck>[0], 'url' | 'secret' | 'clock'>;
 type VendorLog = VendorParts['log'];
 
-/** Vendors live in real time, whatever day a demonstration has moved to. */
+/** Vendors use real time, whatever date a demonstration's clock shows. */
 function vendorBotCheck(config: Exclude<BotCheckConfig, { kind: 'altcha' }>, parts: VendorParts): BotCheck {
   const clock = new SystemClock();
   return config.kind === 'turnstile'

@@ -7,7 +7,6 @@ import { SalesforceCheck } from '../adapters/crm-salesforce/salesforce-check';
 import { SalesforceClient } from '../adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../adapters/crm-salesforce/salesforce-records';
 
-/** One session and one count of calls for all of the line’s systems that are Salesforce. */
 export interface SalesforceConnection {
   readonly records: SalesforceRecords;
   readonly tables: CrmTables;
@@ -16,9 +15,9 @@ export interface SalesforceConnection {
 }
 
 /**
- * Undefined when none of the line’s systems is Salesforce. An organisation that answers and has not what the mapping
- * says keeps the site from starting; one that does not answer shows in /health.
- * @throws ConfigError with every object and field that is missing
+ * Undefined when none of the line's systems is Salesforce. When the organisation lacks mapped objects or fields the
+ * site does not start; when it does not answer, that is shown in /health. @throws ConfigError with every missing object
+ * and field
  */
 export async function openSalesforce(config: Config, log: Logger): Promise<SalesforceConnection | undefined> {
   if (!config.salesforce) return undefined;
@@ -39,7 +38,6 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
   return { records, tables: openTables(records, mapping), mapping, check };
 }
 
-/** The objects that the chosen systems use. */
 const entitiesOf = ({ crm, leads, calendar }: Config): readonly EntityName[] => [
   ...(crm === 'salesforce' ? crmEntities : []),
   ...(leads.kind === 'salesforce' ? (['leadNotes'] as const) : []),

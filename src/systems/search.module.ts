@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { MiniSearchIndex } from '../adapters/minisearch/search-index';
 import { SearchIndex } from '../core/search/search-index.port';
 
-/** What finds pages by their words. */
 export const searchSystemModule = new ContainerModule(({ bind }) => {
   bind(SearchIndex).toConstantValue(new MiniSearchIndex());
 });

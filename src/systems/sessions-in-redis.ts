@@ -6,7 +6,9 @@ import type { SessionRegister } from '../core/sign-in/session-register.port';
 
 const startWaitMs = 2_000;
 
-/** Connected when a session is to end, and not before: few commands need it. Undefined: sessions are in the line's own database. */
+/**
+ * Connects lazily, when a session is to end: few commands need it. Undefined: sessions are in the line's own database.
+ */
 export function sessionsInRedis(
   config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>,
   clock: Clock,

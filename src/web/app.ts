@@ -32,7 +32,6 @@ export interface AppParts {
   readonly engineContract: RequestHandler;
 }
 
-/** What every request passes through, in order. */
 export function createApp({
   config,
   features,

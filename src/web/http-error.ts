@@ -3,7 +3,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An answer that is not a success, thrown by any handler: JSON below /api, a branded page elsewhere. */
+/** Thrown by any handler for an unsuccessful answer: JSON below /api, a branded page elsewhere. */
 export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly fields: readonly FieldError[] | undefined;

@@ -13,17 +13,19 @@ import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 import { SilentConnections } from './silent-connections';
 
-/** Load balancers need a moment to notice that a node is leaving; the rest of the time is for answers under way (E9). */
+/**
+ * In milliseconds. Load balancers need a moment to notice that a node is draining; the rest is for open requests (E9).
+ */
 const noticeMs = 2_000;
 const drainMs = 25_000;
 
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
   readonly answers: JsonAnswers;
-  /** Answers that end only when they are ended. */
+  /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
   readonly config: Config;
-  /** Called when all that was computed before is void: the demonstration's clock moved, or its line was restored. */
+  /** Called when all cached pages are void: the demonstration's clock was moved, or its data restored. */
   readonly onChange: (listener: () => void) => void;
 }
 
@@ -44,9 +46,8 @@ export class LandfallServer {
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
     parts.onChange(() => cache.purge(() => true));
-    // Whatever was printed from words that say something else now.
     parts.content.updates.onChange((changed) => cache.purge((tags) => changed.some((tag) => tags.has(tag))));
-    // No kept answer stands in the way of an error that was asked for.
+    // A request for a demonstration error bypasses the cache.
     const pageCache: Pick<PageCache, 'answer'> = parts.config.isDemo
       ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) }
       : cache;
@@ -54,7 +55,7 @@ export class LandfallServer {
     this.silent = new SilentConnections(this.server);
   }
 
-  /** Resolves with the port, which the system chose when 0 was asked for. */
+  /** Resolves with the port; 0 lets the system choose one. */
   async listen(port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -66,16 +67,18 @@ export class LandfallServer {
     return listening;
   }
 
-  /** Not ready at once, two seconds of notice, then no new connections, answers under way finished (reliability E9). */
+  /**
+   * Drains the node: not ready at once, two seconds of notice, then no new connections while open requests finish
+   * (reliability E9).
+   */
   async drain(): Promise<void> {
     this.parts.health.setReady(false);
-    // From here on every answer says that its connection ends.
     this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await sleep(noticeMs);
     const closed = new Promise<void>((resolve) => {
       this.server.close(() => resolve());
     });
-    // No earlier: whoever followed one comes back at once, and is to find another node.
+    // Only now, because clients reconnect at once and must reach another node.
     this.parts.streams.endAll();
     const closing = setInterval(() => {
       this.server.closeIdleConnections();

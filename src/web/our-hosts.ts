@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config';
 
 /**
- * The hosts and origins that are ours: PUBLIC_URL alone when it is set, else this machine's names on our port
- * (start contract). The port is known once the server listens.
+ * The hosts and origins of this site: PUBLIC_URL alone when set, else this machine's names with the port (start
+ * contract). The port is known only once the server listens.
  */
 export class OurHosts {
   private origins: ReadonlySet<string>;
@@ -30,12 +30,11 @@ export class OurHosts {
     return this.origins.has(origin);
   }
 
-  /** Their names without ports, as a bot check's vendor tells where a token was made. */
+  /** Host names without ports, which a bot check's vendor reports for a token. */
   get hostnames(): readonly string[] {
     return [...new Set([...this.origins].map((origin) => new URL(origin).hostname))];
   }
 
-  /** The origin that absolute links name. */
   get origin(): string {
     return [...this.origins][0] ?? '';
   }

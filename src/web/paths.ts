@@ -1,4 +1,4 @@
-/** Every address of the site, grouped by feature. Express patterns; `href…` functions below fill them in. */
+/** Every address of the site by feature, as Express patterns; the `href…` functions below fill them in. */
 export const paths = {
   home: '/',
   voyages: {
@@ -18,9 +18,8 @@ export const paths = {
     list: '/shore-and-sea-experiences',
     category: '/shore-and-sea-experiences/:categorySlug',
     experience: '/shore-and-sea-experiences/:categorySlug/:slug',
-    /** Where a guest says who comes along, and when. */
     reserve: '/shore-and-sea-experiences/:categorySlug/:slug/reserve',
-    /** Asking the line for an experience of one's own, and changing what was asked for (ROU-08, ROU-06). */
+    /** Requests and changes of custom excursions (ROU-08, ROU-06). */
     customize: '/shore-and-sea-experiences/customize-your-experience',
     editBespoke: '/shore-and-sea-experiences/edit-bespoke-experience',
     /** The specification's other name for the list (H40). */
@@ -52,7 +51,6 @@ export const paths = {
     payment: '/engine/payment',
     secondStep: '/engine/payment/bank',
     waitlist: '/engine/waitlist',
-    /** A waitlist entry, and the answer to what is offered there. */
     place: '/engine/waitlist/place',
     confirmation: '/engine/confirmation',
     manage: '/engine/manage',
@@ -61,7 +59,7 @@ export const paths = {
     release: '/engine/release',
   },
   handoff: {
-    /** What a guest's Select and Continue lead to where no script runs (ENG-02). */
+    /** Target of a guest's Select and Continue without script (ENG-02). */
     pressed: '/handoff',
     /** The embedded engine's single-sign-on login (ENG-04). */
     logIn: '/engine/sso',
@@ -84,17 +82,14 @@ export const paths = {
     emails: '/my-profile/settings/emails',
     phones: '/my-profile/settings/phones',
     addresses: '/my-profile/settings/addresses',
-    /** A code that goes to an address of the guest's list, and its answer. */
     confirm: '/my-profile/settings/confirm',
     sendConfirmation: '/my-profile/settings/confirm/send',
     picture: '/my-profile/settings/picture',
     removePicture: '/my-profile/settings/picture/remove',
-    /** The guest's own, whoever that is. */
     pictureImage: '/my-profile/settings/picture/image',
     preferences: '/my-profile/settings/preferences',
     survey: '/my-profile/settings/preferences/survey',
     notifications: '/my-profile/settings/notifications',
-    /** Everything that the line holds on a guest, and asking for its deletion. */
     data: '/my-profile/settings/data',
     dataExport: '/my-profile/settings/data/export',
     deletion: '/my-profile/settings/data/deletion',
@@ -113,7 +108,7 @@ export const paths = {
     tripExcursions: '/my-profile/trips/experiences',
     excursionFile: '/my-profile/trips/experiences.ics',
     calendar: '/my-profile/trips/calendar',
-    /** Read by calendars, which have no session. */ feed: '/calendar/:token.ics',
+    /** Read by calendar applications, which have no session. */ feed: '/calendar/:token.ics',
     fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
   },
   leads: {
@@ -162,7 +157,7 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 export const hrefVoyage = (slug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
 
-/** The list of sailings as it is filtered, shown and continued (ROU-30). */
+/** The list of sailings with its filter and paging (ROU-30). */
 export const hrefVoyages = (
   asked: {
     readonly region?: string | undefined;
@@ -177,11 +172,11 @@ export const hrefVoyages = (
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
 
-/** `edit`: the item whose form is the page. `saved`: the one that was just changed. */
+/** `edit` is the item whose form is the page, `saved` the item just changed. */
 export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) =>
   `${paths.account.notifications}${query(asked)}`;
 
-/** `version`: a browser keeps what it fetched from this address. */
+/** `version` makes the address unique per picture, because browsers cache it. */
 export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
 
 export const hrefRegion = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
@@ -193,21 +188,21 @@ export const hrefSuites = (vessel: string) => `${hrefVessel(vessel)}/suites`;
 export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)}/${encodeURIComponent(slug)}`;
 export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
 
-/** The list of experiences as it is browsed and filtered (ROU-31, VOY-12); a part without a value is left out. */
+/** The list of experiences with its filter (ROU-31, VOY-12); parameters without a value are omitted. */
 export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) =>
   `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
 export const hrefExperienceCategory = (categorySlug: string) =>
   `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
 export const hrefExperience = (categorySlug: string, slug: string) =>
   `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
-/** `reservationId`: for which of their trips. */
+/** `reservationId` selects one of the guest's trips. */
 export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) =>
   `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
-/** `tourCode`: the experience that it begins from; `reservationId`: for which of their trips (ROU-08). */
+/** `tourCode` is the experience to start from, `reservationId` selects one of the guest's trips (ROU-08). */
 export const hrefCustomize = (
   asked: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {},
 ) => `${paths.excursions.customize}${query(asked)}`;
-/** `request`: which of the reservation's wishes; without one the page lists them (ROU-06). */
+/** `request` is a request of the reservation; without it the page lists them (ROU-06). */
 export const hrefEditBespoke = (reservationId: string, request?: string) =>
   `${paths.excursions.editBespoke}${query({ reservationId, request })}`;
 export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;
@@ -224,13 +219,13 @@ export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
 export const hrefTrip = (reservationId: string, tab?: string, asked: TripQuery = {}) =>
   `${paths.trips.trip}${query({ reservationId, reservationPackageId: asked.reservationPackageId, tab, devMode: asked.isDevMode ? 'true' : undefined })}`;
-/** One voyage of the trip, and the book of test reservations (TRD-15). */
+/** One voyage of the trip, and whether test reservations are read (TRD-15). */
 interface TripQuery {
   readonly reservationPackageId?: string | undefined;
   readonly isDevMode?: boolean;
 }
 
-/** News in the guest's own area, as it is filtered and continued (PRO-09). */
+/** News in the guest area with its filter and paging (PRO-09). */
 export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
   `${paths.profile.news}${query(asked)}`;
 export const hrefNewsApi = (asked: {
@@ -239,7 +234,7 @@ export const hrefNewsApi = (asked: {
   readonly limit: number;
 }) => `/api/news${query(asked)}`;
 
-/** What a trip's guests have reserved ashore: `removing` asks about one first, `reserved` and `done` say what came of a step. */
+/** Excursion bookings of a trip: `removing` asks for confirmation, `reserved` and `done` report the last step. */
 export const hrefExcursionBookings = (
   reservationId: string,
   asked: {
@@ -251,15 +246,18 @@ export const hrefExcursionBookings = (
   } = {},
 ) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
 
-/** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
+/** A guest's meeting page is identified by the id of their opportunity (PYC-01, H36). */
 export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) =>
   `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
 
-/** The invitation of an appointment as a file for calendars (RFC 5545). */
+/** The invitation of an appointment as an iCalendar file (RFC 5545). */
 export const hrefInvitation = (opportunityId: string, appointmentId: string) =>
   `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
 
-/** What a guest keeps, as the list is chosen, continued and edited (FAV-03, FAV-04). `removed`: how many the last form took away. */
+/**
+ * A guest's favourites by tab, paging and edit mode (FAV-03, FAV-04). `removed` is the number that the last form
+ * removed.
+ */
 export const hrefFavourites = (
   asked: {
     readonly tab?: string | undefined;
@@ -271,15 +269,15 @@ export const hrefFavourites = (
 export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>
   `${paths.inquiries.list}${query(asked)}`;
 
-/** What a guest is shown of their own data; `done`: what came of the last form. */
+/** A guest's own data; `done` reports the last form. */
 export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
 
-/** The server leads on from here to the engine's page for this reservation (ENG-07, H08). */
+/** Redirects to the engine's page for this reservation (ENG-07, H08). */
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
 
 export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
 
-/** The contact form with its first words written: `about` names them, the ids say what it is about. */
+/** The contact form with a predefined message: `about` selects it, the ids name its subject. */
 export const hrefContactUs = (
   about: ContactSubject,
   ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {},
@@ -299,7 +297,7 @@ export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;
 export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocument(slug)}/file${query({ receipt })}`;
 
-/** H41: an inquiry that knows what it is about. */
+/** H41: an inquiry with its subject. */
 export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
   `${paths.leads.inquireNow}${query(ids)}`;
 
@@ -308,10 +306,10 @@ export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso
 
 export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;
 
-/** Sign-in for somebody who is signed in, but not lately enough (reliability A8). */
+/** Sign-in for a guest whose last code is too old (reliability A8). */
 export const hrefLoginAgain = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl, again: 'true' })}`;
 
-/** The form of one entry of the guest's account; without an id that of a new one. `draft`: sealed, what was typed before. */
+/** The form of an account entry; without an id that of a new one. `draft` is the sealed input. */
 export const hrefAccountEntry = (path: string, edit?: string, draft?: string) => `${path}${query({ edit, draft })}`;
 
 export const hrefConfirmContact = (contact: string, isSent = false) =>

@@ -15,7 +15,6 @@ import { PageRenderer } from './rendering/page-renderer';
 import { FeatureRoutes, SiteRoutes } from './routing/feature-routes';
 import { OpenStreams } from './routing/open-streams';
 
-/** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);

@@ -12,7 +12,9 @@ interface ServerParts {
   readonly app: RequestListener;
 }
 
-/** Health first (it answers any host), then our own hosts only, then the page cache, then the Express app. */
+/**
+ * Health first (it answers any host), then requests to our own hosts only, then the page cache, then the Express app.
+ */
 export function createHttpServer({ hosts, health, cache, app }: ServerParts): Server {
   return createServer(limits, (req, res) => {
     if (health.answer(req, res)) return;

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections on which nothing was ever sent. Browsers and proxies open some in advance, and node takes none of them for idle. */
+/**
+ * Tracks connections without any request. Browsers and proxies open some in advance, and Node does not count them as
+ * idle.
+ */
 export class SilentConnections {
   private readonly open = new Set<Socket>();
 
@@ -12,7 +15,6 @@ export class SilentConnections {
     });
   }
 
-  /** One on which a request has begun is not silent any more. */
   close(): void {
     for (const socket of this.open) {
       if (socket.bytesRead === 0) socket.destroy();

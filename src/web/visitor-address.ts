@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** Where a visitor comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 one (reliability A6). */
+/** Returns the visitor's network for rate limits: an IPv4 address, or the /64 of an IPv6 address (reliability A6). */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
   const address = exactAddress(req);
   return isIPv6(address) ? `${networkOf(address)}::/64` : address;
 }
 
-/** The address itself, as a vendor of bot checks compares it. */
+/** Returns the exact address, which bot check vendors compare. */
 export const exactAddress = (req: Pick<Request, 'ip'>): string => (req.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

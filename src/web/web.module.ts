@@ -22,7 +22,6 @@ import { PageRenderer } from './rendering/page-renderer';
 import { cachedNavigationView } from './rendering/cached-navigation-view';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
 
-/** What every page stands on. */
 export const webModule = new ContainerModule(({ bind }) => {
   bind(BuiltAssets).toResolvedValue(
     (config: Config, remote: RemotePictures) => BuiltAssets.read(config.builtFolder, remote),

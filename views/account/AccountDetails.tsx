@@ -5,7 +5,7 @@ import { accountPageTexts } from './account.texts';
 
 const { card, details: texts, picture } = accountPageTexts;
 
-/** Ready to print; what the guest never gave is absent (ACC-01). */
+/** Formatted for display; missing values are absent (ACC-01). */
 export interface AccountDetailsView {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,18 +18,17 @@ export interface AccountDetailsView {
   readonly passport?: PassportView;
   /** Display-only (PYC-12). */
   readonly consultant?: { readonly name: string; readonly email: string };
-  /** Where a name is changed: by the consultant, or by us. */
   readonly contactHref: string;
 }
 
 interface PassportView {
-  /** All but its end hidden when the last code is older than ten minutes (reliability A8). */
+  /** Masked except for its end when the last code is older than ten minutes (reliability A8). */
   readonly number: string;
-  /** Leads to a fresh code and back; absent when the whole number is shown. */
+  /** Requests a fresh code and returns; absent when the whole number is shown. */
   readonly showHref?: string;
 }
 
-/** The guest's name, which cannot be changed here, and what the line knows of them (ACC-01, ACC-03). */
+/** The guest's name, which cannot be changed here, and stored details (ACC-01, ACC-03). */
 export function AccountDetails({
   details,
   pictureHref,

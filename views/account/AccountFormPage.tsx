@@ -16,16 +16,16 @@ import { PhoneFields, type PhoneFieldsView } from './PhoneFields';
 const texts = accountPageTexts.forms;
 
 interface FormFrameView {
-  /** "Add Email" (ACC-04). */
+  /** Such as "Add Email" (ACC-04). */
   readonly title: string;
   readonly action: string;
   readonly backHref: string;
-  /** The entry that is changed; absent for a new one. */
+  /** Id of the changed entry; absent for a new one. */
   readonly id?: string;
   readonly isPrimary: boolean;
-  /** It is the primary one as stored: another one has to take its place. */
+  /** True for the stored primary entry: another one has to replace it. */
   readonly isPrimaryNow: boolean;
-  /** What leaving means; present for an entry that can be removed (ACC-08). */
+  /** Present for an entry that can be removed (ACC-08); `note` explains the consequence. */
   readonly removal?: { readonly isChosen: boolean; readonly note?: string };
   readonly mistakes: FormMistakes;
 }
@@ -35,7 +35,7 @@ export type AccountFormView =
   | (FormFrameView & { readonly kind: 'phone'; readonly fields: PhoneFieldsView })
   | (FormFrameView & { readonly kind: 'address'; readonly fields: AddressFieldsView });
 
-/** In the place of a form whose entry could not be read (reliability E2). */
+/** Replaces a form whose entry could not be read (reliability E2). */
 export interface FailedFormView {
   readonly kind: 'failed';
   readonly title: string;
@@ -50,7 +50,7 @@ export interface AccountFormPageProps {
   readonly form: AccountFormView | FailedFormView;
 }
 
-/** One e-mail, phone or address. With script the same form stands in a dialog over the account page (ACC-04). */
+/** Form for one e-mail, phone or address. With script it opens in a dialog over the account page (ACC-04). */
 export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
   const isWrong = form.kind !== 'failed' && Object.keys(form.mistakes).length > 0;
   return (
@@ -109,7 +109,7 @@ function FieldsOf({ form }: { readonly form: AccountFormView }): ReactNode {
   }
 }
 
-/** The two boxes that end every form: primary, and removal, which excludes it (ACC-08, ACC-09). */
+/** The two checkboxes of every form: primary, and removal, which excludes it (ACC-08, ACC-09). */
 function FormChoices({
   form: { kind, isPrimary, isPrimaryNow, removal, mistakes },
 }: {

@@ -22,17 +22,17 @@ export interface AccountPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly links: AccountLinks;
-  /** A part whose system does not answer is absent, and says so in its place (reliability E2). */
+  /** Absent when its system does not answer; the section then says so (reliability E2). */
   readonly details?: AccountDetailsView;
   readonly contacts?: { readonly emails: ContactListView; readonly phones: ContactListView };
   readonly addresses?: AddressListView;
-  /** What came of the last form, where no script has said it. */
+  /** Confirmation of the last form, where no script has shown it. */
   readonly receipt?: { readonly title?: string; readonly text: string };
 }
 
 const lists = texts.lists;
 
-/** Everything that the line knows about a guest, and how to change it (ACC-01 to ACC-04, ACC-16). */
+/** A guest's stored data, and links to change it (ACC-01 to ACC-04, ACC-16). */
 export function AccountPage({ frame, side, links, details, contacts, addresses, receipt }: AccountPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
@@ -78,7 +78,7 @@ const Missing = ({ what, retryHref }: { readonly what: string; readonly retryHre
   </div>
 );
 
-/** ACC-02. */
+/** The links of ACC-02. */
 function MoreDetails({ links }: { readonly links: AccountLinks }) {
   const rows = [
     [texts.more.preferences, links.preferences],

@@ -6,15 +6,15 @@ import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
 const texts = accountPageTexts.forms;
 
 export interface AddressFieldsView {
-  /** Two letters, or empty. */
+  /** ISO alpha-2 code, or empty. */
   readonly country: string;
   readonly street: string;
   readonly city: string;
-  /** With its country, such as US-FL: WA is two states. */
+  /** ISO 3166-2 code with its country, such as US-FL, because WA is a state in two countries. */
   readonly state: string;
   readonly postalCode: string;
   readonly countries: readonly SelectOption[];
-  /** The nine countries that have them, each with its own. `country`: two letters. */
+  /** The states of nine countries; `country` is an ISO alpha-2 code. */
   readonly states: readonly {
     readonly country: string;
     readonly label: string;
@@ -23,8 +23,8 @@ export interface AddressFieldsView {
 }
 
 /**
- * ACC-11 to ACC-13. All states stand below the name of their country, so that one can be chosen without script; script
- * leaves those of the chosen country, and closes the field where there are none.
+ * ACC-11 to ACC-13. All states are grouped by country, so that one can be selected without script; script keeps those
+ * of the selected country, and disables the field where there are none.
  */
 export function AddressFields({
   fields,

@@ -5,7 +5,6 @@ const texts = accountPageTexts.lists;
 
 export interface AddressRowView {
   readonly id: string;
-  /** As an envelope has them. */
   readonly lines: readonly string[];
   readonly isPrimary: boolean;
   readonly editHref: string;

@@ -15,18 +15,17 @@ export interface ConfirmContactPageProps {
   readonly contactId: string;
   readonly address: string;
   readonly isPhone: boolean;
-  /** A code is on its way. */
+  /** True when a code has been sent. */
   readonly isSent: boolean;
   readonly action: string;
   readonly sendAction: string;
   readonly backHref: string;
-  /** Beside the field. */
   readonly mistake?: string;
-  /** Why no code was sent, or why the right one was not enough. */
+  /** Why no code was sent, or why a correct code was not sufficient. */
   readonly failure?: string;
 }
 
-/** A guest shows that an address is theirs: a code is sent there, and typed here (reliability A8). */
+/** A guest confirms an e-mail or phone by entering a code that was sent to it (reliability A8). */
 export function ConfirmContactPage({
   frame,
   side,

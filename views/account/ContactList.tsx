@@ -3,11 +3,9 @@ import { accountPageTexts } from './account.texts';
 
 const texts = accountPageTexts.lists;
 
-/** One e-mail or phone, as it is read. */
 export interface ContactRowView {
   readonly id: string;
   readonly text: string;
-  /** Personal or Business. */
   readonly use: string;
   readonly isPrimary: boolean;
   readonly editHref: string;
@@ -16,17 +14,16 @@ export interface ContactRowView {
 }
 
 interface WaitingView {
-  /** What the line uses until it is. */
+  /** The contact that the line uses until confirmation. */
   readonly stillUsed?: string;
   readonly isCallsOnly: boolean;
-  /** The page that sends the code and takes it. */
   readonly confirmHref: string;
   readonly confirm: string;
 }
 
 export interface ContactListView {
   readonly rows: readonly ContactRowView[];
-  /** "Add Email". */
+  /** Such as "Add Email". */
   readonly addLabel: string;
   /** Absent at the limit (ACC-16). */
   readonly addHref?: string;
@@ -39,7 +36,7 @@ interface ContactListProps {
   readonly list: ContactListView;
 }
 
-/** The e-mails or the phones of a guest; each is changed in a form of its own, in place where there is script (ACC-04). */
+/** A guest's e-mails or phones; each is changed in its own form, in place with script (ACC-04). */
 export function ContactList({ id, title, none, list: { rows, addLabel, addHref } }: ContactListProps) {
   return (
     <section className="account__section" id={id} aria-labelledby={`${id}-title`} data-account="">

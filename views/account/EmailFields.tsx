@@ -9,7 +9,7 @@ export interface EmailFieldsView {
   readonly use: string;
 }
 
-/** ACC-14. */
+/** The fields of ACC-14. */
 export function EmailFields({
   fields: { email, use },
   mistakes,

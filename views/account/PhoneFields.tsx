@@ -5,16 +5,15 @@ import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
 import { UseField } from './UseField';
 
 export interface PhoneFieldsView {
-  /** Two letters, or empty. */
+  /** ISO alpha-2 code, or empty. */
   readonly country: string;
-  /** As it is dialled in that country. */
   readonly phone: string;
   readonly use: string;
-  /** Name (+code). */
+  /** Labelled "Name (+code)". */
   readonly countryCodes: readonly SelectOption[];
 }
 
-/** ACC-15. */
+/** The fields of ACC-15. */
 export function PhoneFields({
   fields: { country, phone, use, countryCodes },
   mistakes,

@@ -5,9 +5,8 @@ import { followAccountForms, settleForm } from './follow-account-forms';
 const dialogId = 'account-dialog';
 
 /**
- * The links of the account's lists open their form in a dialog, and saving it brings the lists up to date in place, as
- * soon as they are (ACC-04, ACC-10, H46). Both are the very pages that a browser without script goes to: forms, mistakes
- * and lists are printed by the server alone.
+ * Opens the account's forms in a dialog, and updates the lists in place after saving (ACC-04, ACC-10, H46). The server
+ * alone renders forms, errors and lists, on the pages that browsers without script use.
  */
 export function editAccount(page: Document): void {
   followAccountForms(page);
@@ -27,7 +26,7 @@ export function editAccount(page: Document): void {
   });
 }
 
-/** From here on these links lead to no page. */
+/** These links now open dialogs instead of pages. */
 function announceDialogs(page: Document): void {
   for (const link of page.querySelectorAll('a[data-edits-account]')) link.setAttribute('aria-haspopup', 'dialog');
 }
@@ -38,7 +37,7 @@ async function openForm(page: Document, link: HTMLAnchorElement): Promise<void> 
   const answer = await load(link.href);
   link.removeAttribute('aria-busy');
   const form = answer?.page.querySelector('[data-account-form]');
-  // A code that has grown too old, or anything else that is no form: the link goes its plain way.
+  // When the answer is no form, for example because the code is too old, the link is followed.
   if (!answer || !form) return page.location.assign(link.href);
   const dialog = makeDialog(page);
   fill(dialog, { title: answer.page.querySelector('h1')?.textContent ?? '', form });
@@ -83,12 +82,11 @@ async function send(page: Document, form: HTMLFormElement): Promise<void> {
   if (answer && lists) return finish(page, form, lists);
   const again = answer?.page.querySelector('[data-account-form]');
   if (again) return showAgain(form, again);
-  // The sign-in page, which knows the way back to what was typed.
   if (answer?.isElsewhere) return page.location.assign(answer.url);
   complain(form, answer?.page.querySelector('.notice__code')?.textContent ?? undefined);
 }
 
-/** The server's answer is the receipt, and holds the lists as they are now: nothing is waited for. */
+/** The answer contains the confirmation and the current lists, so nothing else is fetched. */
 function finish(page: Document, form: HTMLFormElement, lists: Element): void {
   page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
   announceDialogs(page);
@@ -103,7 +101,7 @@ function showAgain(form: HTMLFormElement, again: Element): void {
   adopted.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** H13: what happened, that nothing is lost, and what to quote. */
+/** H13: says what happened, that nothing is lost, and what to quote. */
 function complain(form: HTMLFormElement, reference: string | undefined): void {
   form.querySelector('.account-form__failure')?.remove();
   const note = form.ownerDocument.createElement('p');
@@ -116,7 +114,7 @@ function complain(form: HTMLFormElement, reference: string | undefined): void {
 interface LoadedPage {
   readonly page: Document;
   readonly url: string;
-  /** Led to a page outside the account. */
+  /** True when redirected to a page outside the account. */
   readonly isElsewhere: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { validatePostalCode } from '../../src/core/geo/postal-code';
 import { validateTyped } from './validate-typed';
 
-/** What a form of the account does while it is filled in; the server judges all of it again. */
+/** Updates an account form while it is filled in; the server validates everything again. */
 export function followAccountForms(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-account-form]')) settleForm(form);
   page.addEventListener('change', ({ target }) => {
@@ -14,12 +14,11 @@ export function followAccountForms(page: Document): void {
   });
   page.addEventListener('focusout', ({ target }) => {
     const form = formOf(target);
-    // An empty field that is only passed by has no mistake yet.
+    // An empty field that only loses the focus shows no error yet.
     if (form && target instanceof HTMLInputElement && target.value !== '') validate(form, target);
   });
 }
 
-/** Brings a form that has just come in line with what stands in it. */
 export function settleForm(form: HTMLFormElement): void {
   chooseCountry(form, { isNew: false });
   chooseRemoval(form);
@@ -36,7 +35,7 @@ const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTML
 const wasRequired = new WeakSet<Element>();
 const wasPrimary = new WeakMap<HTMLFormElement, { readonly isChecked: boolean; readonly isDisabled: boolean }>();
 
-/** ACC-08: removing excludes being primary, asks for nothing, and says so on the button. */
+/** ACC-08: removal excludes primary, requires no fields, and changes the button's label. */
 function chooseRemoval(form: HTMLFormElement): void {
   const [remove, primary] = [controlOf(form, 'remove'), controlOf(form, 'fsyPrimary')];
   const isRemoving = remove instanceof HTMLInputElement && remove.checked;
@@ -68,7 +67,10 @@ function switchPrimary(form: HTMLFormElement, primary: HTMLInputElement, isRemov
 
 const allStates = new WeakMap<HTMLSelectElement, readonly HTMLOptGroupElement[]>();
 
-/** ACC-13: only the states of the chosen country; another country clears the state, one without any closes the field. */
+/**
+ * ACC-13: shows the states of the selected country only; another country clears the state, one without states disables
+ * the field.
+ */
 function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boolean }): void {
   const [country, state, code] = [controlOf(form, 'country'), controlOf(form, 'state'), controlOf(form, 'postalCode')];
   if (!(country instanceof HTMLSelectElement) || !(state instanceof HTMLSelectElement)) return;
@@ -122,7 +124,7 @@ function showMistake(control: Element, message: string): void {
   control.setAttribute('aria-describedby', [...described.add(id)].join(' '));
 }
 
-/** What the browser cannot judge, such as an address that is listed already, is forgiven once it is changed. */
+/** Clears errors that only the server can validate, such as a duplicate address, once the field changes. */
 function clearMistake(control: Element): void {
   const group = control.closest('.field, .choices, .checkbox');
   if (!group) return;
@@ -136,5 +138,5 @@ function clearMistake(control: Element): void {
   else control.setAttribute('aria-describedby', left.join(' '));
 }
 
-/** `require-fields` looks again whenever something is typed. */
+/** Triggers `require-fields`, which listens for input events. */
 const holdAgain = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** By the name of the field, which is its name on the wire (ACC-05, ACC-06). */
+/** Errors by field name, which is the wire name (ACC-05, ACC-06). */
 export type FormMistakes = Readonly<Partial<Record<string, string>>>;
 
 export const fieldIdOf = (name: string) => `account-${name}`;

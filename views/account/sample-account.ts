@@ -2,7 +2,6 @@ import type { AccountDetailsView } from './AccountDetails';
 import type { AddressListView } from './AddressList';
 import type { ContactListView, ContactRowView } from './ContactList';
 
-/** Accounts for the gallery. */
 export const frame = { path: '/my-profile/settings', year: 2027, guest: { firstName: 'Eleanor', initials: 'EM' } };
 export const side = { email: 'guest@example.com', contactHref: '/contact-us?about=meeting' };
 export const links = {

@@ -4,12 +4,12 @@ import { parseEmail } from '../../src/core/shared/email-address';
 import { mayBePhone } from '../geo/geo-rules';
 
 interface TypedField {
-  /** As on the wire (ACC-05, ACC-06). */
+  /** Wire name of the field (ACC-05, ACC-06). */
   readonly name: string;
   readonly text: string;
-  /** A field that nothing requires may stay empty. */
+  /** An optional field may stay empty. */
   readonly isRequired: boolean;
-  /** Two letters, or empty: a postal code is judged by it. */
+  /** ISO alpha-2 code, or empty; postal codes are validated for it. */
   readonly country: string;
 }
 
@@ -25,7 +25,10 @@ const missing: Readonly<Partial<Record<string, string>>> = {
   postalCode: texts.postalCodeRequired,
 };
 
-/** What is wrong with a field as far as a browser can tell, in the words of the server (ACC-11 to ACC-15); undefined when nothing is. */
+/**
+ * Validates a field as far as a browser can, with the server's messages (ACC-11 to ACC-15); returns undefined when it
+ * is valid.
+ */
 export function validateTyped({ name, text, isRequired, country }: TypedField): string | undefined {
   if (text.trim() === '') return isRequired ? missing[name] : undefined;
   switch (name) {

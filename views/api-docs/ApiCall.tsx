@@ -1,7 +1,7 @@
 import type { AnswerView, CallView, FieldView } from './api-docs-view';
 import { apiDocsTexts as texts } from './api-docs.texts';
 
-/** One call. What is long is folded, in native controls that an address and a search of the page can open. */
+/** Documentation of one call. Long parts are in `<details>`, which anchors and find-in-page can open. */
 export function ApiCall({ call }: { readonly call: CallView }) {
   const { id, method, path, text, needs, parameters, body, curl, typescript, answers } = call;
   return (
@@ -92,7 +92,7 @@ function Fields({ title, fields }: { readonly title?: string; readonly fields: r
   );
 }
 
-/** Scrolls by itself where a line is longer than the page, also by the keys. */
+/** Focusable, because long lines scroll sideways. */
 function Code({ label, code }: { readonly label?: string; readonly code: string }) {
   return (
     <figure className="api-code">

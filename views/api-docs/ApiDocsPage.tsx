@@ -9,15 +9,15 @@ export interface ApiDocsPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly documentHref: string;
-  /** Made of our own description. */
+  /** HTML generated from the site's own description, which is trusted. */
   readonly introductionHtml: string;
   readonly features: readonly FeatureLink[];
   readonly errors: readonly ErrorView[];
-  /** A demonstration answers with an error when it is asked to. */
+  /** True in a demonstration, which answers with an error on request. */
   readonly hasScenarios: boolean;
 }
 
-/** The front page of the API: its calls by feature, what holds for all of them, every error code (H57). */
+/** Front page of the API documentation: calls by feature, common rules, all error codes (H57). */
 export function ApiDocsPage({
   frame,
   head,

@@ -15,7 +15,7 @@ export interface ApiFeaturePageProps {
   readonly calls: readonly CallView[];
 }
 
-/** All calls of one feature, each with what it takes, what it answers and how it is called (H57). */
+/** All calls of one feature with input, answers and examples (H57). */
 export function ApiFeaturePage({ frame, head, name, description, contentsHref, features, calls }: ApiFeaturePageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -1,4 +1,3 @@
-/** One call as the contents name it. */
 export interface CallLink {
   readonly id: string;
   readonly method: string;
@@ -21,7 +20,7 @@ export interface FieldView {
   readonly type: string;
   readonly isRequired: boolean;
   readonly text?: string;
-  /** Where a parameter stands: `query`, `path`, `header`. */
+  /** Location of a parameter: `query`, `path`, `header`. */
   readonly place?: string;
 }
 
@@ -29,10 +28,8 @@ export interface AnswerView {
   readonly status: string;
   readonly text: string;
   readonly fields: readonly FieldView[];
-  /** Codes of an error. */
   readonly codes: readonly string[];
   readonly headers: readonly string[];
-  /** What was answered when the example was recorded. */
   readonly example?: string;
 }
 
@@ -46,7 +43,7 @@ export interface CallView extends Omit<CallLink, 'href'> {
   readonly answers: readonly AnswerView[];
 }
 
-/** A code and what it means; `isOnDemand` where a demonstration answers with it when it is asked to. */
+/** An error code and its meaning; `isOnDemand` where a demonstration answers with it on request. */
 export interface ErrorView {
   readonly code: string;
   readonly status: number;

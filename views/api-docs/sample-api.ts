@@ -3,7 +3,6 @@ import type { ApiFeaturePageProps } from './ApiFeaturePage';
 
 const frame = { path: '/api/docs', year: 2027 } as const;
 
-/** For the gallery and for tests. */
 export const sampleContentsPage: ApiDocsPageProps = {
   frame,
   head: {},

@@ -4,15 +4,15 @@ import { botCheckViewTexts as texts } from './bot-check.texts';
 export interface PlainChallengeView {
   readonly question: string;
   readonly challenge: string;
-  /** For browsers with script as well, whose own proof did not arrive. */
+  /** True also for a browser with script whose own proof failed. */
   readonly isShown: boolean;
-  /** The form came back for want of a right answer. */
+  /** True when the answer was missing or wrong. */
   readonly isMissed?: boolean;
 }
 
 export const plainAnswerId = 'plain-answer';
 
-/** The bot check for browsers without script: a small sum, and a field that people never see (reliability D4). */
+/** The bot check for browsers without script: a small sum, and a honeypot field (reliability D4). */
 export function PlainChallengeFields({ plain }: { readonly plain: PlainChallengeView }) {
   const fields = (
     <div className="plain-challenge">

@@ -1,5 +1,5 @@
-/** Which bot check the browser works for. Values are JSON: widgets get them as data. */
+/** The configured bot check. Values are JSON, because widgets receive them as data. */
 export type BotCheckView =
   | { readonly provider: 'altcha' }
-  /** `url`: where the vendor's script comes from; the site key is public. */
+  /** `url` is the origin of the vendor's script; the site key is public. */
   | { readonly provider: 'turnstile' | 'recaptcha'; readonly siteKey: string; readonly url: string };

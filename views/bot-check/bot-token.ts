@@ -5,9 +5,9 @@ import { recaptchaProof } from './recaptcha-proof';
 import { turnstileProof } from './turnstile-proof';
 
 /**
- * A form's proof that a person sends it, whichever bot check is configured (TRK-01): `start` at the form's first focus,
- * `take` when it is sent. `take` rejects when there is no proof to be had (a blocked script, a vendor that does not
- * answer): the form then goes as it is, and the server's page asks a plain question.
+ * A form's bot check token, whichever provider is configured (TRK-01): `start` at the form's first focus, `take` on
+ * submission. `take` rejects when there is none (blocked script, vendor down): the form is then submitted natively, and
+ * the server's page shows the plain challenge.
  */
 export class BotToken {
   private source: ProofSource | undefined;
@@ -25,7 +25,7 @@ export class BotToken {
     return this.proofs.take();
   }
 
-  /** Made at the first focus: nothing of a vendor's is touched on a page that is only read, or on the server. */
+  /** Created at the first focus: no vendor's code runs on a page that is only read, or on the server. */
   private get proofs(): ProofSource {
     this.source ??= createSource(this.action, this.view);
     return this.source;

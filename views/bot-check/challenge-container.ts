@@ -1,9 +1,8 @@
 import { botCheckViewTexts as texts } from './bot-check.texts';
 
-/** Narrower than the vendor's box. */
 const boxWidth = 300;
 
-/** Where a vendor shows its box when it wants to see a person: at the end of the form that has the focus. */
+/** Container for a vendor's interactive challenge, at the end of the focused form. */
 export class ChallengeContainer {
   readonly box = document.createElement('div');
   private readonly container = document.createElement('div');
@@ -15,7 +14,6 @@ export class ChallengeContainer {
     this.container.className = 'bot-check';
     this.container.tabIndex = -1;
     this.request.className = 'bot-check__request';
-    // Said aloud when it is filled in.
     this.request.setAttribute('role', 'status');
     this.container.append(this.request, this.box);
   }
@@ -30,7 +28,10 @@ export class ChallengeContainer {
     return this.container.clientWidth < boxWidth;
   }
 
-  /** The form was sent and waits: the box is now all that is left to do. Nobody is taken away from a field they write in. */
+  /**
+   * The submission waits for the challenge, which is now the only remaining step. The focus is not moved out of a field
+   * that is being edited.
+   */
   set isAwaited(isAwaited: boolean) {
     this.hasWaited = isAwaited;
     if (isAwaited && this.isAsking) this.lead();
@@ -47,7 +48,7 @@ export class ChallengeContainer {
     this.request.textContent = '';
   }
 
-  /** The next Tab leads into the vendor's frame. */
+  /** The next Tab enters the vendor's frame. */
   private lead(): void {
     this.container.focus({ preventScroll: true });
     this.container.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 const patienceMs = 8_000;
 const loading = new Map<string, Promise<void>>();
 
-/** A vendor's script, once a page. One that does not come (blocked, offline) may be asked for again. */
+/** Loads a vendor's script once per page; after a failure (blocked, offline) it may be loaded again. */
 export function loadScript(address: string): Promise<void> {
   const begun = loading.get(address) ?? insertScript(address);
   loading.set(address, begun);

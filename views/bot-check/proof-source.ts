@@ -1,29 +1,35 @@
-/** Where a form's proof comes from. A failure is the caller's to catch: the form then goes without proof and is asked a plain question. */
+/**
+ * Source of a form's bot check tokens. The caller handles rejections: the form is then submitted without a token and
+ * gets the plain challenge.
+ */
 export interface ProofSource {
-  /** Begins whatever takes time, while the visitor types. */
+  /** Starts slow work while the visitor types. */
   start(): void;
-  /** A proof that was not handed out before. */
+  /** Returns a token that was not returned before. */
   take(): Promise<string>;
 }
 
-/** Proofs live two minutes; one is not handed in at the last moment. */
+/** Tokens are valid for two minutes; older ones than this are not used. */
 const goodForMs = 90_000;
 
-/** Solves ahead of time, and again when the solution has grown old. Each solution is handed out once. */
+/** Solves in advance, and again when the solution is too old. Each solution is used once. */
 export class SolvedAhead implements ProofSource {
   private pending: { readonly proof: Promise<string>; readonly startedAt: number } | undefined;
   private awaited: Promise<string> | undefined;
 
   constructor(private readonly solve: () => Promise<string>) {}
 
-  /** Not while one is waited for: a vendor has one box, and a second try would take it from under the visitor's hand. */
+  /**
+   * Not while a token is awaited: a vendor has one widget, and a second attempt would replace it during the visitor's
+   * interaction.
+   */
   start(): void {
     if (this.awaited) return;
     if (this.pending && performance.now() - this.pending.startedAt < goodForMs) return;
     const proof = this.solve();
     const pending = { proof, startedAt: performance.now() };
     this.pending = pending;
-    // Who takes the proof hears of a failure; until then nobody must, and the next focus tries again.
+    // `take` reports a failure; before, the next focus tries again.
     proof.catch(() => {
       if (this.pending === pending) this.pending = undefined;
     });

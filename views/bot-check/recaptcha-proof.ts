@@ -18,7 +18,10 @@ interface Keys {
 
 const patienceMs = 8_000;
 
-/** reCAPTCHA v3: its script watches from the form's first focus; the proof is made when the form is sent, as Google asks. */
+/**
+ * reCAPTCHA v3: the script observes from the form's first focus; the token is created on submission, as Google
+ * requires.
+ */
 export function recaptchaProof(action: string, { url, siteKey }: Keys): ProofSource {
   const load = () => loadScript(`${url}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
   const execute = () =>

@@ -1,4 +1,3 @@
-/** What of an ALTCHA challenge its solver needs. */
 export interface BotChallenge {
   readonly parameters: {
     readonly algorithm: string;
@@ -11,7 +10,7 @@ export interface BotChallenge {
   readonly signature: string;
 }
 
-/** Guesses under way at once: the browser derives keys on threads of its own, so the page stays free without a worker. */
+/** Number of concurrent guesses: WebCrypto uses its own threads, so the page stays responsive without a worker. */
 const atOnce = 8;
 const lastCounter = 100_000;
 
@@ -20,7 +19,10 @@ interface Solution {
   readonly key: Uint8Array;
 }
 
-/** Finds the counter whose key begins as asked: the form's `token`, base64 of JSON `{ challenge, solution }`. */
+/**
+ * Finds the counter whose key has the required prefix. Returns the form's `token`, base64 of JSON `{ challenge,
+ * solution }`.
+ */
 export async function solveChallenge(challenge: BotChallenge): Promise<string> {
   const startedAt = performance.now();
   const { counter, key } = await search(challenge.parameters);
@@ -28,7 +30,7 @@ export async function solveChallenge(challenge: BotChallenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Each searcher takes the next counter when it is done with one: the page gets its turn after every single guess. */
+/** Each searcher takes the next counter after every guess, so that the event loop is never blocked. */
 async function search(parameters: BotChallenge['parameters']): Promise<Solution> {
   const derive = deriver(parameters);
   const { keyPrefix } = parameters;

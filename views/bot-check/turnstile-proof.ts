@@ -30,10 +30,8 @@ interface Keys {
 }
 
 const silentPatienceMs = 10_000;
-/** For a person who reads, finds the box and presses it. */
 const interactivePatienceMs = 120_000;
 
-/** Cloudflare Turnstile: mostly unseen; when it wants to see a person, its box stands under the form. */
 export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSource {
   const container = new ChallengeContainer();
   let widget: string | undefined;

@@ -6,17 +6,16 @@ import { consentTexts as texts } from './consent.texts';
 interface ConsentBarProps {
   /** Present where the line feeds a data layer (TRK-06). */
   readonly dataLayer?: FrameDataLayer | undefined;
-  /** A guest's choices are put on record. */
   readonly isGuest?: boolean;
-  /** For the gallery, where no script moves it. */
+  /** For the gallery, where no script shows it. */
   readonly isShown?: boolean;
 }
 
 /**
- * The question about cookies (TRK-05, H14): the same markup for everybody, so that pages can be cached whole, and hidden
- * until the script finds that no choice was made. Without script nothing is tracked, and there is nothing to ask.
- * It is early in the page for the keyboard, and at the foot for the eye. Its sentences are here and not in the script,
- * because every page fetches that: `data-for` names the states in which a part is shown, `data-said` when it is announced.
+ * Cookie consent (TRK-05, H14): the same markup for everyone, so that pages can be cached, hidden until script finds no
+ * choice. Without script nothing is tracked. It is early in the tab order and visually at the foot. Its texts are here
+ * because every page loads the script: `data-for` names the states in which a part is shown, `data-said` when it is
+ * announced.
  */
 export function ConsentBar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
   const forScript = isShown

@@ -1,14 +1,15 @@
 import { type ConsentChoice, saveConsent, readConsent } from './consent';
 
-/** Room at the end of the page and under whatever is scrolled to, so that the bar never covers the focus. */
+/** Room at the page's end and below scroll targets, so that the bar never covers the focus. */
 const ROOM = '--consent-room';
 
-/** Asks those who have not chosen, once; the footer's "Cookie choices" asks again. `onChange` hears every choice. */
+/**
+ * Asks visitors without a choice, once; the footer's "Cookie choices" asks again. `onChange` is called on every choice.
+ */
 export function askConsent(page: Window, onChange: () => void): void {
   const { document } = page;
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (!bar) return;
-  /** Whoever opened it by hand gets the focus back. */
   let opener: HTMLElement | undefined;
   const leave = () => {
     const hadFocus = bar.contains(document.activeElement);
@@ -30,7 +31,7 @@ export function askConsent(page: Window, onChange: () => void): void {
     say(page, bar);
     leave();
   });
-  // Escape leaves a bar that was opened by hand; a question that was never answered stays.
+  // Escape closes a bar that the visitor opened; an unanswered question stays.
   bar.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && opener) leave();
   });
@@ -42,14 +43,14 @@ export function askConsent(page: Window, onChange: () => void): void {
     show(page, bar);
     bar.focus();
   });
-  // A page that comes back from the history may have been left before the choice.
+  // A page restored from the back/forward cache may be older than the choice.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showIfUndecided(page, bar);
   });
   showIfUndecided(page, bar);
 }
 
-/** A field that had the focus before there was a bar, such as the one for a code, may lie underneath it now. */
+/** The bar may cover a field that was focused before, such as the one for a code. */
 function uncoverFocus({ activeElement }: Document, bar: HTMLElement): void {
   if (bar.hidden || bar.contains(activeElement) || !activeElement?.matches('a, button, input, select, textarea'))
     return;
@@ -70,7 +71,7 @@ function show(page: Window, bar: HTMLElement): void {
   bar.hidden = false;
 }
 
-/** In the live region behind the bar. It is announced only when it changes after it is there. */
+/** Uses the live region behind the bar, which is announced only when it changes after insertion. */
 function say(page: Window, bar: HTMLElement): void {
   const status = bar.nextElementSibling;
   page.requestAnimationFrame(() => {

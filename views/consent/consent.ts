@@ -3,7 +3,7 @@ import { setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
 export type ConsentChoice = 'accepted' | 'declined';
 
-/** `refused`: Global Privacy Control says no for the visitor, who is not asked (H14). */
+/** `refused`: Global Privacy Control is set, so the visitor is not asked (H14). */
 export type Consent = ConsentChoice | 'undecided' | 'refused';
 
 const consentDays = 180;
@@ -14,7 +14,7 @@ export function readConsent(page: Window): Consent {
   return storedConsent === 'accepted' || storedConsent === 'declined' ? storedConsent : 'undecided';
 }
 
-/** Once a choice was made, remembering it is what the visitor asked for. */
+/** Stores the choice; a cookie for this purpose needs no consent. */
 export function saveConsent(page: Window, choice: ConsentChoice): void {
   setBrowserCookie(page, { name: CONSENT_COOKIE, value: choice, days: consentDays });
 }

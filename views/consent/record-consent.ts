@@ -1,4 +1,4 @@
-/** A guest's choice goes on record, with its time. The choice holds whether or not that succeeds. */
+/** Records a guest's choice with its time. The choice applies even if recording fails. */
 export function recordConsent(choice: string): void {
   fetch('/api/consent', {
     method: 'POST',

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 
 export interface AccordionItem {
-  /** Unique on the page: `#id` leads to the answer, and opens it. */
+  /** Unique on the page: `#id` scrolls to the answer and opens it. */
   readonly id: string;
   readonly title: string;
-  /** Made safe where it was read (reliability C14). */
+  /** Sanitised where it was read (reliability C14). */
   readonly html?: string;
   readonly content?: ReactNode;
   readonly isOpen?: boolean;
@@ -13,13 +13,13 @@ export interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The order of the heading that each title is; none when the list is not part of the page's outline. */
+  /** Heading level of the titles; none when the list is not part of the page's outline. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Given: opening one closes the others of this name. */
+  /** Items with the same name are exclusive: opening one closes the others. */
   readonly name?: string;
 }
 
-/** Questions and their answers (CNT-03): native `<details>`, so that keys, find-in-page and print work as they are. */
+/** Questions and answers (CNT-03) as native `<details>`, so that keyboard, find-in-page and print work. */
 export function Accordion({ items, headingLevel: Heading, name }: AccordionProps) {
   return (
     <div className="accordion">

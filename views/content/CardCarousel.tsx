@@ -4,21 +4,21 @@ import { ContentCard, type ContentCardView } from './ContentCard';
 import { Slides } from './Slides';
 
 interface CardCarouselProps {
-  /** Unique on the page: the dialogs' ids begin with it. */
   readonly id: string;
   readonly title: string;
-  /** Stands above the title. */
   readonly eyebrow?: string;
   readonly cards: readonly ContentCardView[];
   readonly headingLevel?: 'h2' | 'h3';
   readonly linkLabel?: string;
-  /** The heart of a card, once on the card itself and once in its dialog. */
   readonly favouriteButton?: (card: ContentCardView, look: 'card' | 'page') => ReactNode;
 }
 
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
-/** Cards side by side: 3, 2 or 1 by width (CNT-21). Explore opens a card's detail; without script it leads to its page (CNT-19). */
+/**
+ * Three, two or one card side by side by width (CNT-21). Explore opens a card's detail; without script it links to its
+ * page (CNT-19).
+ */
 export function CardCarousel({
   id,
   title,

@@ -7,16 +7,15 @@ interface ContactCardProps {
   readonly eyebrow?: string;
   readonly name: string;
   readonly role?: string;
-  /** Two letters: people are not pictured. */
+  /** Initials of two letters, instead of a photograph. */
   readonly monogram: string;
   readonly email?: string;
-  /** What a letter to them is about. */
   readonly subject?: string;
   readonly phone?: string;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A person who can be called and written to (CNT-10, CNT-37, CNT-38). */
+/** A person with phone and e-mail (CNT-10, CNT-37, CNT-38). */
 export function ContactCard({
   eyebrow,
   name,

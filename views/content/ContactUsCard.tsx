@@ -8,13 +8,13 @@ interface ContactUsCardProps {
   readonly text: string;
   readonly phone: string;
   readonly email: string;
-  /** When somebody answers: "Every day, 8 am to 8 pm, Eastern Time". */
+  /** Opening hours, such as "Every day, 8 am to 8 pm, Eastern Time". */
   readonly hours?: string;
   readonly action: { readonly label: string; readonly href: string };
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** Every way to reach the line, and the one that it prefers (CNT-10). */
+/** Contact details of the line, with the preferred one as its action (CNT-10). */
 export function ContactUsCard({
   title,
   text,

@@ -6,24 +6,24 @@ import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
 
-/** What a card shows (CNT-20). Its wire names `favoritetype`, `favoriteid` and `modalData` live at the edge alone. */
+/**
+ * Content of a card (CNT-20). Its wire names `favoritetype`, `favoriteid` and `modalData` occur only in the API
+ * mapping.
+ */
 export interface ContentCardView {
   readonly slug: string;
-  /** The item's own page. */
   readonly href: string;
   readonly eyebrow?: string;
   readonly title: string;
-  /** One or two sentences. */
   readonly body: string;
-  /** With its `alt`; absent when another thing on the page shows it already. */
+  /** Absent when the page shows the picture already. */
   readonly picture?: PictureView | undefined;
-  /** Stands in the picture's place. */
   readonly engraving?: EngravingView;
-  /** A fact or two in its last line, such as "4 hours" and "Easy". */
+  /** Facts in its last line, such as "4 hours" and "Easy". */
   readonly facts?: readonly string[];
-  /** What the heart keeps, such as `STORY` and a slug. */
+  /** The favourite's type and value, such as `STORY` and a slug. */
   readonly favourite?: { readonly type: string; readonly value: string };
-  /** With it, Explore opens a dialog instead of the page (CNT-19). */
+  /** When present, Explore opens a dialog instead of the page (CNT-19). */
   readonly detail?: CardDetailView | undefined;
 }
 
@@ -34,16 +34,16 @@ export interface CardDetailView {
   readonly activityLevel?: string;
   readonly disclaimers: readonly string[];
   readonly pictures: readonly PictureView[];
-  /** More than the card's body; made safe where it was read (reliability C14). */
+  /** A longer text than the card's; sanitised where it was read (reliability C14). */
   readonly html?: string;
 }
 
 interface ContentCardProps {
   readonly card: ContentCardView;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Default "Explore". */
+  /** Default: "Explore". */
   readonly linkLabel?: string | undefined;
-  /** The id of the dialog that the link opens with script; without, it leads to the page. */
+  /** Id of the dialog that the link opens with script; without, it leads to the page. */
   readonly opensDialog?: string | undefined;
   /** A `FavouriteButton`. */
   readonly favouriteButton?: ReactNode;
@@ -51,7 +51,6 @@ interface ContentCardProps {
   readonly className?: string;
 }
 
-/** A picture, a few words and a small link that covers the card. */
 export function ContentCard({
   card,
   headingLevel: Heading = 'h3',

@@ -13,27 +13,24 @@ export interface ContentPageProps {
   readonly title: string;
   readonly standfirst: string;
   readonly description: string;
-  /** "21 November 2026", of notices. */
+  /** For notices, such as "21 November 2026". */
   readonly changedOn?: string;
-  /** Named beside the text when there are enough of them to need it. */
+  /** Table of contents; empty when there are few chapters. */
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
-  /** Made safe where it was read (reliability C14). */
+  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
-  /** A form of the line below the words (CNT-01). */
+  /** A lead form below the text (CNT-01). */
   readonly form?: LeadBlockView;
-  /** On the community's page, for guests. */
   readonly ofGuest?: GuestPart;
 }
 
 interface GuestPart {
-  /** The newest. */
   readonly news: readonly NewsRowView[];
   readonly newsHref: string;
   readonly side: ProfileSideView;
 }
 
-/** A long read: one column of words, its chapters beside it where there is room. */
 export function ContentPage({
   frame,
   head,

@@ -4,17 +4,16 @@ import { blocksTexts as texts } from './blocks.texts';
 
 interface CountdownCardProps {
   readonly eyebrow?: string;
-  /** What comes: "Cyclades in Seven Nights". */
+  /** The event, such as "Cyclades in Seven Nights". */
   readonly title: string;
   readonly date: PlainDate;
-  /** The line's calendar day when the page is rendered; a visitor's own takes its place with script. */
   readonly today: PlainDate;
   readonly action?: { readonly label: string; readonly href: string };
 }
 
 /**
- * The days until something (CNT-09); nothing once it is past. A page that is stored for everyone has the tag `price`, so
- * that it is never much older than a quarter of an hour.
+ * Days until a date (CNT-09); renders nothing after it. A page cached for everyone has the tag `price`, so that it is
+ * never much older than fifteen minutes.
  */
 export function CountdownCard({ eyebrow, title, date, today, action }: CountdownCardProps) {
   const days = daysBetween(today, date);

@@ -9,20 +9,19 @@ interface DetailCardProps {
   readonly title: string;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly picture: PictureView;
-  /** Sentences, or `Prose`. */
+  /** Paragraphs, or `Prose`. */
   readonly children: ReactNode;
   readonly tags?: readonly string[];
   /** A `FavouriteButton` of the look `page`. */
   readonly favouriteButton?: ReactNode;
-  /** The voyage's dates, as a dropdown or as a calendar. */
   readonly dates?: ReactNode;
   readonly reserveHref?: string;
   readonly inquireHref?: string;
-  /** What else can be done; the first is the page's main action when nothing can be reserved. */
+  /** Further actions; the first is the page's primary action when nothing can be reserved. */
   readonly actions?: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** One thing in full: its picture, what it is, when, and what to do about it (CNT-17). */
+/** An item in full: picture, description, dates and actions (CNT-17). */
 export function DetailCard({
   eyebrow,
   title,

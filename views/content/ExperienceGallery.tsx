@@ -5,13 +5,13 @@ import { Slides } from './Slides';
 
 export interface ExperienceSlideView {
   readonly title: string;
-  /** Absent where it stands elsewhere on the page: then the engraving stands there. */
+  /** Absent when the page shows the picture already; the engraving replaces it. */
   readonly picture?: PictureView;
   readonly engraving?: EngravingView;
-  /** 8 experiences. */
+  /** Such as "8 experiences". */
   readonly note?: string;
   readonly href?: string | undefined;
-  /** The name under which the picture goes to its page; its address without one. */
+  /** View transition name of the picture; default: its address. */
   readonly travelsAs?: string;
 }
 
@@ -21,7 +21,7 @@ interface ExperienceGalleryProps {
   readonly experiences: readonly ExperienceSlideView[];
 }
 
-/** Tall pictures with a name: three side by side, two at 1024 px or below (CNT-22, H51). */
+/** Portrait pictures with a name: three side by side, two at 1024 px or below (CNT-22, H51). */
 export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryProps) {
   return (
     <section aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import { Accordion } from './Accordion';
 import { blocksTexts as texts } from './blocks.texts';
 import { CloseDialog } from './PictureStage';
 
-/** CNT-26. */
+/** An item of CNT-26. */
 export interface ExperienceHighlightView {
   readonly title: string;
   readonly picture: PictureView;
@@ -17,16 +17,16 @@ interface ExperienceHighlightsProps {
   readonly id: string;
   readonly title: string;
   readonly eyebrow?: string;
-  /** At most twelve: the style sheet knows as many pictures. */
+  /** At most twelve, because the style sheet has rules for as many pictures. */
   readonly experiences: readonly ExperienceHighlightView[];
-  /** Default "Explore Experiences" (CNT-29). */
+  /** Default: "Explore Experiences" (CNT-29). */
   readonly buttonText?: string;
   readonly buttonVariant?: 'primary' | 'secondary';
 }
 
 /**
- * A button, and the window-wide overlay that it opens (CNT-25): a list of experiences, behind it the picture of the one that
- * is open. Without script the button leads to the overlay by its address.
+ * A button and the full-window overlay that it opens (CNT-25): a list of experiences over the picture of the open one.
+ * Without script the button links to the overlay's anchor.
  */
 export function ExperienceHighlights({
   id,

@@ -8,14 +8,14 @@ const shownOnPage = 5;
 interface GalleryProps {
   /** Unique on the page. */
   readonly id: string;
-  /** "Pictures of the Loft Suite". */
+  /** Such as "Pictures of the Loft Suite". */
   readonly label: string;
   readonly pictures: readonly PictureView[];
 }
 
 /**
- * Up to five pictures on the page, all of them in a dialog that opens at the one that is pressed (CNT-18). Without script
- * a press shows that picture by itself.
+ * Up to five pictures on the page, and all of them in a dialog that opens at the pressed one (CNT-18). Without script a
+ * press shows that picture alone.
  */
 export function Gallery({ id, label, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;
@@ -51,11 +51,10 @@ interface PictureOpenerProps {
   readonly picture: PictureView;
   readonly index: number;
   readonly all: number;
-  /** How wide it stands on the page; by default, as in a gallery's grid. */
+  /** The `sizes` attribute; default: that of the gallery's grid. */
   readonly sizes?: string;
 }
 
-/** A picture that opens its gallery at itself. */
 export function PictureOpener({
   dialog,
   picture,
@@ -79,7 +78,6 @@ export function PictureOpener({
   );
 }
 
-/** The whole window for one picture at a time; its thumbnails at the foot, arrow keys to go on. */
 export function GalleryDialog({ id, label, pictures }: GalleryProps) {
   return (
     <dialog className="dialog dialog--pictures on-deep" id={id} aria-label={label}>

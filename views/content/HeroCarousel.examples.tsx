@@ -1,7 +1,7 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { HeroCarousel } from './HeroCarousel';
 
-/** The second slide stays for two seconds, so that nobody waits long to see the row begin anew. */
+/** The second slide stays for two seconds, so that the rotation is soon visible. */
 export function ThreeSlides() {
   const picture = useExamplePictures();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { blocksTexts as texts } from './blocks.texts';
 
-/** How long a slide stays that does not say so (CNT-32). */
+/** Default duration of a slide in seconds (CNT-32). */
 export const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {
@@ -18,7 +18,7 @@ export interface HeroSlideView {
 }
 
 interface HeroCarouselProps {
-  /** "What the season holds": the name of the row for those who hear the page. */
+  /** Accessible name of the carousel, such as "What the season holds". */
   readonly label: string;
   readonly slides: readonly HeroSlideView[];
   /** `h1` where the page has no other; only the first slide is that heading. */
@@ -27,8 +27,8 @@ interface HeroCarouselProps {
 }
 
 /**
- * The pictures that a page opens with, one after the other (CNT-32 to CNT-34): each for its own time, no copies, the first
- * again after the last; still for whoever wants less motion (H49). Without script a row to move by hand.
+ * Rotating hero pictures (CNT-32 to CNT-34), each with its own duration, without cloned slides; static for visitors who
+ * prefer reduced motion (H49). Without script it scrolls by hand.
  */
 export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tall' }: HeroCarouselProps) {
   return (

@@ -5,15 +5,15 @@ import { blocksTexts as texts } from './blocks.texts';
 import { SlideArrows } from './Slides';
 
 interface PictureStageProps {
-  /** "Pictures of the olive mill": the name of the row for those who hear the page. */
+  /** Accessible name of the row, such as "Pictures of the olive mill". */
   readonly label: string;
   readonly pictures: readonly PictureView[];
   readonly sizes: string;
-  /** `screen`: as high as the window allows, nothing cut off. */
+  /** `screen`: as high as the window, uncropped. */
   readonly fit?: 'card' | 'screen';
 }
 
-/** One picture at a time, its thumbnails below: 2.5 to 5.5 of them side by side, by width (CNT-23). */
+/** One picture at a time with thumbnails below, 2.5 to 5.5 of them side by side by width (CNT-23). */
 export function PictureStage({ label, pictures, sizes, fit = 'card' }: PictureStageProps) {
   return (
     <div
@@ -61,7 +61,6 @@ function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
   );
 }
 
-/** The cross in the corner of a dialog. */
 export function CloseDialog() {
   return (
     <a className="round-button dialog__close" href="#" data-closes-dialog="" aria-label={texts.close}>

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names';
 
-/** Words that the line wrote as Markdown; made safe where they were read (reliability C14). `large`: the body of an article. */
+/** Text from the line's Markdown; sanitised where it was read (reliability C14). `large` is for articles. */
 export function Prose({ html, size = 'text' }: { readonly html: string; readonly size?: 'text' | 'large' }) {
   return (
     <div

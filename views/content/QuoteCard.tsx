@@ -1,12 +1,12 @@
 interface QuoteCardProps {
-  /** Without quotation marks: they are drawn. */
+  /** Without quotation marks, which CSS draws. */
   readonly quote: string;
   readonly name?: string | undefined;
-  /** Who says it: "Chef of The Long Table". */
+  /** The speaker's role, such as "Chef of The Long Table". */
   readonly role?: string | undefined;
 }
 
-/** A few words of somebody, large, and whose they are (CNT-31). */
+/** A quotation with its source (CNT-31). */
 export function QuoteCard({ quote, name, role }: QuoteCardProps) {
   return (
     <figure className="quote-card">

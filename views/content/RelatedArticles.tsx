@@ -13,19 +13,19 @@ export interface RelatedArticleView {
   readonly title: string;
   readonly excerpt: string;
   readonly categories: readonly string[];
-  /** Absent where the page shows it for something else already. */
+  /** Absent when the page shows the picture already. */
   readonly picture?: PictureView;
 }
 
 interface RelatedArticlesProps {
   readonly articles: readonly RelatedArticleView[];
-  /** Default "Related stories". */
+  /** Default: "Related stories". */
   readonly title?: string;
   readonly id?: string;
   readonly favouriteButton?: (article: RelatedArticleView) => ReactNode;
 }
 
-/** At most three articles that are near to what was read; nothing at all without one (CNT-31). */
+/** At most three related articles; renders nothing when there are none (CNT-31). */
 export function RelatedArticles({
   articles,
   title = texts.related,

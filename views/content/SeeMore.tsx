@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names';
 import { Button } from '../ui/Button';
 import { blocksTexts as texts } from './blocks.texts';
 
-/** How many are shown before more are asked for (CNT-39). */
+/** Number of items shown at first (CNT-39). */
 export const seeMoreLimit = 6;
 
 interface SeeMoreProps {
@@ -12,11 +12,10 @@ interface SeeMoreProps {
   readonly limit?: number;
   /** The class of the list, such as `card-grid`. */
   readonly listClassName?: string;
-  /** One an item. */
   readonly children: ReactNode;
 }
 
-/** The first few of a list, and the rest at a press (CNT-39). Without script all are shown. */
+/** Shows the first items of a list, the others on press (CNT-39). Without script all are shown. */
 export function SeeMore({ id, limit = seeMoreLimit, listClassName, children }: SeeMoreProps) {
   const items = Children.toArray(children);
   return (

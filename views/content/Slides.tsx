@@ -4,22 +4,22 @@ import { Icon } from '../ui/Icon';
 import { blocksTexts as texts } from './blocks.texts';
 
 /**
- * How many stand side by side. `cards`: 3, or 2 at 769 to 1279 px, or 1 below (CNT-21). `experience`: 3, or 2 at 1024 px or
- * below (CNT-22). `trip`: 2, or 1 at 1024 px or below (H51). `one`: always one.
+ * Number of slides side by side. `cards`: 3, or 2 at 769 to 1279 px, or 1 below (CNT-21). `experience`: 3, or 2 at 1024
+ * px or below (CNT-22). `trip`: 2, or 1 at 1024 px or below (H51). `one`: always one.
  */
 export type SlidesLayout = 'cards' | 'experience' | 'trip' | 'one';
 
 interface SlidesProps {
-  /** What the buttons and the list are called: the heading of the block. */
+  /** Accessible name of the list and its buttons: the heading of the block. */
   readonly label: string;
   readonly layout: SlidesLayout;
-  /** Stands before the arrows; the visible heading. */
+  /** The visible heading, before the arrows. */
   readonly head?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A row that is moved sideways: by finger, wheel and keys as it is, by its arrows with script (`move-slides.ts`). */
+/** A row that scrolls sideways natively, and by arrows with script (`move-slides.ts`). */
 export function Slides({ label, layout, head, className, children }: SlidesProps) {
   const slides = Children.toArray(children);
   return (
@@ -46,7 +46,6 @@ export function Slides({ label, layout, head, className, children }: SlidesProps
   );
 }
 
-/** Which are in sight, and the two arrows: one that has no way to go stays, and says that it is off. */
 export function SlideArrows({ label }: { readonly label: string }) {
   return (
     <div className="slides__arrows scripted no-print">

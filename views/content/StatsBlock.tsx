@@ -1,10 +1,10 @@
 export interface Stat {
-  /** Short: "150", "8 knots". */
+  /** Short, such as "150" or "8 knots". */
   readonly value: string;
   readonly label: string;
 }
 
-/** Two to four figures in a row, each with what it counts (CNT-01). */
+/** Two to four figures with labels in a row (CNT-01). */
 export function StatsBlock({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <dl className="stats">

@@ -14,23 +14,22 @@ export interface TabPanel {
 interface TabsBlockProps {
   /** Unique on the page. */
   readonly id: string;
-  /** What is chosen among: "Experiences by kind". */
+  /** Accessible name of the tabs, such as "Experiences by kind". */
   readonly label: string;
   readonly tabs: readonly TabLabel[];
   /** As `chosenTab` reads it from the query `tab`, which the page's route declares. */
   readonly chosen: string;
-  /** Puts All before the others. */
+  /** Adds All before the others. */
   readonly hasAll?: boolean;
   readonly panels: readonly TabPanel[];
-  /** `panels`: one below the other. `cards`: a grid of cards, each with its tags, and a count that is read out. */
+  /** `panels`: stacked. `cards`: a grid of cards with tags, and an announced count. */
   readonly layout?: 'panels' | 'cards';
-  /** The page's other parameters, kept by the links. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /**
- * Tabs that are addresses (CNT-02, ROU-29): without script each link asks the server for its page; with script
- * (`choose-tabs.ts`) the panels that are all here change at once, and the address with them.
+ * Tabs with addresses (CNT-02, ROU-29): without script each link loads its page; with script (`choose-tabs.ts`) the
+ * panels, all present in the page, switch at once together with the address.
  */
 export function TabsBlock({
   id,

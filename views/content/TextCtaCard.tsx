@@ -7,14 +7,14 @@ interface TextCtaCardProps {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string };
-  /** Whom it is for (ROL-01); default everyone. */
+  /** Audience of the card (ROL-01); default: everyone. */
   readonly audience?: CardAudience;
-  /** Whether `frame.guest` is there. A page that is stored for everyone is a visitor's. */
+  /** Whether `frame.guest` is present. A cached page is a visitor's. */
   readonly isSignedIn: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A few words and one thing to do, shown to visitors, to guests, or to both (CNT-11). */
+/** A short text with one action, shown to visitors, to guests, or to both (CNT-11). */
 export function TextCtaCard({
   eyebrow,
   title,
@@ -37,6 +37,6 @@ export function TextCtaCard({
   );
 }
 
-/** Whether a card of this audience is shown (CNT-11, ROL-01). */
+/** Returns whether a card of this audience is shown (CNT-11, ROL-01). */
 export const isFor = (audience: CardAudience, isSignedIn: boolean): boolean =>
   audience === 'everyone' || (audience === 'guests') === isSignedIn;

@@ -1,4 +1,4 @@
-/** Words of the content blocks; what they show comes from the page. */
+/** Labels of the content blocks; their content comes from the page. */
 export const blocksTexts = {
   explore: 'Explore',
   exploreNamed: (title: string) => `Explore ${title}`,
@@ -9,7 +9,7 @@ export const blocksTexts = {
   place: (first: number, last: number, all: number) => `${first === last ? first : `${first} – ${last}`} of ${all}`,
   activityInterest: 'Activity interest',
   activityLevel: 'Activity level',
-  /** CNT-19, word for word. */
+  /** Wording of CNT-19. */
   pleaseNote: 'Please note',
   wholePage: 'See the full page',
   picturesOf: (title: string) => `Pictures of ${title}`,
@@ -24,7 +24,7 @@ export const blocksTexts = {
   slide: 'slide',
   slidePlace: (place: number, all: number) => `${place} of ${all}`,
   showSlide: (place: number, title: string) => `Slide ${place}: ${title}`,
-  /** CNT-29, word for word. */
+  /** Wording of CNT-29. */
   exploreExperiences: 'Explore Experiences',
   print: 'Print',
   pageTools: 'Print or share this page',
@@ -36,7 +36,7 @@ export const blocksTexts = {
   earlierTabs: 'Earlier tabs',
   laterTabs: 'Later tabs',
   shown: (shown: number, all: number) => `${shown} of ${all} shown`,
-  /** CNT-39, word for word. */
+  /** Wording of CNT-39. */
   seeMore: 'See More',
   seeLess: 'See Less',
 } as const;

@@ -2,12 +2,12 @@ import { blocksTexts as texts } from './blocks.texts';
 import { allTabs } from './chosen-tab';
 
 /**
- * Sent to the document by whatever leads down the page: `detail` is the id of what it leads to. A tab that hides it is
- * opened (CNT-02). Links to `#id` send it by themselves.
+ * Event on the document from controls that scroll down the page: `detail` is the target's id. A tab that hides the
+ * target is opened (CNT-02). Links to `#id` send it automatically.
  */
 export const scrollNavigation = 'landfall:scroll-navigation';
 
-/** Changes the panels of a `TabsBlock`; the query `tab` follows with history replaced, and nothing scrolls (ROU-29). */
+/** Switches the panels of a `TabsBlock`; replaces the query `tab` in the history without scrolling (ROU-29). */
 export function chooseTabs(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -23,12 +23,12 @@ export function chooseTabs(page: Document): void {
   page.addEventListener(scrollNavigation, (event) => {
     openTabOf(page.getElementById(String((event as CustomEvent<unknown>).detail)));
   });
-  // A link that was pressed before this was here has led to what is still hidden.
+  // The anchor of the address may be inside a hidden panel when this script loads.
   const named = location.hash === '' ? null : page.getElementById(location.hash.slice(1));
   if (openTabOf(named)) named?.scrollIntoView();
 }
 
-/** Whether it was hidden by a tab. */
+/** Returns true when the target was hidden by a tab. */
 function openTabOf(target: Element | null): boolean {
   const panel = target?.closest<HTMLElement>('[data-tab-tags][hidden]');
   const root = panel?.closest<HTMLElement>('[data-tabs]');
@@ -57,6 +57,6 @@ function choose(root: HTMLElement, slug: string): void {
 function mark(link: HTMLElement): void {
   link.setAttribute('aria-current', 'true');
   const list = link.closest('ul');
-  // The bar moves sideways only; the page stays where it is.
+  // Scrolls the bar sideways only; the page keeps its position.
   if (list) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
 }

@@ -2,7 +2,7 @@
 export const allTabs = 'all';
 
 export interface TabLabel {
-  /** What stands in the address: `?tab=wellness`. */
+  /** Value of the parameter, as in `?tab=wellness`. */
   readonly slug: string;
   readonly label: string;
 }
@@ -12,7 +12,7 @@ interface TabChoice {
   readonly hasAll?: boolean;
 }
 
-/** The tab that the address asks for (ROU-29); All, or else the first, when it asks for none that is here. */
+/** Returns the tab that the address names (ROU-29); for an unknown one All, or else the first. */
 export function chosenTab(asked: unknown, { tabs, hasAll = false }: TabChoice): string {
   const known = hasAll ? [allTabs, ...tabs.map(({ slug }) => slug)] : tabs.map(({ slug }) => slug);
   return known.find((slug) => slug === asked) ?? known[0] ?? allTabs;

@@ -2,7 +2,9 @@ import { blocksTexts as texts } from './blocks.texts';
 
 const settledMs = 120;
 
-/** Arrows and thumbnails of every row that moves sideways (`Slides`, `PictureStage`): CNT-18, CNT-19, CNT-21 to CNT-23. */
+/**
+ * Arrows and thumbnails of all rows that scroll sideways (`Slides`, `PictureStage`): CNT-18, CNT-19, CNT-21 to CNT-23.
+ */
 export function moveSlides(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =
@@ -34,17 +36,16 @@ export function moveSlides(page: Document): void {
   for (const track of page.querySelectorAll<HTMLElement>('[data-track]')) measure.observe(track);
 }
 
-/** Brings the slide to the start of its row; smoothly where the style sheet says so, unless it must be there at once. */
+/** Scrolls the slide to the start of its row; smoothly where CSS says so, unless `behavior` is instant. */
 export function showSlide(track: HTMLElement, place: number, behavior: ScrollBehavior = 'auto'): void {
   track.scrollTo({ left: Math.max(0, place) * stepOf(track), behavior });
-  // A row that was there already does not scroll, and so would say nothing.
+  // A row that is in position already triggers no scroll event.
   settle(track);
 }
 
 const trackOf = (inside: Element) =>
   inside.closest('[data-slides]')?.querySelector<HTMLElement>('[data-track]') ?? null;
 
-/** From one slide to the next, in px. */
 function stepOf({ children }: HTMLElement): number {
   const [first, second] = children as unknown as readonly (HTMLElement | undefined)[];
   return first && second ? second.offsetLeft - first.offsetLeft : 1;
@@ -61,7 +62,7 @@ function positionOf(track: HTMLElement): { first: number; shown: number } {
 
 const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** What is read out is where the row came to rest, not each place on its way. */
+/** Announces the slide at which the row comes to rest, not those that it passes. */
 function settle(track: HTMLElement): void {
   clearTimeout(waiting.get(track));
   waiting.set(

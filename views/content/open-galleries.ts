@@ -1,6 +1,6 @@
 import { showSlide } from './move-slides';
 
-/** Opens a gallery's dialog at the picture that was pressed (CNT-18). */
+/** Opens a gallery's dialog at the pressed picture (CNT-18). */
 export function openGalleries(page: Document): void {
   page.addEventListener('click', (event) => {
     const opener =

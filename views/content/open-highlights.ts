@@ -1,11 +1,10 @@
-/** Where the first experience is not opened, so that the whole list is in sight (CNT-28). */
+/** On narrow screens the first experience stays collapsed, so that the whole list is visible (CNT-28). */
 const narrow = '(width < 577px)';
 
-/** Any other press means a tab, a window or a download of the visitor's own. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Opens the overlay of experiences; what it covers does not scroll (CNT-25, CNT-27: the style sheet holds the page). */
+/** Opens the overlay of experiences; CSS stops the page behind it from scrolling (CNT-25, CNT-27). */
 export function openHighlights(page: Document): void {
   page.addEventListener('click', (event) => {
     const opener =

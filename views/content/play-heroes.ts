@@ -1,6 +1,8 @@
 const fetchAheadMs = 2_000;
 
-/** Runs the heroes of a page (CNT-32 to CNT-34). The line that fills is the clock: it pauses, and goes on from there. */
+/**
+ * Rotates the heroes of a page (CNT-32 to CNT-34). The progress line's animation is the clock: it pauses and resumes.
+ */
 export function playHeroes(page: Document): void {
   for (const hero of page.querySelectorAll<HTMLElement>('[data-hero]')) play(page, hero);
 }
@@ -14,13 +16,12 @@ function play(page: Document, hero: HTMLElement): void {
   const settle = () => {
     hero.toggleAttribute('data-paused', isPaused);
     hero.firstElementChild?.setAttribute('aria-live', isPaused ? 'polite' : 'off');
-    // What has the focus must not go away by itself.
     if (isPaused || still.matches || page.hidden || hero.querySelector('a:focus-visible')) clock?.pause();
     else clock?.play();
   };
   const show = (next: number) => {
     const at = next % slides.length;
-    // The first slide does not fade in: it is there.
+    // The first slide is visible at once, without a fade.
     hero.toggleAttribute('data-moved', clock !== undefined);
     clock?.cancel();
     slides.forEach((slide, index) => {

@@ -41,7 +41,6 @@ const excursionCards = [
   ],
 ] as const;
 
-/** Five outings: their carousel has a next page at every width. */
 export const sampleExcursionCards = (picture: PictureFinder): readonly ContentCardView[] =>
   excursionCards.map(([slug, title, kind, body, name]) => ({
     slug,

@@ -12,7 +12,7 @@ export function seeMore(page: Document): void {
     button.setAttribute('aria-expanded', String(isOpen));
     (button.firstElementChild ?? button).textContent = isOpen ? texts.seeLess : texts.seeMore;
     if (!isOpen) root.scrollIntoView({ block: 'nearest' });
-    // Whoever pressed a key goes on with the first of what came.
+    // After a key press the focus moves to the first added item.
     else if (event.detail === 0) root.querySelector<HTMLElement>('.see-more__rest :is(a, button)')?.focus();
   });
 }

@@ -1,6 +1,6 @@
 const scrollShare = 0.8;
 
-/** The arrows of a bar of tabs that is wider than its place: each is there only while it leads somewhere (CNT-02). */
+/** Arrows of a tab bar that is wider than its container; each is visible only while it can scroll (CNT-02). */
 export function slideTabs(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-control^="tabs-"]') : null;

@@ -3,7 +3,7 @@ import { blocksTexts as texts } from './blocks.texts';
 
 const tickMs = 60_000;
 
-/** Keeps countdowns right on a page that stays open, and on one that was stored yesterday (CNT-09). */
+/** Updates countdowns on a page that stays open or was cached yesterday (CNT-09). */
 export function tickCountdowns(page: Document): void {
   const cards = [...page.querySelectorAll<HTMLElement>('[data-countdown]')];
   const tick = () => cards.forEach(count);
@@ -23,7 +23,6 @@ function count(card: HTMLElement): void {
   card.hidden = days < 0;
 }
 
-/** The visitor's own calendar day. */
 function todayHere() {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');

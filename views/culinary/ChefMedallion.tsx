@@ -1,17 +1,16 @@
 import { classNames } from '../ui/class-names';
 
 interface ChefMedallionProps {
-  /** `small`: rings and letters alone, because turned lines would run together. */
+  /** `small` omits the pattern, whose lines would merge. */
   readonly size?: 'small' | 'large';
   readonly monogram: string;
-  /** What the pattern is turned from: everybody has a rosette of their own, and always the same one. */
   readonly seed: string;
   readonly className?: string;
 }
 
 const middle = 100;
 
-/** People have no photographs here: two letters in a rosette as an engraver's lathe turns it. Their name stands beside it. */
+/** Initials in a guilloche rosette, instead of a photograph. Decorative: the name stands beside it. */
 export function ChefMedallion({ monogram, seed, size = 'large', className }: ChefMedallionProps) {
   const turn = turnOf(seed);
   const isLarge = size === 'large';
@@ -39,7 +38,7 @@ export function ChefMedallion({ monogram, seed, size = 'large', className }: Che
 }
 
 interface Turn {
-  /** Waves around the ring, and how many of them one line skips; together they decide how the lines cross. */
+  /** Waves around the ring, and how many of them one line skips; together they determine the crossings. */
   readonly petals: number;
   readonly step: number;
 }
@@ -63,7 +62,7 @@ function turnOf(seed: string): Turn {
   return turns[sum % turns.length] ?? { petals: 31, step: 4 };
 }
 
-/** One endless line between two rings: it swings `petals / step` times in each of `step` rounds and then closes. */
+/** Returns one closed line between two rings, with `petals / step` waves in each of `step` rounds. */
 function rosette({ petals, step, from, depth }: Turn & { readonly from: number; readonly depth: number }): string {
   const points = petals * 7;
   const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -72,7 +71,7 @@ function rosette({ petals, step, from, depth }: Turn & { readonly from: number; 
     const radius = from + (depth * (1 + Math.cos((angle * petals) / step))) / 2;
     return { x: tenths(middle + radius * Math.cos(angle)), y: tenths(middle + radius * Math.sin(angle)) };
   };
-  // From point to point: half the bytes of places on the sheet, and a page may show a dozen of these.
+  // Relative coordinates take half the bytes of absolute ones, and a page may contain a dozen of these.
   const moves = Array.from(
     { length: points - 1 },
     (_, index) => `${tenths(at(index + 1).x - at(index).x)} ${tenths(at(index + 1).y - at(index).y)}`,

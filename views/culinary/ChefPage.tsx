@@ -12,12 +12,12 @@ export interface ChefPageProps {
   readonly head: PageHead;
   readonly chef: ChefView;
   readonly venues: readonly VenueView[];
-  /** The ones before and after, in a ring; absent where there is nobody else. */
+  /** Neighbouring chefs, cyclic; absent when there is only one. */
   readonly previous?: ChefView;
   readonly next?: ChefView;
 }
 
-/** CNT-04: one cook, told on a page of their own. */
+/** CNT-04: the page of one chef. */
 export function ChefPage({ frame, head, chef, venues, previous, next }: ChefPageProps) {
   return (
     <SiteLayout frame={frame}>

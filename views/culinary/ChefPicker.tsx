@@ -5,13 +5,13 @@ import { culinaryTexts as texts } from './culinary.texts';
 
 interface ChefPickerProps {
   readonly chefs: readonly ChefView[];
-  /** Whose text is shown first: the one that the address names, else the first. */
+  /** Slug of the chef whose text is shown first: the one in the address, else the first. */
   readonly chosen: string;
 }
 
 /**
- * CNT-04: one cook's words at a time. Choosing is a radio button's own work, so that it needs no script, arrow keys do
- * what they should, and a reader hears how many there are.
+ * CNT-04: shows one chef's text at a time. Radio buttons make the choice, so that it works without script, by arrow
+ * keys and with screen readers.
  */
 export function ChefPicker({ chefs, chosen }: ChefPickerProps) {
   return (

@@ -15,10 +15,9 @@ export interface CulinaryPageProps {
   readonly head: PageHead;
   readonly hero: PictureView;
   readonly groups: readonly VenueGroupView[];
-  /** The courses of a sample evening; none leave it out. */
+  /** The courses of a sample evening; the section is omitted when empty. */
   readonly evening: readonly CourseView[];
   readonly chefs: readonly ChefView[];
-  /** Slug of the chef whose words are shown. */
   readonly chosenChef: string;
 }
 

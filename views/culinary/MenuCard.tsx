@@ -4,11 +4,9 @@ interface MenuCardProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly note: string;
-  /** The lines of the card, each a list item. */
   readonly children: ReactNode;
 }
 
-/** A card as it lies on the table: one column, centered, nothing beside it. */
 export function MenuCard({ eyebrow, title, note, children }: MenuCardProps) {
   return (
     <section className="menu-card" aria-labelledby="menu-title">
@@ -22,7 +20,7 @@ export function MenuCard({ eyebrow, title, note, children }: MenuCardProps) {
   );
 }
 
-/** "Sea bass in salt crust, for two": what it is, and in smaller letters what comes with it. */
+/** Splits a dish such as "Sea bass in salt crust, for two" into its name and, in smaller type, its side. */
 export function Dish({ dish }: { readonly dish: string }) {
   const comma = dish.indexOf(', ');
   if (comma < 0) return <span className="menu-card__dish">{dish}</span>;

@@ -3,16 +3,15 @@ import { blocksTexts } from '../content/blocks.texts';
 import type { PictureView } from '../ui/picture-view';
 
 interface PlacePicturesProps {
-  /** The name of what they show: "Sal". */
+  /** Name of the pictured place, such as "Sal". */
   readonly of: string;
-  /** Stands at the top of the page; in the dialog it comes first. */
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
 }
 
 const dialogId = 'pictures';
 
-/** The pictures that a page has beside its hero, across its whole width: one by itself, more in a grid (CNT-18). */
+/** A page's pictures beside its hero at full width: one alone, several in a grid (CNT-18). */
 export function PlacePictures({ of, hero, gallery }: PlacePicturesProps) {
   if (gallery.length > 1)
     return (
@@ -28,7 +27,10 @@ interface PlacePictureProps extends PlacePicturesProps {
   readonly sizes: string;
 }
 
-/** The first picture after the hero; it opens a dialog that holds them all (CNT-18). Nothing where there is only the hero. */
+/**
+ * The first picture after the hero; it opens a dialog with all of them (CNT-18). Renders nothing when there is only the
+ * hero.
+ */
 export function PlacePicture({ className, of, hero, gallery: [first, ...rest], sizes }: PlacePictureProps) {
   if (!first) return null;
   const all = [hero, first, ...rest];

@@ -4,7 +4,6 @@ import { Engraving } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { VenueView } from './culinary-views';
 
-/** Places to sit down, on the page of another one or of their cook. */
 export function VenueCards({ venues }: { readonly venues: readonly VenueView[] }) {
   return (
     <ul className="card-grid">

@@ -3,7 +3,6 @@ import { Picture } from '../ui/Picture';
 import type { VenueGroupView, VenueView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
 
-/** Every place to sit down, by kind: a picture for the kind, words for each place. */
 export function VenueList({ groups }: { readonly groups: readonly VenueGroupView[] }) {
   return (
     <>

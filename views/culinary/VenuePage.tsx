@@ -19,7 +19,7 @@ export interface VenuePageProps {
   readonly head: PageHead;
   readonly venue: Omit<VenueView, 'picture' | 'href'> & {
     readonly dress: string;
-    /** Made safe where it was read (reliability C14). */
+    /** Sanitised where it was read (reliability C14). */
     readonly html: string;
     readonly dishes: readonly string[];
     readonly hero: PictureView;

@@ -12,33 +12,32 @@ export interface VenueView {
   readonly picture?: PictureView;
 }
 
-/** Venues of one kind, with one picture for all of them. */
 export interface VenueGroupView {
   readonly kind: string;
   readonly venues: readonly VenueView[];
   readonly picture?: PictureView;
 }
 
-/** CNT-04. */
+/** A chef of CNT-04. */
 export interface ChefView {
   readonly slug: string;
   readonly fullName: string;
-  /** AV: a monogram stands for a face. */
+  /** Initials such as "AV", instead of a photograph. */
   readonly monogram: string;
   readonly role: string;
   readonly from: string;
   readonly summary: string;
   readonly signature: string;
-  /** Made safe where it was read (reliability C14). */
+  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly href: string;
   readonly venues: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** A course of the sample evening, and the table that serves it. */
+/** A course of the sample evening, and the venue that serves it. */
 export interface CourseView {
   readonly course: string;
-  /** 6:30 pm. */
+  /** Such as "6:30 pm". */
   readonly at: string;
   readonly dish: string;
   readonly venue: string;

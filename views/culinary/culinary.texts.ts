@@ -8,7 +8,6 @@ export const culinaryTexts = {
   openingWord:
     'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand.',
   roomsLabel: 'Where to sit',
-  /** Of a kind of venue, as a heading: Restaurants, Counters. */
   kinds: (kind: string) => (/[sxz]$/.test(kind) ? `${kind}es` : `${kind}s`),
   deck: 'Deck',
   hours: 'Hours',

@@ -1,7 +1,6 @@
 import type { PictureView } from '../ui/picture-view';
 import type { ChefView, CourseView, VenueView } from './culinary-views';
 
-/** A line with three tables and two cooks, for the gallery and for tests. */
 export const sampleVenues: readonly [VenueView, VenueView, VenueView] = [
   {
     slug: 'sal',

@@ -6,7 +6,6 @@ export interface DestinationLinkView {
 }
 
 interface DestinationLinksProps {
-  /** What the navigation is called. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -14,7 +13,7 @@ interface DestinationLinksProps {
   readonly next?: DestinationLinkView | undefined;
 }
 
-/** To the destination before and after this one; nothing beyond an end (CNT-06). */
+/** Links to the previous and next destination; absent beyond the first and last (CNT-06). */
 export function DestinationLinks({ label, previousLabel, nextLabel, previous, next }: DestinationLinksProps) {
   if (!previous && !next) return null;
   return (

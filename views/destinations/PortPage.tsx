@@ -15,16 +15,15 @@ export interface PortPageProps {
   readonly head: PageHead;
   readonly port: {
     readonly name: string;
-    /** With its harbor: two ports may share an island. */
+    /** The name with its harbor, because two ports may share an island. */
     readonly fullName: string;
     readonly country: string;
     readonly description: string;
-    /** How the yacht lies there as a rule. */
     readonly berthText: string;
     readonly facts: readonly { readonly label: string; readonly value: string }[];
   };
   readonly region: { readonly name: string; readonly nameInText: string; readonly href: string };
-  /** Of this very place; without one the map stands in its stead. */
+  /** A picture of this place; without one the map is shown instead. */
   readonly picture?: PictureView;
   readonly mapSvg?: string;
   readonly sailings: SailingDatesView;

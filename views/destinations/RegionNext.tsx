@@ -4,22 +4,21 @@ import type { PictureView } from '../ui/picture-view';
 import { DateDropdown, type DateDropdownView } from '../voyages/DateDropdown';
 import { destinationsTexts as texts } from './destinations.texts';
 
-/** The voyage that leaves next in a region, with what can be done about it (CNT-17). */
+/** The next voyage to depart in a region, with its links (CNT-17). */
 export interface RegionNextView {
   readonly itineraryId: string;
   readonly title: string;
   readonly summary: string;
-  /** 12 – 19 April 2027, 7 nights. */
+  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly dates: string;
-  /** Per suite starting from $24,500.00, or Waitlist Only. */
+  /** Such as "Per suite starting from $24,500.00" or "Waitlist Only". */
   readonly price: string;
-  /** Ports of the route by name. */
   readonly ports: readonly string[];
   readonly picture: PictureView;
   readonly href: string;
   readonly reserveHref: string;
   readonly inquireHref: string;
-  /** Given where it leaves more than once (VOY-19, VOY-20). */
+  /** Present when the voyage has several departures (VOY-19, VOY-20). */
   readonly dropdown?: DateDropdownView;
 }
 

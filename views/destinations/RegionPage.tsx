@@ -23,18 +23,18 @@ export interface RegionPageProps {
   readonly head: PageHead;
   readonly region: {
     readonly name: string;
-    /** "the Greek Isles" */ readonly nameInText: string;
+    /** The name within a sentence, such as "the Greek Isles". */ readonly nameInText: string;
     readonly summary: string;
     readonly counts: string;
   };
   readonly hero: PictureView;
   readonly mapSvg?: string;
-  /** The voyage that leaves first; absent while nothing sails. */
+  /** The first voyage to depart; absent without sailings. */
   readonly nextVoyage?: RegionNextView;
-  /** Every other voyage of the region once. */
+  /** Every other voyage of the region, once each. */
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
-  /** At most nine experiences at its ports, each with its detail. */
+  /** At most nine experiences at the region's ports. */
   readonly excursionCards: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];
@@ -47,11 +47,11 @@ export interface RegionVoyageView {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** Next: 12 – 19 April 2027. */
+  /** Such as "Next: 12 – 19 April 2027". */
   readonly next: string;
-  /** 7 nights, Athens to Kuşadası. */
+  /** Such as "7 nights, Athens to Kuşadası". */
   readonly facts: string;
-  /** Per suite starting from $24,500.00; absent while nothing sails. */
+  /** Such as "Per suite starting from $24,500.00"; absent without sailings. */
   readonly price?: string;
   readonly picture?: PictureView;
   readonly engraving: EngravingView;

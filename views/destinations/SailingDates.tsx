@@ -3,22 +3,22 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { destinationsTexts as texts } from './destinations.texts';
 
-/** The sailings that call at a port, each leading to its voyage on that date (CNT-05, ROU-04). */
+/** The sailings that call at a port, each with a link to its voyage on that date (CNT-05, ROU-04). */
 export interface SailingDatesView {
   readonly title: string;
   readonly next: readonly SailingDateView[];
-  /** Behind See More, on the page all the same (CNT-39). */
+  /** Collapsed behind See More, but present in the page (CNT-39). */
   readonly later: readonly SailingDateView[];
 }
 
 export interface SailingDateView {
   readonly id: string;
-  /** 14 – 15 April 2027: when she is there. */
+  /** Dates of the call, such as "14 – 15 April 2027". */
   readonly date: string;
-  /** 7:00 am to 6:00 pm, local time. */
+  /** Such as "7:00 am to 6:00 pm, local time". */
   readonly times?: string;
   readonly voyage: string;
-  /** 12 – 19 April 2027, 7 nights. */
+  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly sailing: string;
   readonly href: string;
 }

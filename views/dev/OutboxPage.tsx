@@ -13,7 +13,7 @@ export interface OutboxPageProps {
   }[];
 }
 
-/** What the demonstration sent, newest first. It exists in a demonstration only. */
+/** Messages that the demonstration sent, newest first. The page exists in a demonstration only. */
 export function OutboxPage({ frame, messages }: OutboxPageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -16,15 +16,18 @@ const texts = manageTexts.pay;
 /** `values` never holds the card's security code. */
 export interface AmountFormView extends FormAnswers {
   readonly action: string;
-  /** What the form carries: whose reservation, which payment, what was left when the page was drawn. */
+  /** Hidden fields: the reservation, the payment, and the remaining amount when the page was rendered. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly choices: readonly AmountChoiceView[];
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string };
-  /** In a demonstration only. */
+  /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
 
-/** Chooses a sum and pays it by card. Where `:has` is unknown the amount stays in sight and counts only for its choice. */
+/**
+ * Selects an amount and pays it by card. Without CSS `:has` the amount field stays visible and applies to its choice
+ * only.
+ */
 export function AmountForm({
   form: { action, hidden, choices, values, errors, problem, testCards = [] },
 }: {

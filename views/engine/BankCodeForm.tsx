@@ -12,15 +12,13 @@ export interface BankCodeFormProps {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly error?: string | undefined;
-  /** Where another way to pay is chosen. */
   readonly backHref: string;
   readonly label: string;
   readonly backLabel: string;
-  /** In a demonstration only. */
+  /** Present in a demonstration only. */
   readonly testCode?: string | undefined;
 }
 
-/** Takes the digits that a bank has sent its guest. */
 export function BankCodeForm({ action, hidden, error, backHref, label, backLabel, testCode }: BankCodeFormProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import { manageTexts } from './manage.texts';
 
 const texts = manageTexts.code;
 
-/** The code itself never comes back: a challenge can be answered once. */
+/** The entered code is never rendered again, because a challenge can be answered once. */
 export interface BankCodePageProps extends Omit<BankCodeFormProps, 'label' | 'backLabel'> {
   readonly frame: Frame;
   readonly reservation: ReservationView;
   readonly account: AccountView;
-  /** What the bank is asked to approve: "$6,125.00". */
+  /** Amount that the bank is asked to approve, such as "$6,125.00". */
   readonly amount: string;
 }
 

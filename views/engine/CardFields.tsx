@@ -9,11 +9,10 @@ const texts = engineTexts.payment;
 export const CARD_FIELD_NAMES = ['card-number', 'card-expiry', 'card-code', 'card-name'] as const;
 
 interface CardFieldsProps extends FormAnswers {
-  /** What happens to the number. */
   readonly note: string;
 }
 
-/** A card; without the style sheet's `:has` it stays in sight for an offer too, where it may be left empty. */
+/** Card fields; without CSS `:has` they stay visible for an offer as well, where they may be left empty. */
 export function CardFields({ values, errors, note }: CardFieldsProps) {
   const field = (name: (typeof CARD_FIELD_NAMES)[number]) => ({ id: name, name, error: errors[name] });
   return (

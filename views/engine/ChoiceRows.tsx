@@ -8,12 +8,12 @@ export interface ChoiceRow {
 interface ChoiceRowsProps {
   readonly legend: string;
   readonly rows: readonly ChoiceRow[];
-  /** The first is chosen unless this names another. */
+  /** Value of the selected row; the first row when absent. */
   readonly chosen: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** Ways to pay as one group of radio buttons named `choice`, each with its sum and what it means. */
+/** A group of radio buttons named `choice`, each with its amount and an explanation. */
 export function ChoiceRows({ legend, rows, chosen, error }: ChoiceRowsProps) {
   const first = rows.some(({ value }) => value === chosen) ? chosen : rows[0]?.value;
   return (

@@ -10,7 +10,7 @@ import { waitlistOfferTexts } from './waitlist-offer.texts';
 
 const texts = engineTexts.confirmation;
 
-/** `rest`: all that is left, or what is left after the deposit. */
+/** `rest` is the whole amount, or the remainder after the deposit. */
 export interface DuePaymentView {
   readonly kind: 'deposit' | 'rest';
   readonly amount: string;
@@ -25,19 +25,18 @@ export interface ConfirmationPageProps {
   readonly suite: { readonly title: string; readonly code: string };
   /** Absent on the waitlist. */
   readonly cabin?: { readonly number: string; readonly deck?: number } | undefined;
-  /** In line, on the waitlist: 1 is first. */
+  /** Waitlist position; 1 is first. */
   readonly position?: number;
-  /** "2 adults, 1 child". */
+  /** Such as "2 adults, 1 child". */
   readonly guests: string;
   readonly total: string;
   /** Absent when nothing was paid. */
   readonly paid?: string | undefined;
-  /** What is still to be paid, the first first: none when nothing is left, and on the waitlist. */
+  /** Payments due in order of their dates; empty when nothing is left, and on the waitlist. */
   readonly due: readonly DuePaymentView[];
   readonly next:
     | { readonly kind: 'trip'; readonly href: string }
     | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
-  /** The engine's own page of the reservation, where it is paid. */
   readonly manageHref: string;
   readonly picture: PictureView;
 }

@@ -21,7 +21,7 @@ export interface DetailsPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly releaseAction: string;
-  /** It came free while its waitlist was to be joined. */
+  /** True when a suite became free while its waitlist was being joined. */
   readonly isFreeAgain?: boolean;
 }
 

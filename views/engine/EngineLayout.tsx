@@ -12,7 +12,7 @@ interface EngineLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Details and Payment stand in the frame of the reservation flow, although another system answers for them (RES-20). */
+/** Details and Payment use the layout of the reservation flow, although the engine serves them (RES-20). */
 export function EngineLayout({ frame, header, children }: EngineLayoutProps) {
   return (
     <ReservationLayout frame={frame} header={header}>
@@ -21,7 +21,7 @@ export function EngineLayout({ frame, header, children }: EngineLayoutProps) {
   );
 }
 
-/** The page's one Helmet. */
+/** The only Helmet of the page. */
 export function EngineTitle({ title, errors }: { readonly title: string } & Pick<FormAnswers, 'errors'>) {
   return <Head title={Object.keys(errors).length > 0 ? engineTexts.another(title) : title} isPrivate />;
 }

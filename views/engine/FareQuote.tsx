@@ -1,7 +1,6 @@
 import type { QuoteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 
-/** The fare line by line, down to the sum that is charged. */
 export function FareQuote({ quote }: { readonly quote: QuoteView }) {
   return (
     <section className="fare-quote" aria-labelledby="fare-quote-title">

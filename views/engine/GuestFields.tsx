@@ -6,7 +6,7 @@ import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.guest;
 
-/** Names of a guest's fields in the order of the form. A mistake of the whole birthday goes by the name of the month. */
+/** Names of a guest's fields in the order of the form. An error of the whole birthday uses the name of the month. */
 export function guestFieldNames({ index }: GuestSlot): readonly string[] {
   return ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map(
     (part) => `guest${index}-${part}`,
@@ -17,13 +17,13 @@ interface GuestFieldsProps extends FormAnswers {
   readonly guest: GuestSlot;
 }
 
-/** Who one guest is. Only the first must be reachable; a child has no address of its own. */
+/** Fields of one guest. Contact details are required for the first guest only; a child has none. */
 export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
   const field = (part: string) => {
     const name = `guest${guest.index}-${part}`;
     return { id: name, name, defaultValue: values[name], error: errors[name] };
   };
-  // A browser may fill in its owner as guest 1; the others are sections of their own.
+  // Autofill uses the browser owner's details for guest 1; the other guests are separate sections.
   const fills = (token: string) => (guest.index === 1 ? token : `section-guest${guest.index} ${token}`);
   const isLead = guest.index === 1;
   return (
@@ -73,10 +73,8 @@ const BIRTHDAY_PARTS = [
   { part: 'year', label: texts.year, length: 4 },
 ] as const;
 
-/** Three numbers to type: faster than any calendar for a day decades ago. */
 function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
   const id = `guest${guest.index}-birth`;
-  // A day is right or wrong as a whole, whichever part the server names.
   const error = BIRTHDAY_PARTS.map(({ part }) => errors[`${id}-${part}`]).find((message) => message !== undefined);
   const fills = (part: string) => (guest.index === 1 ? `bday-${part}` : `section-guest${guest.index} bday-${part}`);
   return (

@@ -10,7 +10,9 @@ export interface HoldTimerProps {
 
 const ANNOUNCED_MINUTES = [5, 1];
 
-/** How long the suite stays held. From the server it is a sentence with the time of day; alive, it counts. */
+/**
+ * Remaining time of the cabin hold. The server renders a sentence with the time of day; after hydration it counts down.
+ */
 export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
   const left = useSecondsLeft(secondsLeft);
   const announced = useAnnouncement(left);
@@ -38,7 +40,7 @@ export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
   );
 }
 
-/** Counted from the start of the visit to this page, because the clock of a visitor may be minutes off. */
+/** Counted from the page load, because the visitor's clock may be minutes off. */
 function useSecondsLeft(secondsAtRender: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
@@ -51,7 +53,7 @@ function useSecondsLeft(secondsAtRender: number): number | undefined {
   return left;
 }
 
-/** A count that speaks every second would talk over everything else: it speaks at five minutes, at one, and at the end. */
+/** Announces only at five minutes, at one, and at the end; every second would drown out everything else. */
 function useAnnouncement(left: number | undefined): string {
   const [before, setBefore] = useState(left);
   const [announcement, setAnnouncement] = useState('');

@@ -16,7 +16,7 @@ interface ManageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What it costs stands beside whatever is asked of the guest; on a narrow screen below it, so that answers are seen first. */
+/** The account stands beside the content; on narrow screens below it, so that results are seen first. */
 export function ManageLayout({ frame, title, isAnotherLook, reservation, account, children }: ManageLayoutProps) {
   return (
     <SiteLayout frame={frame}>

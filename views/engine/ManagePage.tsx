@@ -6,7 +6,6 @@ import type { AccountView, ClosedState, ReservationView } from './manage-views';
 import { ManageLayout } from './ManageLayout';
 import { manageTexts } from './manage.texts';
 
-/** What can be done now: pay, wait for the bank, or nothing. */
 export type ManageState =
   | { readonly kind: 'payable'; readonly form: AmountFormView }
   | { readonly kind: 'waiting'; readonly amount: string; readonly againHref: string }
@@ -17,15 +16,13 @@ export interface ManagePageProps {
   readonly reservation: ReservationView;
   readonly account: AccountView;
   readonly state: ManageState;
-  /** The payment that was just made: "$6,125.00". */
+  /** Amount of the payment just made, such as "$6,125.00". */
   readonly received?: string;
-  /** A payment that still waits for the bank's code. */
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
-  /** For the signed-in guest whose trip it is. */
   readonly tripHref?: string;
 }
 
-/** A reservation on the engine's own page, where it is paid (ENG-07) and its fare breakdown fetched (ENG-08). */
+/** The engine's page of a reservation, with payment (ENG-07) and download of the fare breakdown (ENG-08). */
 export function ManagePage({ frame, reservation, account, state, received, awaitingCode, tripHref }: ManagePageProps) {
   const hasErrors = state.kind === 'payable' && Object.keys(state.form.errors).length > 0;
   return (

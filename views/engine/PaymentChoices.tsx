@@ -10,7 +10,6 @@ interface PaymentChoicesProps {
   readonly error?: string | undefined;
 }
 
-/** Three ways to pay, each with what is taken now and what comes later. */
 export function PaymentChoices({ choices, chosen, error }: PaymentChoicesProps) {
   return <ChoiceRows legend={texts.choices} rows={choices.map(toRow)} chosen={chosen} error={error} />;
 }

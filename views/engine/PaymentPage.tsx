@@ -23,11 +23,11 @@ export interface PaymentPageProps extends FormAnswers {
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
   readonly quote: QuoteView;
-  /** The first is chosen unless `values.choice` names another. */
+  /** The first is selected unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
   readonly action: string;
   readonly problem?: PaymentProblem;
-  /** In a demonstration only. */
+  /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
 
@@ -43,7 +43,6 @@ export function PaymentPage({
   problem,
   testCards = [],
 }: PaymentPageProps) {
-  // On a narrow screen nothing stands between the guest and what went wrong.
   const hasTrouble = problem !== undefined || Object.keys(errors).length > 0;
   return (
     <EngineLayout frame={frame} header={header}>
@@ -78,7 +77,7 @@ export function PaymentPage({
   );
 }
 
-/** `canHold`: an offer is among the choices. Where everything is due already there is none. */
+/** `canHold` is true when an offer is among the choices; there is none once everything is due. */
 function PaymentNotice({
   problem: { kind, reference },
   canHold,

@@ -6,13 +6,11 @@ import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.price;
 
-/** Two fares and what lies between them, printed. */
 export interface PriceChangeView {
   readonly direction: 'more' | 'less';
-  /** "$1,200.00", without a sign. */
+  /** Such as "$1,200.00", without a sign. */
   readonly difference: string;
   readonly rows: readonly { readonly label: string; readonly then: string; readonly now: string }[];
-  /** The two totals. */
   readonly then: string;
   readonly now: string;
 }
@@ -20,12 +18,11 @@ export interface PriceChangeView {
 export interface PriceChangePageProps extends PriceChangeView {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
-  /** Accepts the fare of today. */
   readonly acceptHref: string;
   readonly backHref: string;
 }
 
-/** Stops whoever chose a suite at another price than today's, until they accept it. */
+/** Stops a guest whose suite has changed its price until they accept the current fare. */
 export function PriceChangePage({
   frame,
   header,

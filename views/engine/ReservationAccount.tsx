@@ -5,7 +5,6 @@ import { manageTexts } from './manage.texts';
 
 const texts = manageTexts.account;
 
-/** The fare line by line, what was paid and when, and what remains. */
 export function ReservationAccount({ account }: { readonly account: AccountView }) {
   const { lines, total, payments, paid, remaining, due, downloadHref } = account;
   return (

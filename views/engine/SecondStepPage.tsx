@@ -9,17 +9,16 @@ import { Hold } from './Hold';
 
 const texts = engineTexts.secondStep;
 
-/** The code itself never comes back in `values`: a challenge can be answered once. */
+/** The entered code is never part of `values`, because a challenge can be answered once. */
 export interface SecondStepPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
-  /** What the bank is asked to approve: "$6,125.00". */
+  /** Amount that the bank is asked to approve, such as "$6,125.00". */
   readonly amount: string;
   readonly action: string;
-  /** Back to the payment page. */
   readonly paymentHref: string;
-  /** In a demonstration only. */
+  /** Present in a demonstration only. */
   readonly testCode?: string;
 }
 

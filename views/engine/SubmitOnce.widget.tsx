@@ -3,21 +3,24 @@ import { Button } from '../ui/Button';
 
 export interface SubmitOnceProps {
   readonly label: string;
-  /** Said instead of `label` while the answer with this value is chosen; the style sheet shows one of them. */
+  /** Replaces `label` while the choice with this value is selected; CSS shows one of them. */
   readonly byChoice?: readonly { readonly choice: string; readonly label: string }[];
   readonly busyLabel: string;
 }
 
-/** As long as the cards of suites wait before they can be pressed again (SUI-16). */
+/** The same time as for the buttons of suite cards (SUI-16). */
 const RELEASE_AFTER_MS = 20_000;
 
-/** Says that the form is on its way. A second press would do no harm on the server, it would only worry the guest. */
+/**
+ * Shows that the form is being submitted. The server tolerates a second press; disabling the button avoids worrying the
+ * guest.
+ */
 export function SubmitOnce({ label, byChoice = [], busyLabel }: SubmitOnceProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const release = () => setBusy(false);
     const timer = isBusy ? setTimeout(release, RELEASE_AFTER_MS) : undefined;
-    // A page that comes back with the back button comes back as it was left.
+    // A page restored from the back/forward cache keeps its busy state.
     addEventListener('pageshow', release);
     return () => {
       clearTimeout(timer);

@@ -3,11 +3,11 @@ import { engineTexts } from './engine.texts';
 
 export interface TestCard {
   readonly number: string;
-  /** What this card does: "pays". */
+  /** Effect of this card, such as "pays". */
   readonly says: string;
 }
 
-/** Stands on the page of a demonstration, where nobody should type a card of their own. */
+/** Shown in a demonstration, where visitors must not enter cards of their own. */
 export function TestCards({ cards }: { readonly cards: readonly TestCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import { waitlistOfferTexts } from './waitlist-offer.texts';
 const texts = waitlistOfferTexts.page;
 const labels = engineTexts.confirmation;
 
-/** What stands between the guest and the suite, all of it printed. */
 export interface WaitlistOfferView {
   readonly until: string;
   readonly cabin: { readonly number: string; readonly deck?: number };
@@ -19,7 +18,6 @@ export interface WaitlistOfferView {
   /** Absent where everything is due at once. */
   readonly deposit?: string;
   readonly dueOn: string;
-  /** Where the answer is posted, with the sealed place. */
   readonly action: string;
   readonly place: string;
 }
@@ -31,16 +29,18 @@ export interface WaitlistOfferPageProps {
   readonly voyage: { readonly title: string; readonly dates: string; readonly nights: string; readonly ports: string };
   readonly suite: { readonly title: string; readonly code: string };
   readonly guests: string;
-  /** While the guest stands in line. */
+  /** Present while the guest is on the waitlist. */
   readonly position?: number | undefined;
-  /** While there is something to answer. */
+  /** Present while an offer is open. */
   readonly offer?: WaitlistOfferView | undefined;
-  /** Where the voyage is reserved, or its waitlist joined again, by who has let an offer go. */
+  /** Address where a guest who declined an offer can reserve the voyage or join its waitlist again. */
   readonly suitesHref?: string | undefined;
   readonly picture: PictureView;
 }
 
-/** A guest's waitlist entry, and the suite that came free for them: reached by the letter or from My Trips, without a session. */
+/**
+ * A guest's waitlist entry and the suite that became free; reached from the e-mail or from My Trips, without a session.
+ */
 export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   const { title, standfirst } = texts[props.kind];
   return (
@@ -116,7 +116,7 @@ function Fact({
   );
 }
 
-/** Two forms: a letter's program that looks at the link ahead of its reader answers nothing. */
+/** Two POST forms, so that a mail program that prefetches the link answers nothing. */
 function Answer({ offer: { action, place } }: { readonly offer: WaitlistOfferView }) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="answer-title">

@@ -15,7 +15,6 @@ export interface WaitlistPageProps extends FormAnswers {
   readonly header: ReservationHeaderView;
   readonly guests: readonly GuestSlot[];
   readonly action: string;
-  /** Hidden fields that carry the request: package, category, ages, key. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 

@@ -1,11 +1,10 @@
-/** The cabin that is kept for this visitor, and for how long. */
 export interface HoldView {
   readonly holdId: string;
-  /** Seconds from the rendering of this page on; the browser's own clock may be wrong. */
+  /** Seconds from the rendering of this page, because the browser's clock may be wrong. */
   readonly secondsLeft: number;
-  /** "Your suite is held until 2:32 pm, Eastern Time." */
+  /** Such as "Your suite is held until 2:32 pm, Eastern Time." */
   readonly text: string;
-  /** Where to begin again when the time is over. */
+  /** Address where the visitor starts again after the hold has expired. */
   readonly expiredHref: string;
 }
 
@@ -15,20 +14,20 @@ export interface QuoteView {
 }
 
 export interface GuestSlot {
-  /** From 1 on: it is part of the field names. */
+  /** Starts at 1; part of the field names. */
   readonly index: number;
-  /** "Guest 1, lead guest". */
+  /** Such as "Guest 1, lead guest". */
   readonly label: string;
   readonly kind: 'adult' | 'child';
 }
 
-/** One way to pay. `deposit` is left out when the whole amount is due already. */
+/** A payment option. `deposit` is omitted when the whole amount is due already. */
 export type PaymentChoiceView =
   | { readonly value: 'deposit'; readonly now: string; readonly later: string; readonly laterDueOn: string }
   | { readonly value: 'full'; readonly now: string }
   | { readonly value: 'offer'; readonly deposit: string; readonly depositDueOn: string };
 
-/** What went wrong with the last attempt to pay. `unknown`: the bank has not answered; nothing is taken twice. */
+/** Failure of the last payment attempt. `unknown`: the bank has not answered; nothing is charged twice. */
 export interface PaymentProblem {
   readonly kind: 'declined' | 'unknown' | 'unavailable' | 'offers';
   readonly reference: string;

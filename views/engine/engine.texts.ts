@@ -1,6 +1,5 @@
 export const engineTexts = {
   needed: 'Everything that is not optional is needed before you go on.',
-  /** A page that came back says so in its title, which is read first. */
   another: (title: string) => `Another look, please: ${title}`,
   details: {
     title: 'Guest details',

@@ -2,7 +2,6 @@ import type { AmountFormView } from './AmountForm';
 import type { AccountView, ReservationView } from './manage-views';
 import { testCards } from './sample-reservation';
 
-/** What the examples of the engine's own page of a reservation are made of. */
 export const reservation: ReservationView = {
   reservationId: 'ON70010003',
   status: 'Offer',

@@ -3,7 +3,6 @@ import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import type { HoldView, PaymentChoiceView, QuoteView } from './engine-views';
 
-/** What the examples of the gallery are made of. */
 export const visitorFrame: Frame = { path: '/engine/details', year: 2026 };
 export const guestFrame: Frame = { ...visitorFrame, guest: { firstName: 'Eleanor', initials: 'EM' } };
 

@@ -1,5 +1,4 @@
 export const waitlistOfferTexts = {
-  /** A waitlist entry, wherever it is shown. */
   position: (position: number) => (position === 1 ? 'You are first in line.' : `You are number ${position} in line.`),
   heldUntilText: (until: string) => `A suite is kept for you until ${until}.`,
   answer: 'See it and answer',

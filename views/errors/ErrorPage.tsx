@@ -12,11 +12,9 @@ import { Swell } from './Swell';
 export interface ErrorPageProps {
   readonly frame: Frame;
   readonly status: number;
-  /** What happened, in a sentence. */
   readonly message: string;
-  /** The id of the request, for whoever looks into it. */
   readonly reference?: string;
-  /** A night at sea behind a 404. */
+  /** Background of a 404: the sea at night. */
   readonly picture?: PictureView;
 }
 

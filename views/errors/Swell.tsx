@@ -2,7 +2,7 @@ const LINES = 20;
 const WIDTH = 720;
 const HORIZON = 190;
 
-/** An etching of the sea at moonrise: what an error page has when no picture could be found, or trusted to load. */
+/** Line drawing of the sea at moonrise, for an error page whose picture is missing or may not load. */
 export function Swell({ className }: { readonly className: string }) {
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} 590`} aria-hidden="true" focusable="false">
@@ -14,7 +14,6 @@ export function Swell({ className }: { readonly className: string }) {
   );
 }
 
-/** Nearer lines stand further apart, swing wider and rise higher; the farthest is the horizon. */
 function waterline(line: number): string {
   const y = HORIZON + 6 * line + 0.7 * line ** 2;
   const half = 22 + line * 6.5;

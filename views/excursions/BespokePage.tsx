@@ -16,10 +16,8 @@ import { bespokeTexts as texts } from './bespoke.texts';
 
 export interface BespokeForm {
   readonly action: string;
-  /** Goes along: of this form, of its reservation, of the request that it changes. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly trip: string;
-  /** The experience that it begins from. */
   readonly from?: string;
   readonly isEdit: boolean;
   readonly days: readonly SelectOption[];
@@ -38,11 +36,10 @@ export interface BespokeForm {
     readonly budget: string;
   };
   readonly errors: Readonly<Partial<Record<BespokeField, string>>>;
-  /** Why it was not taken, with what a guest quotes when they call. */
   readonly problem?: { readonly message: string; readonly reference: string };
 }
 
-/** One of the reservation's wishes, put together by its words and hours (EXC-05). */
+/** The custom excursion requests of one reservation, described by free text and hours (EXC-05). */
 export interface BespokeGroupView {
   readonly id: string;
   readonly title: string;
@@ -59,11 +56,10 @@ export interface BespokePageProps {
   readonly picture: PictureView;
   readonly form?: BespokeForm;
   readonly list?: { readonly groups: readonly BespokeGroupView[]; readonly anotherHref: string };
-  /** Why there is nothing to choose from, and what may be done instead. */
   readonly instead?: { readonly message: string; readonly action: { readonly label: string; readonly href: string } };
 }
 
-/** Asking the line for an experience of one's own, or changing what was asked for (ROU-06, ROU-08, H63). */
+/** Form that requests a custom excursion or changes a request (ROU-06, ROU-08, H63). */
 export function BespokePage({ frame, title, back, picture, form, list, instead }: BespokePageProps) {
   const mistakes = Object.entries(form?.errors ?? {}).map(([field, message]) => ({
     fieldId: texts.fieldIds[field as BespokeField],

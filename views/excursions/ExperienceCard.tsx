@@ -6,23 +6,22 @@ import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/picture-view';
 import { excursionsTexts as texts } from './excursions.texts';
 
-/** One experience on a card, ready to print. */
 export interface ExperienceCardView {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
   readonly subtitle: string;
   readonly port: string;
-  /** Absent where it would repeat the port: Dominica. */
+  /** Absent where it would repeat the port, as for Dominica. */
   readonly country?: string;
-  /** 2 hours · Gentle. */
+  /** Such as "2 hours · Gentle". */
   readonly facts: string;
-  /** $135.00 per guest. */
+  /** Such as "$135.00 per guest". */
   readonly price: string;
   readonly isCustomOnly: boolean;
-  /** 14 April 2027, day 3: on the voyage that a guest browses for. */
+  /** Date and day on the guest's selected voyage, such as "14 April 2027, day 3". */
   readonly when?: string;
-  /** Absent when another thing on the page shows it already: then the engraving stands there. */
+  /** Absent when the page shows the picture already; the engraving replaces it. */
   readonly picture?: PictureView;
   readonly engraving: EngravingView;
 }
@@ -64,7 +63,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
   );
 }
 
-/** The plate names the port in large letters: its card says it again to those alone who cannot see the plate. */
+/** The engraving shows the port's name, so the card repeats it for screen readers only. */
 function PortPicture({ experience: { port, country, picture } }: Pick<ExperienceCardProps, 'experience'>) {
   if (picture || !country) return <Eyebrow>{country ? `${port}, ${country}` : port}</Eyebrow>;
   return (

@@ -5,9 +5,9 @@ export interface CategoryTileView {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
-  /** 8 experiences. */
+  /** Such as "8 experiences". */
   readonly count: string;
-  /** Absent when it stands elsewhere on the page. */
+  /** Absent when the page shows it elsewhere. */
   readonly picture?: PictureView | undefined;
 }
 
@@ -16,7 +16,6 @@ interface ExperienceCategoriesProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** The kinds of experiences, each a picture with its name. */
 export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' }: ExperienceCategoriesProps) {
   return (
     <ul className="kinds">

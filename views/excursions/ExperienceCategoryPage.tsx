@@ -18,13 +18,12 @@ export interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly title: string;
   readonly summary: string;
   readonly hero: PictureView;
-  /** The list of all kinds. */
   readonly listHref: string;
-  /** 8 experiences. */
+  /** Such as "8 experiences". */
   readonly count: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly siblings: readonly CategoryTileView[];
-  /** Given while a guest looks at what their own voyage has: the same, on every voyage. */
+  /** Present while a guest sees their own voyage's experiences: the same list for every voyage. */
   readonly beyondHref?: string;
 }
 
@@ -77,7 +76,7 @@ export function ExperienceCategoryPage({
   );
 }
 
-/** Each kind a tall picture with its name (CNT-22). */
+/** Each category is a portrait picture with its name (CNT-22). */
 const toSlide = ({ slug, href, title, count, picture }: CategoryTileView): ExperienceSlideView => ({
   title,
   href,

@@ -4,15 +4,17 @@ import { LevelBars } from './LevelBars';
 import { excursionsTexts as texts } from './excursions.texts';
 
 export interface ExperienceFactsView {
-  /** One line for search engines and chats: "Rovinj, 2 hours, $135.00 per guest." */
+  /** Meta description, such as "Rovinj, 2 hours, $135.00 per guest." */
   readonly summary: string;
   readonly level: { readonly word: string; readonly bars: 1 | 2 | 3 | 4 };
-  /** Label and value, in the order in which they are read; `href` where the value leads somewhere. */
+  /** Label and value in reading order; `href` links the value. */
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   readonly price: string;
-  /** What the price covers, or that it is made to order. */
   readonly note: string;
-  /** Where guests of a booked voyage reserve it; a visitor is asked to sign in there (H43). Absent for what is made to order. */
+  /**
+   * Reservation form for guests of a booked voyage; a visitor is asked to sign in first (H43). Absent for custom
+   * experiences.
+   */
   readonly reserveHref?: string;
   readonly inquire: { readonly label: string; readonly href: string };
 }

@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon';
 import { SelectField } from '../ui/SelectField';
 import { excursionsTexts as texts, experiencesHref } from './excursions.texts';
 
-/** One list to choose from: its name in the address, and what is chosen now ('' for all). */
 export interface FilterChoice {
   readonly name: string;
   readonly label: string;
@@ -13,17 +12,16 @@ export interface FilterChoice {
 
 export interface ExperienceFilterView {
   readonly main: readonly FilterChoice[];
-  /** Behind "More choices", which stands open when one of them is used. */
+  /** Inside "More choices", which is open when one of them is used. */
   readonly more: readonly FilterChoice[];
-  /** What is chosen, each with the address of the same list without it. */
+  /** Active filters, each with the address of the list without it. */
   readonly chosen: readonly { readonly label: string; readonly href: string }[];
-  /** Goes along with every answer: the voyage that a guest browses for. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
-  /** The list without anything chosen. */
+  /** Address of the list without filters. */
   readonly clearHref: string;
 }
 
-/** A GET form: what was looked for stands in the address, can be shared, and needs no script. */
+/** A GET form: the search is part of the address, can be shared, and needs no script. */
 export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: ExperienceFilterView) {
   return (
     <form

@@ -2,16 +2,14 @@ import { classNames } from '../ui/class-names';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { excursionsTexts as texts } from './excursions.texts';
 
-/** Experiences under one heading; without a title they are the whole answer. */
+/** Experiences under one heading; without a title they are the only group. */
 export interface ExperienceGroupView {
   readonly id: string;
   readonly title?: string;
   readonly summary?: string;
-  /** Leads to all of this kind. */
   readonly href?: string;
-  /** Seen at once. */
+  /** Visible at once. */
   readonly shown: readonly ExperienceCardView[];
-  /** Behind See more, on the page all the same. */
   readonly more: readonly ExperienceCardView[];
 }
 
@@ -37,7 +35,7 @@ function ExperienceGroup({
       ) : null}
       <Cards experiences={shown} headingLevel={headingLevel} className={title ? 'experience-group__row' : undefined} />
       {more.length > 0 ? (
-        // Opens without script, and what it holds can be found by the browser's own search.
+        // Opens without script, and the browser's find-in-page searches its content.
         <details className="experience-group__more">
           <summary>
             <span className="experience-group__see-more">

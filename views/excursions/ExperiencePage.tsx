@@ -24,7 +24,7 @@ export interface ExperienceView {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Made safe where it was read (reliability C14). */
+  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly trail: readonly TrailStep[];
   readonly hero: PictureView;
@@ -35,7 +35,7 @@ export interface ExperienceView {
   readonly disclaimers: readonly string[];
 }
 
-/** One experience in full (ROU-32). */
+/** The page of one experience (ROU-32). */
 export function ExperiencePage({
   frame,
   head,

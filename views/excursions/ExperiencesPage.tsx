@@ -18,17 +18,17 @@ export interface ExperiencesPageProps extends BrowsingForProps {
   readonly hero: PictureView;
   readonly categories: readonly CategoryTileView[];
   readonly filter: ExperienceFilterView;
-  /** "12 experiences found": announced. */
+  /** Such as "12 experiences found"; announced. */
   readonly resultText: string;
   /** Empty when nothing matches. */
   readonly groups: readonly ExperienceGroupView[];
-  /** Given while a guest looks at what their own voyage has: the same, on every voyage. */
+  /** Present while a guest sees their own voyage's experiences: the same list for every voyage. */
   readonly beyondHref?: string;
-  /** Something is being looked for: the answer comes before the kinds. */
+  /** True when a filter is active; the results then precede the categories. */
   readonly isFiltered: boolean;
 }
 
-/** All shore and sea experiences: the kinds first, then everything, with a filter that lives in the address. */
+/** All shore and sea experiences: the categories first, then the list, with a filter in the address. */
 export function ExperiencesPage({
   frame,
   head,

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../ui/Button';
 import { askHref, excursionsTexts as texts, experiencesHref } from './excursions.texts';
 
-/** Nothing is found: on the voyage that a guest browses for (then `beyondHref` leads to the same on every voyage), or at all. */
+/**
+ * Empty result, on the guest's selected voyage (then `beyondHref` leads to the same list for every voyage) or at all.
+ */
 export function NoExperiences({ beyondHref }: { readonly beyondHref?: string | undefined }) {
   return (
     <div className="empty">

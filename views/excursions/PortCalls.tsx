@@ -10,28 +10,27 @@ export interface PortCallsView {
     readonly description: string;
     readonly href: string;
   };
-  /** On the voyage that a guest browses for, by date; empty when it can not be had there. */
+  /** Calls of the guest's selected voyage by date; empty when the experience is not offered there. */
   readonly theirs?: readonly PortCallView[];
-  /** By date. */
   readonly next: readonly PortCallView[];
-  /** Behind See More, on the page all the same (CNT-39). */
+  /** Collapsed behind See More, but present in the page (CNT-39). */
   readonly later: readonly PortCallView[];
 }
 
 export interface PortCallView {
   readonly id: string;
-  /** 15 June 2027. */
+  /** Such as "15 June 2027". */
   readonly date: string;
   readonly day: number;
-  /** starts 8:30 am and 1:30 pm. */
+  /** Such as "starts 8:30 am and 1:30 pm". */
   readonly times: string;
   readonly voyage: string;
-  /** 12 – 19 June 2027. */
+  /** Such as "12 – 19 June 2027". */
   readonly sailing: string;
   readonly href: string;
 }
 
-/** The sailings to come on which this can be had, each leading to its voyage on that date (ROU-04). */
+/** Future sailings that offer the experience, each with a link to its voyage on that date (ROU-04). */
 export function PortCalls({ calls: { port, theirs, next, later } }: { readonly calls: PortCallsView }) {
   const calls = [...next, ...later];
   return (

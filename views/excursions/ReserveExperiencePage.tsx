@@ -14,11 +14,12 @@ export interface ReserveExperiencePageProps {
   readonly experienceHref: string;
   readonly picture: PictureView;
   readonly form?: ReserveForm;
-  /** Why there is nothing to choose from, and what may be done instead. */
   readonly instead?: { readonly message: string; readonly action: { readonly label: string; readonly href: string } };
 }
 
-/** Who comes along, and when (EXC-08 to EXC-15). With script the experience's own page opens what stands here in a dialog. */
+/**
+ * Selects guests and departure (EXC-08 to EXC-15). With script the experience's page opens this content in a dialog.
+ */
 export function ReserveExperiencePage({
   frame,
   title,

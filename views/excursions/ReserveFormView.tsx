@@ -12,7 +12,10 @@ interface ReserveFormViewProps {
   readonly mistakes: readonly FieldMistake[];
 }
 
-/** Who comes along, and when. What its `data-` say is what `follow-reserve-form.ts` keeps up to date; the page works without. */
+/**
+ * Form for guests and departure. `follow-reserve-form.ts` updates the elements with `data-` attributes; the page works
+ * without it.
+ */
 export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
   const {
     action,

@@ -5,7 +5,6 @@ export interface TrailStep {
   readonly href: string;
 }
 
-/** The way back up, above a title. */
 export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
   return (
     <nav className="trail" aria-label={texts.breadcrumb}>

@@ -62,7 +62,6 @@ export const bespokeTexts = {
     'too-long': 'Please keep it to 1,000 characters.',
     'no-amount': 'Please type an amount such as 250',
   } satisfies Readonly<Record<BespokeMistake, string>>,
-  /** Where the link of a mistake leads. */
   fieldIds: {
     date: 'date',
     from: 'from',

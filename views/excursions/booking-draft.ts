@@ -1,7 +1,7 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
-/** What was chosen, over a sign-in in between (EXC-16, H43). It stays in this tab, and is read once. */
+/** The visitor's selection, preserved during sign-in (EXC-16, H43). It is stored in this tab, and read once. */
 interface BookingDraft {
   readonly reservationId: string;
   readonly departureId: string;
@@ -24,11 +24,13 @@ export function saveBookingDraft(form: HTMLFormElement, key: string): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Without room the form is filled in again.
+    // When storage is full or blocked, the form is filled in again.
   }
 }
 
-/** Puts back what was chosen for this trip; another guest's form has other trips. Gives the key of the wish. */
+/**
+ * Restores the selection for this trip; another guest's form has other trips. Returns the request's idempotency key.
+ */
 export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
   const draft = takeDraft();
   if (!draft || draft.reservationId !== fieldOf(form, 'reservationId')) return undefined;

@@ -4,17 +4,20 @@ import type { SeatsNow } from '../../src/core/excursions/seat-news';
 import { followSeats } from './follow-seats';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
-/** The form opens with the numbers that it was printed with when no newer ones come in this time. */
+/** After this time in milliseconds the form opens with the seat numbers that it was rendered with. */
 const maxWaitMs = 3_000;
 
 interface FollowOptions {
-  /** The boxes stay closed until the number of seats is known (EXC-10): for a form that was fetched ahead of it. */
+  /**
+   * True for a form that was fetched before the numbers of seats: its checkboxes stay disabled until these are known
+   * (EXC-10).
+   */
   readonly waits: boolean;
 }
 
 /**
- * Keeps a reserve form up to date: seats as they change, boxes of guests who go already at the chosen hour (EXC-09), and
- * its words by the guests who are ticked (EXC-07, EXC-08). Gives what ends it.
+ * Updates a reservation form: seats as they change, checkboxes of guests already booked at the selected time (EXC-09),
+ * and texts by the selected guests (EXC-07, EXC-08). Returns a function that stops it.
  */
 export function followReserveForm(form: HTMLFormElement, { waits }: FollowOptions): () => void {
   const place = new SeatStatus(form);
@@ -47,7 +50,7 @@ class SeatStatus {
   private isOpen = true;
   private readonly seen: Element | null;
   private readonly words: Element | null;
-  /** What stands there while nothing is awaited or lost. */
+  /** The text shown while nothing is loading or lost. */
   private said: string;
   private seenAt: Date | undefined;
 
@@ -94,14 +97,12 @@ class SeatStatus {
     this.seen?.classList.remove('reserve-form__seen--lost');
   }
 
-  /** The numbers stay, with their time; the link beside them asks for the page again. */
   lose(): void {
     this.open();
     if (this.seenAt) this.say(texts.notSeen(momentText(this.seenAt, this.zone)));
     this.seen?.classList.add('reserve-form__seen--lost');
   }
 
-  /** By what is chosen and ticked. */
   settle(): void {
     const chosen = radiosOf(this.form).find(({ checked }) => checked);
     const boxes = boxesOf(this.form);

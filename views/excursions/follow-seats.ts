@@ -1,26 +1,27 @@
 import type { SeatPosition, SeatsNow } from '../../src/core/excursions/seat-news';
 
-/** Instants come as text. */
 export type PositionNews = Omit<SeatPosition, 'offerEndsAt'> & { readonly offerEndsAt?: string };
 
-/** What a page does with what it is told. Every word says the moment that it is of. */
+/** Callbacks of a page for stream events. Each event carries the time that it refers to. */
 export interface SeatFollower {
   readonly onSeats?: (departures: readonly SeatsNow[], seenAt: Date) => void;
   readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;
-  /** What was told last is still so. */
   readonly onSeen?: (seenAt: Date) => void;
-  /** Nothing is known from here on: the desk or the site does not answer, or the session has ended. Better news may come. */
+  /**
+   * The state is unknown from here on: the booking system or the site does not answer, or the session has ended. A
+   * later event may recover.
+   */
   readonly onLost?: () => void;
 }
 
-/** As many as one stream takes. */
+/** Limit of one stream. */
 const maxDepartures = 50;
-/** A stream that broke is opened again by the browser; within this nobody has to know. */
+/** The browser reopens a broken stream by itself; a loss is reported only after this time in milliseconds. */
 const patienceMs = 5_000;
 
 /**
- * Follows the seats of departures and the guest's own places as they change (EXC-07, EXC-10). A page that nobody looks at
- * follows nothing, and one that is left ends its stream itself. Gives what ends it.
+ * Streams the seats of departures and the guest's own places (EXC-07, EXC-10). A hidden page closes its stream, and so
+ * does one that is left. Returns a function that stops it.
  */
 export function followSeats(departureIds: readonly string[], follower: SeatFollower): () => void {
   const address = `/api/shore-ex-events?departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;

@@ -40,7 +40,7 @@ export const reserveExperienceTexts = {
   noGuests: 'Please select at least one guest',
   noDate: 'Please select a date',
   notesTooLong: 'Please keep it to 1,000 characters.',
-  /** EXC-12, word for word. */
+  /** Wording of EXC-12. */
   sent: 'Your reservation has been sent',
   thanks: 'Thank you',
   confirmed: 'Confirmed',

@@ -7,19 +7,17 @@ import { showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
 const dialogId = 'reserve-dialog';
-/** EXC-12. */
+/** Times of EXC-12 in milliseconds. */
 const closesAfterMs = 3_000;
 const toastMs = 5_000;
-/** What went wrong is longer to read. */
 const longToastMs = 9_000;
 const openLimitMs = 12_000;
-/** In the address of a page that opens the dialog by itself, after a sign-in (H43). */
+/** Parameter that opens the dialog after a sign-in (H43). */
 const reservesByItself = 'reserve';
 
 /**
- * Opens the page that a reserve link leads to as a dialog in place (EXC-07 to EXC-16). A visitor is asked to sign in, and
- * finds the dialog open afterwards (H43). That page is what a browser without script goes to: what may be chosen, and
- * whether anything may, is printed by the server alone.
+ * Opens the page of a reserve link as a dialog in place (EXC-07 to EXC-16). A visitor signs in first and finds the
+ * dialog open afterwards (H43). The server alone renders the content, on the page that browsers without script open.
  */
 export async function reserveInDialog(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
@@ -34,7 +32,7 @@ export async function reserveInDialog(link: HTMLAnchorElement): Promise<void> {
   dialog.showModal();
 }
 
-/** The page's own sign-in dialog stands on it for visitors alone; from there the way leads back to this one. */
+/** The page contains the sign-in dialog for visitors only; signing in leads back to this dialog. */
 function askVisitor(link: HTMLAnchorElement): boolean {
   const dialog = link.ownerDocument.querySelector<HTMLDialogElement>('#sign-in-dialog');
   const signInLink = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
@@ -145,7 +143,9 @@ function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, refe
   body.append(again);
 }
 
-/** Keys by wish: another choice is another wish, the same one again is the same (reliability D6). */
+/**
+ * Idempotency keys by request: a changed selection is a new request, the same selection keeps its key (reliability D6).
+ */
 class RequestKeys {
   private readonly keys = new Map<string, string>();
 

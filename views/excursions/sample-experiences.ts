@@ -3,7 +3,6 @@ import type { ExperienceCardView } from './ExperienceCard';
 import type { ExperienceFilterView } from './ExperienceFilter';
 import type { ExperiencePageProps } from './ExperiencePage';
 
-/** What the examples of the gallery are made of. */
 export const frame = { path: '/shore-and-sea-experiences', year: 2027 };
 
 export const sampleExperiences = (picture: PictureFinder): readonly ExperienceCardView[] => [

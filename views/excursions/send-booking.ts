@@ -1,14 +1,12 @@
 import { expectedStatus } from '../../src/core/excursions/booking-status';
 import { boxesOf, radiosOf } from './follow-reserve-form';
 
-/** What is chosen in a form. */
 export interface ChosenBooking {
   readonly departure: HTMLInputElement;
   readonly guests: readonly HTMLInputElement[];
   readonly notes: string;
 }
 
-/** One line a guest, as the desk has written it down. */
 export interface BookedLine {
   readonly participantId: string;
   readonly bookingStatus: string;
@@ -21,11 +19,10 @@ export type SendOutcome =
       readonly position?: number;
       readonly lines: readonly BookedLine[];
     }
-  /** The desk has it, and has not said what came of it. */
+  /** The booking system has the request, but has not confirmed its outcome. */
   | { readonly kind: 'pending' }
-  /** Nothing was done. */
   | { readonly kind: 'refused'; readonly message: string; readonly reference: string }
-  /** Nobody knows: only the same wish with the same key may be sent again. */
+  /** The outcome is unknown: only the same request with the same key may be sent again. */
   | { readonly kind: 'unheard'; readonly reference: string }
   | { readonly kind: 'signed-out' };
 
@@ -41,7 +38,7 @@ interface Refusal {
 }
 
 const limitMs = 15_000;
-/** Answers of the desk after which it is certain that nothing was reserved. */
+/** Statuses after which it is certain that nothing was reserved. */
 const certain = (status: number) => (status >= 400 && status < 500 && status !== 408) || status === 503;
 
 export function readReserveForm(form: HTMLFormElement): Partial<ChosenBooking> & Omit<ChosenBooking, 'departure'> {
@@ -51,11 +48,14 @@ export function readReserveForm(form: HTMLFormElement): Partial<ChosenBooking> &
   return { ...(departure ? { departure } : {}), guests, notes };
 }
 
-/** The wish in words of its own: another choice is another wish, and has another key (reliability D6). */
+/** Serialises the request: a changed selection is a new request with a new key (reliability D6). */
 export const requestTextOf = ({ departure, guests, notes }: ChosenBooking): string =>
   JSON.stringify([departure.value, guests.map(({ name }) => name), notes]);
 
-/** Asks the desk for them (API-13). `key` is that of the wish: sent again after a lost answer it is still one. */
+/**
+ * Requests the booking (API-13). `key` is the idempotency key: sent again after a lost answer, the request is executed
+ * once.
+ */
 export async function sendBooking(
   form: HTMLFormElement,
   excursionBooking: ChosenBooking,

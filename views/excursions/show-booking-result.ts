@@ -8,7 +8,7 @@ interface Failure {
   readonly reference: string | undefined;
 }
 
-/** H13: what happened, that nothing is lost, and what to quote. It stands at the top, and is said at once. */
+/** H13: says what happened, that nothing is lost, and what to quote. Inserted at the top and announced at once. */
 export function showFailure(form: HTMLElement, { message, note, reference }: Failure): void {
   const page = form.ownerDocument;
   form.querySelector('.reserve-form__failure')?.remove();
@@ -31,7 +31,9 @@ export function showFailure(form: HTMLElement, { message, note, reference }: Fai
 
 type BookingSuccess = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
-/** One line a guest, as the desk has written it down, in the place of the form (H29). Gives what it comes to. */
+/**
+ * Replaces the form with one line per guest, as the booking system has stored it (H29). Returns the overall outcome.
+ */
 export function showResult(
   dialog: HTMLDialogElement,
   form: HTMLFormElement,

@@ -1,13 +1,13 @@
 /**
- * A list is sorted as soon as its order is chosen (`data-sorts`): the sorted page takes the place of this one in the history,
- * and what else its form holds goes along (EXC-19). Without script the form has a button.
+ * Sorts a list as soon as an order is selected (`data-sorts`): the sorted page replaces this one in the history, with
+ * the form's other fields (EXC-19). Without script the form has a button.
  */
 export function sortInPlace(page: Document): void {
   page.addEventListener('change', ({ target }) => {
     const select = target instanceof Element ? target.closest<HTMLSelectElement>('select[data-sorts]') : null;
     if (select) sort(page, select);
   });
-  // Whoever was quicker than the script has chosen already.
+  // The visitor may have changed the select before this script loaded.
   for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sorts]')) {
     const initial = [...select.options].find(({ defaultSelected }) => defaultSelected);
     if (initial && !initial.selected) sort(page, select);

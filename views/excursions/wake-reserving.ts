@@ -1,6 +1,6 @@
 const links = 'a[data-control="reserve"]';
 
-/** The dialog is fetched when somebody wants it; until then, and without it, the link leads to its page. */
+/** The dialog's script is loaded on demand; until then, and when it fails, the link leads to its page. */
 export function wakeReserving(page: Document): void {
   for (const link of page.querySelectorAll(links)) link.setAttribute('aria-haspopup', 'dialog');
   page.addEventListener('click', (event) => {
@@ -11,7 +11,7 @@ export function wakeReserving(page: Document): void {
   });
 }
 
-/** Whoever signed in to reserve finds the dialog open, once (H43). */
+/** A visitor who signed in to reserve finds the dialog open, once (H43). */
 export function reserveAfterSignIn(page: Document): void {
   const here = new URL(window.location.href);
   const link = here.searchParams.has('reserve') ? page.querySelector<HTMLAnchorElement>(links) : null;
@@ -21,7 +21,7 @@ export function reserveAfterSignIn(page: Document): void {
   open(link);
 }
 
-/** A dialog that does not come leaves the link to its plain work. */
+/** When the script fails to load, the link is followed. */
 function open(link: HTMLAnchorElement): void {
   import('./reserve-in-dialog')
     .then(({ reserveInDialog }) => reserveInDialog(link))

@@ -1,6 +1,6 @@
 import { reserveAfterSignIn } from './wake-reserving';
 
-/** Pages whose numbers change while they are looked at; without script they are those of the moment, and say so. */
+/** Follows seats on pages that show them; without script the page shows the state at rendering, with its time. */
 export function wakeSeats(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (form)

@@ -10,13 +10,12 @@ import { extensionsTexts as texts } from './extensions.texts';
 export interface ExtensionChoicePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  /** The address names one that there is not. */
+  /** True when the address names an extension that does not exist. */
   readonly isUnknown: boolean;
-  /** Each leads to the inquiry about it. */
   readonly extensions: readonly ExtensionItemView[];
 }
 
-/** ROU-32: an inquiry that does not say what it is about yet. */
+/** ROU-32: an inquiry for which no extension is selected yet. */
 export function ExtensionChoicePage({ frame, head, isUnknown, extensions }: ExtensionChoicePageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -20,7 +20,7 @@ export interface ExtensionPageProps {
   readonly extension: Omit<ExtensionItemView, 'picture' | 'href'> & {
     readonly whenCode: 'before' | 'after';
     readonly port: string;
-    /** Made safe where it was read (reliability C14). */
+    /** Sanitised where it was read (reliability C14). */
     readonly html: string;
     readonly days: readonly { readonly title: string; readonly text: string }[];
     readonly inquireHref: string;
@@ -31,7 +31,7 @@ export interface ExtensionPageProps {
   readonly others: readonly ExtensionItemView[];
 }
 
-/** ROU-32: one extension, day by day, with the voyages that it goes with. */
+/** ROU-32: one extension day by day, with the voyages that it can be combined with. */
 export function ExtensionPage({ frame, head, extension, voyages, others }: ExtensionPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">

@@ -15,7 +15,7 @@ export interface ExtensionsPageProps {
   readonly extensions: readonly ExtensionItemView[];
 }
 
-/** ROU-33: days on land before or after a voyage. */
+/** ROU-33: stays on land before or after a voyage. */
 export function ExtensionsPage({ frame, head, extensions }: ExtensionsPageProps) {
   return (
     <SiteLayout frame={frame}>

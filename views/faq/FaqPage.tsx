@@ -12,7 +12,7 @@ import { faqTexts as texts } from './faq.texts';
 interface FaqGroupView {
   readonly slug: string;
   readonly title: string;
-  /** `html` was made safe where it was read (reliability C14). */
+  /** `html` was sanitised where it was read (reliability C14). */
   readonly questions: readonly { readonly id: string; readonly question: string; readonly html: string }[];
 }
 
@@ -20,14 +20,16 @@ export interface FaqPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly groups: readonly FaqGroupView[];
-  /** What was looked for; empty when everything is shown. */
+  /** The search text; empty when everything is shown. */
   readonly words: string;
   readonly resultText?: string;
-  /** Few enough to be shown with their answers. */
+  /** True when the results are few enough to be shown with their answers. */
   readonly isOpen?: boolean;
 }
 
-/** CNT-03, CNT-10: an accordion of native controls, which an address can open at one question; at its end, every way to ask. */
+/**
+ * CNT-03, CNT-10: an accordion of native `<details>`, which an anchor opens at one question; contact options follow.
+ */
 export function FaqPage({ frame, head, groups, words, resultText, isOpen = false }: FaqPageProps) {
   return (
     <SiteLayout frame={frame}>

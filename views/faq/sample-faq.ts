@@ -1,6 +1,5 @@
 import type { FaqPageProps } from './FaqPage';
 
-/** For the gallery and for tests. */
 export const sampleFaqPage: FaqPageProps = {
   frame: { path: '/faq', year: 2027 },
   head: {},

@@ -11,13 +11,13 @@ export interface FavouriteButtonProps {
   /** The itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */
   readonly value: string;
   readonly title: string;
-  /** `card` (the default): a round heart in the corner of the nearest card's picture. `page`: in the text, with words. */
+  /** `card` (the default): a round icon in the corner of the card's picture. `page`: inline, with a label. */
   readonly look?: 'card' | 'page';
 }
 
 /**
- * Keeps something among the guest's favourites (FAV-01). A visitor's is a link to sign-in that completes there (H38),
- * the same for everyone; a guest's is a form that works as it is, and at once with script. Not for inside of widgets.
+ * Adds an item to the guest's favourites (FAV-01). For a visitor it is a link to sign-in that completes there (H38),
+ * equal for everyone; for a guest a form that works without script. Not for use inside widgets.
  */
 export function FavouriteButton({ type, value, title, look = 'card' }: FavouriteButtonProps) {
   const page = useContext(FavouritesContext);

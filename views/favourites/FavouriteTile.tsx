@@ -6,11 +6,9 @@ import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/picture-view';
 import { favouritesListTexts as texts } from './favourites-list.texts';
 
-/** One thing that a guest keeps, ready to print. */
 export interface FavouriteTileView {
-  /** The favourite's own id. */
   readonly id: string;
-  /** "Culinary Venue". */
+  /** Such as "Culinary Venue". */
   readonly kind: string;
   readonly title: string;
   readonly line: string;
@@ -20,7 +18,7 @@ export interface FavouriteTileView {
   readonly engraving?: EngravingView;
 }
 
-/** Its title leads to the thing and covers the tile; while the list is edited, the box to tick does (FAV-04). */
+/** The title's link covers the tile; while the list is edited, its checkbox does (FAV-04). */
 export function FavouriteTile({
   tile: { id, kind, title, line, href, picture, engraving },
 }: {
@@ -51,7 +49,7 @@ interface RemovalChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** The box that marks a favourite for removal; shown while the list is edited. */
+/** Checkbox that selects a favourite for removal; shown while the list is edited. */
 export function RemovalChoice({ id, title, children }: RemovalChoiceProps) {
   return (
     <label className="favourite-choice" data-while="editing">

@@ -13,24 +13,22 @@ export interface FavouritesPageProps {
   readonly side: ProfileSideView;
   readonly tabs: readonly Tab[];
   readonly list: FavouritesListView | { readonly kind: 'failed'; readonly retryHref: string };
-  /** What came of the last form. */
   readonly receipt?: { readonly tone: 'success' | 'info'; readonly text: string };
 }
 
 export interface FavouritesListView {
   readonly kind: 'list';
   readonly contactId: string;
-  /** The tab as it is written; empty for All. */
+  /** Value of the parameter; empty for All. */
   readonly tab: string;
-  /** How many there are. */
   readonly count: number;
   readonly tiles: readonly FavouriteTileView[];
   /** Absent when all are shown. */
   readonly more?: { readonly href: string; readonly text: string };
-  /** Kept, and offered no more. */
+  /** Favourites whose item is no longer offered. */
   readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
   readonly skipped: number;
-  /** Where somebody who keeps nothing of this kind finds some (FAV-06). */
+  /** Page with items of this kind, for a guest without favourites (FAV-06). */
   readonly moreLink: { readonly href: string; readonly label: string };
   readonly isEditing: boolean;
   readonly editHref: string;
@@ -38,7 +36,7 @@ export interface FavouritesListView {
   readonly removeAction: string;
 }
 
-/** What a guest keeps, by kind; edited by ticking and removing, as a plain form or in place (FAV-03 to FAV-07). */
+/** A guest's favourites by kind; removed by checkboxes in a plain form or in place (FAV-03 to FAV-07). */
 export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
@@ -99,7 +97,7 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
   );
 }
 
-/** Edit, or Cancel and Remove: which are shown is the form's state, so that the plain page and the script agree (FAV-04). */
+/** Shows Edit, or Cancel and Remove, by the form's state, which the plain page and the script share (FAV-04). */
 function Bar({ list: { count, editHref, cancelHref } }: { readonly list: FavouritesListView }) {
   return (
     <div className="favourites__bar">

@@ -1,6 +1,9 @@
 import { favouritesTexts } from './favourites.texts';
 
-/** The page's sign-in dialog, leading where this heart leads. A press for another tab, or a page without it, follows the link. */
+/**
+ * Opens the page's sign-in dialog with the target of this favourite button. A click that opens a new tab, or a page
+ * without the dialog, follows the link.
+ */
 export function askToSignIn(page: Document, favouriteButton: HTMLAnchorElement, event: MouseEvent): void {
   const dialog = page.querySelector<HTMLDialogElement>(`#${favouriteButton.dataset['signInDialog'] ?? ''}`);
   const link = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
@@ -12,7 +15,7 @@ export function askToSignIn(page: Document, favouriteButton: HTMLAnchorElement, 
   note.textContent = favouritesTexts.afterSignIn(favouriteButton.dataset['favouriteTitle'] ?? '');
   link.href = favouriteButton.href;
   link.parentElement?.before(note);
-  // Opened by something else next time, it is the plain dialog again.
+  // Reset on closing, so that another opener shows the plain dialog.
   dialog.addEventListener(
     'close',
     () => {

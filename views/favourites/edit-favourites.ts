@@ -4,10 +4,13 @@ import { removeFavourites } from './favourite-calls';
 import { favouritesListTexts as texts } from './favourites-list.texts';
 
 const longToastMs = 9_000;
-/** One removal names no more than this (reliability C6). */
+/** Limit of one removal request (reliability C6). */
 const maxPerRequest = 200;
 
-/** My Favourites in place: Edit shows the boxes, Cancel and Remove; Remove takes away what is ticked and reads the list anew (FAV-04, FAV-05). */
+/**
+ * Edits My Favourites in place: Edit shows the checkboxes, Cancel and Remove; Remove deletes the selected items and
+ * fetches the list again (FAV-04, FAV-05).
+ */
 export function editFavourites(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =
@@ -34,7 +37,6 @@ function toggle(form: HTMLFormElement, on: boolean): void {
   else delete form.dataset['editing'];
   for (const box of chosenIn(form)) box.checked = false;
   sayChosen(form);
-  // What was pressed is hidden now; its counterpart stands in its place.
   form
     .querySelector<HTMLElement>(`[data-control="edit-favourites"][data-while="${on ? 'editing' : 'resting'}"]`)
     ?.focus({ preventScroll: true });
@@ -59,7 +61,7 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
   showToast(page, texts.removed(ids.length));
 }
 
-/** What went wrong, in words. */
+/** Returns the error message, if any. */
 async function removeAll(contactId: string, ids: readonly string[]): Promise<string | undefined> {
   for (let from = 0; from < ids.length; from += maxPerRequest) {
     const outcome = await removeFavourites(
@@ -70,7 +72,6 @@ async function removeAll(contactId: string, ids: readonly string[]): Promise<str
   return undefined;
 }
 
-/** The list as the server has it now, in the state in which it rests. */
 async function readAnew(page: Document, form: HTMLFormElement): Promise<void> {
   const cancelHref =
     form.querySelector<HTMLAnchorElement>('[data-control="edit-favourites"][data-while="editing"]')?.href ??

@@ -2,7 +2,7 @@ import type { FavouriteItem } from '../../src/core/favourites/favourite';
 import { favouritesTexts } from './favourites.texts';
 
 export type CallOutcome =
-  /** `id`: what it is removed by; absent once it is removed. */
+  /** `id` is needed for removal; absent once the favourite is removed. */
   { readonly kind: 'done'; readonly id?: string } | { readonly kind: 'refused'; readonly message: string };
 
 const maxWaitMs = 10_000;
@@ -10,12 +10,12 @@ const maxWaitMs = 10_000;
 export const addFavourite = (item: FavouriteItem): Promise<CallOutcome> =>
   call('POST', item, (body) => ({ kind: 'done', id: (body as { readonly id: string }).id }));
 
-/** One that is gone already is gone as it should be. */
+/** A favourite that does not exist any more counts as removed. */
 export async function removeFavourite(id: string): Promise<CallOutcome> {
   return call('DELETE', [{ favoritesId: id }], () => ({ kind: 'done' }), 404);
 }
 
-/** All that is named, or nothing (FAV-05). */
+/** Removes all or none (FAV-05). */
 export const removeFavourites = (
   removals: readonly { readonly contactId: string; readonly favoritesId: string }[],
 ): Promise<CallOutcome> => call('DELETE', removals, () => ({ kind: 'done' }));
@@ -47,7 +47,9 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** The server knows best why it refused; when it could not answer, there is an id to quote (H13). */
+/**
+ * A refusal shows the server's own message; when the server could not answer, the message quotes the request id (H13).
+ */
 function messageFor(status: number, { error, requestId }: ErrorBody): string {
   if (status === 401) return favouritesTexts.sessionEnded;
   if (status < 500 && error !== undefined) return error;

@@ -1,23 +1,21 @@
 import { createContext } from 'react';
 
-/**
- * What a page's hearts know. Server only, as widgets are rendered apart: a heart stands outside of them.
- */
+/** The favourites of a page. Server only: widgets are rendered separately and have no access. */
 export interface FavouritesOnPage {
-  /** Where a visitor signs in, ending with the first parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
+  /** Sign-in address ending with the first parameters: `/login?yachts=true&returnUrl=%2Fstories`. */
   readonly signInHref: string;
-  /** Absent for visitors, and so on every page that is stored for everyone. */
+  /** Absent for visitors, and so on every page that is cached for everyone. */
   readonly guest?: {
-    /** The guest's way back to this page when there is no script. */
+    /** Address that the guest returns to without script. */
     readonly returnUrl: string;
-    /** Ids by `type:value`; absent when they could not be read just now. */
+    /** Ids by `type:value`; absent when the favourites could not be loaded. */
     readonly saved?: ReadonlyMap<string, string>;
-    /** `type:value` that was wanted before sign-in and could not be added then. */
+    /** `type:value` that was requested before sign-in and could not be added then. */
     readonly missed?: string;
   };
 }
 
 export const FavouritesContext = createContext<FavouritesOnPage>({ signInHref: '/login' });
 
-/** Takes the form that a guest's heart is, as `paths.favourites.heart` says. */
+/** Action of a guest's favourite form; equals `paths.favourites.heart`. */
 export const toggleAction = '/my-profile/favourites/heart';

@@ -1,6 +1,6 @@
 import type { FavouriteType } from '../../src/core/favourites/favourite';
 
-/** What the page of a guest's favourites says (FAV-03 to FAV-06). */
+/** Texts of My Favourites (FAV-03 to FAV-06). */
 export const favouritesListTexts = {
   title: 'My Favourites',
   description: 'What you have kept: voyages, suites, experiences, stories and places.',
@@ -37,7 +37,7 @@ export const favouritesListTexts = {
     ONBOARD: 'See life on board',
     'VOYAGE-EXTENSION': 'See the voyage extensions',
   } satisfies Readonly<Record<FavouriteType | 'all', string>>,
-  /** Labels in title case, values as they are written (H38). */
+  /** Labels in title case, values as the wire spells them (H38). */
   types: {
     VOYAGE: 'Voyage',
     SUITE: 'Suite',

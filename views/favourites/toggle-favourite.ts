@@ -4,22 +4,20 @@ import { askToSignIn } from './ask-to-sign-in';
 import { addFavourite, type CallOutcome, removeFavourite } from './favourite-calls';
 import { favouritesTexts } from './favourites.texts';
 
-/** What went wrong is longer to read. */
 const longToastMs = 9_000;
 
-/** One item of the page, however many hearts stand for it. */
 interface PendingToggle {
   readonly key: string;
   readonly title: string;
-  /** The server's own id, while it keeps the item. */
+  /** The server's id of the favourite while it exists. */
   id: string | undefined;
   isWanted: boolean;
   isBusy: boolean;
 }
 
 /**
- * Hearts follow at once, and go back when the server does not (FAV-01, FAV-08). A visitor's heart opens the sign-in
- * dialog, which takes it along (H38). One listener for the whole page.
+ * Buttons change at once and revert when the call fails (FAV-01, FAV-08). A visitor's button opens the sign-in dialog,
+ * which completes the request (H38). One listener for the whole page.
  */
 export function toggleFavourites(page: Document): void {
   const pendingToggles = new Map<string, PendingToggle>();
@@ -48,7 +46,7 @@ function pendingToggleOf(
   return pendingToggle;
 }
 
-/** One call at a time: whoever presses again meanwhile has changed the wish, and it is looked at again afterwards. */
+/** One call at a time: a press during a call changes the desired state, which is compared again afterwards. */
 async function settle(page: Document, pendingToggle: PendingToggle): Promise<void> {
   if (pendingToggle.isBusy) return;
   pendingToggle.isBusy = true;
@@ -67,7 +65,7 @@ async function settle(page: Document, pendingToggle: PendingToggle): Promise<voi
   else if (isChanged) showToast(page, receipt);
 }
 
-/** What went wrong, in words. */
+/** Returns the error message, if any. */
 async function carryOut(pendingToggle: PendingToggle): Promise<string | undefined> {
   const outcome = await callFor(pendingToggle);
   if (outcome.kind === 'refused') return outcome.message;
@@ -81,7 +79,6 @@ async function callFor({ key, id }: PendingToggle): Promise<CallOutcome> {
   return item ? addFavourite(item) : { kind: 'refused', message: favouritesTexts.failed };
 }
 
-/** The plain form behind the button does the next step too, should script be gone by then. */
 function show(page: Document, { key, id, isWanted }: PendingToggle): void {
   for (const favouriteButton of page.querySelectorAll<HTMLButtonElement>(`[data-favourite="${CSS.escape(key)}"]`)) {
     favouriteButton.setAttribute('aria-pressed', String(isWanted));

@@ -9,9 +9,11 @@ import { galleryTexts as texts } from './gallery.texts';
 
 export interface GalleryPageProps {
   readonly frame: Frame;
-  /** `voyages/VoyagePage/withoutSailing`: this page alone; `content/Gallery`: this component alone. Anything unknown shows the gallery. */
+  /**
+   * `voyages/VoyagePage/withoutSailing` shows one page, `content/Gallery` one component; any other value shows the
+   * gallery.
+   */
   readonly show?: string | undefined;
-  /** The build's pictures by name. */
   readonly pictures?: Readonly<Record<string, PictureView>>;
 }
 
@@ -92,7 +94,7 @@ function Group({
   );
 }
 
-/** `?show=content/CardCarousel`: one component in all its states, for whoever looks at nothing else. */
+/** `?show=content/CardCarousel`: one component in all its states. */
 function GroupAlone({
   group,
   examples,
@@ -120,7 +122,7 @@ function findPage(show: string): ComponentType | undefined {
   return group && new Map(Object.entries(group)).get(show.slice(cut + 1));
 }
 
-/** A picture that was never made falls back to any other: the gallery shows components, not content. */
+/** A missing picture is replaced by any other, because the gallery shows components, not content. */
 function finderOf(pictures: Readonly<Record<string, PictureView>>): PictureFinder {
   const known = new Map(Object.entries(pictures));
   const [any] = known.values();

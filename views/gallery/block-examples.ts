@@ -25,7 +25,7 @@ import * as leadForm from '../leads/LeadForm.examples';
 
 type Examples = Readonly<Record<string, ComponentType>>;
 
-/** The blocks that pages of content are made of, by kind (CNT-01). */
+/** The blocks of content pages by kind (CNT-01). */
 export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
   Cards: {
     'content/ContentCard': contentCard,

@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { PictureView } from '../ui/picture-view';
 
-/** Finds a picture of the build by its name. */
 export type PictureFinder = (name: string) => PictureView;
 
-// Without a build, as in tests, an example still has its measure.
+// Without a build, as in tests, an example still has its dimensions.
 const unbuilt: PictureFinder = (name) => ({
   src: `/assets/images/${name}.webp`,
   srcSet: '',
@@ -16,5 +15,4 @@ const unbuilt: PictureFinder = (name) => ({
 
 export const ExamplePictures = createContext<PictureFinder>(unbuilt);
 
-/** For examples: they are components of the gallery, which knows the build's pictures. */
 export const useExamplePictures = (): PictureFinder => useContext(ExamplePictures);

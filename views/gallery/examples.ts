@@ -104,7 +104,6 @@ import * as voyagesPage from '../voyages/VoyagesPage.examples';
 
 type Examples = Readonly<Record<string, ComponentType>>;
 
-/** Controls, parts and widgets: shown in every state on the gallery itself. */
 export const parts: Readonly<Record<string, Examples>> = {
   'ui/Button': button,
   'ui/Field': field,
@@ -155,7 +154,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'profile/HelpCard': helpCard,
 };
 
-/** Whole pages: each is shown alone, by `?show=`, because ids and landmarks must be the page's own. */
+/** Whole pages, each shown alone by `?show=`, because ids and landmarks must be unique. */
 export const pages: Readonly<Record<string, Examples>> = {
   'handoff/HandoffPage': handoffPage,
   'home/HomePage': homePage,

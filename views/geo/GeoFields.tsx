@@ -4,11 +4,11 @@ import type { GeoLists } from './geo-lists';
 import { statesIn } from './geo-rules';
 import { geoFieldTexts as texts } from './geo.texts';
 
-/** What the parts below choose for themselves; everything else of a field can be said, its label too. */
+/** Properties that the fields below set themselves; all others, including the label, can be passed. */
 type OwnField = 'options' | 'label' | 'name';
 type GeoSelectProps = Omit<SelectFieldProps, OwnField> & Partial<Pick<SelectFieldProps, 'label' | 'name'>>;
 
-/** GEO-05. Its value is a two-letter code, which is what `country` means to a browser that fills forms in. */
+/** GEO-05. Its value is an ISO alpha-2 code, which browsers' autofill expects of `country`. */
 export const CountryField = ({ lists, ...field }: GeoSelectProps & { readonly lists: Pick<GeoLists, 'countries'> }) => (
   <SelectField
     name="country"
@@ -19,7 +19,7 @@ export const CountryField = ({ lists, ...field }: GeoSelectProps & { readonly li
   />
 );
 
-/** GEO-06. Stands before the phone number; its value is a two-letter code, its label names the dial code. */
+/** GEO-06. Stands before the phone number; its value is an ISO alpha-2 code, its label shows the calling code. */
 export const CountryCodeField = ({
   lists,
   ...field
@@ -35,13 +35,12 @@ export const CountryCodeField = ({
 
 interface StateFieldProps extends GeoSelectProps {
   readonly lists: Pick<GeoLists, 'states'>;
-  /** The chosen country, on which the list depends. */
   readonly country: string;
 }
 
 /**
- * GEO-07, GEO-08: closed where there are no states. It is never `required` to the browser: without script the list is
- * that of the country which the page came with, and the server answers with the right one.
+ * GEO-07, GEO-08: disabled for countries without states. Never `required` in the browser: without script the list is
+ * that of the rendered country, and the server answers with the right one.
  */
 export function StateField({ lists, country, required, ...field }: StateFieldProps) {
   const states = statesIn(country, lists);
@@ -61,7 +60,7 @@ export function StateField({ lists, country, required, ...field }: StateFieldPro
   );
 }
 
-/** FRM-13, H67: the national number, beside its country code. The server judges it by that country. */
+/** FRM-13, H67: the national number beside its country code; the server validates it for that country. */
 export const PhoneField = ({
   name = 'phone',
   label = texts.phone,

@@ -1,4 +1,3 @@
-/** Fields of place and telephone, as every form shows them. */
 export const geoFieldTexts = {
   country: 'Country/Region',
   countryCode: 'Country code',

@@ -1,7 +1,7 @@
 import { HandoffPage } from './HandoffPage';
 
 const frame = { path: '/handoff', year: 2027, guest: { firstName: 'Eleanor', initials: 'EH' } };
-/** Long enough to look at: in the gallery nobody is taken anywhere. */
+/** So long that the gallery does not navigate away. */
 const waitMs = 3_600_000;
 
 export const withAccount = () => (

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { handoffTexts as texts } from './handoff.texts';
 
-/** `waitMs`: how long the page stays before its script takes the guest on. Without script a button does. */
+/** `waitMs` is the time before the script navigates on. Without script a button does. */
 export type HandoffView =
-  /** Sent as a form, so that nothing of it stands in an address (ENG-04, H08). */
+  /** POSTed by a form, so that the token is in no address (ENG-04, H08). */
   | {
       readonly kind: 'form';
       readonly action: string;
@@ -17,7 +17,7 @@ export type HandoffView =
       readonly waitMs: number;
     }
   | { readonly kind: 'link'; readonly href: string; readonly waitMs: number }
-  /** `againHref` is absent when nothing is known of what was tried. */
+  /** `againHref` is absent when the attempted target is unknown. */
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
 
 export interface HandoffPageProps {
@@ -25,7 +25,7 @@ export interface HandoffPageProps {
   readonly handoff: HandoffView;
 }
 
-/** Between the site and the reservation engine: one line, one button, nothing to decide (ENG-04 to ENG-06, H06). */
+/** Page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */
 export function HandoffPage({ handoff }: HandoffPageProps) {
   return (
     <>

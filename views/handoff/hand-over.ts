@@ -1,12 +1,10 @@
 import { withFailureMarker } from '../../src/core/reserve/handoff-failure';
 
-/** A guest learns within four seconds of the press that it failed (reliability D10). */
+/** A guest learns of a failure within four seconds of the press (reliability D10). */
 const answersWithinMs = 3_900;
 
 export interface Handover {
-  /** At the engine. */
   readonly to: string;
-  /** The page of ours that the guest is on. */
   readonly from: string;
 }
 
@@ -16,8 +14,8 @@ interface TokenAnswer {
 }
 
 /**
- * Asks for a token and sends it to the engine's login by a hidden form, in the body alone (ENG-03, ENG-04). When either
- * cannot be done, `fallback` is called with the page's address and the failure marker (H06).
+ * Requests a token and posts it to the engine's login by a hidden form, in the body only (ENG-03, ENG-04). When either
+ * fails, `fallback` is called with the page's address and the failure marker (H06).
  */
 export async function handOver(
   { to, from }: Handover,
@@ -47,6 +45,6 @@ function sendToken(page: Document, { cust_token: token, loginUrl }: TokenAnswer)
   form.append(field);
   page.body.append(form);
   form.submit();
-  // Whoever comes back finds the page as it was, without a token that was used.
+  // A guest who comes back finds the page without the used token.
   form.remove();
 }

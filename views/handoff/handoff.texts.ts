@@ -13,10 +13,10 @@ export const handoffTexts = {
   again: 'Sign in there once more',
   lostBody: 'This step can be taken once, within a minute. Please choose your suite again.',
   toVoyages: 'Back to the voyages',
-  /** On a trip's page, when its payment could not be opened at the engine (H06). */
+  /** Shown on a trip's page when its payment could not be opened at the engine (H06). */
   failedAtTrip:
     'The reservation desk could not be opened with your account just now. Nothing was charged. Please try again in a minute, or let your consultant take the payment.',
-  /** Among the errors of the suite step (H06). */
+  /** Shown among the errors of the suite step (H06). */
   failedAtSuites:
     'The reservation desk did not recognize your account. Nothing was reserved. Choose your suite again to go on as a visitor; should the trip not be in your profile afterwards, your consultant puts it there.',
 } as const;

@@ -1,13 +1,13 @@
 /**
- * Sends the page's form, or follows its link, once its wait is over (ENG-04, ENG-05). Whoever comes back to the page
- * with the back button is left there: taking them on again would be a trap.
+ * Submits the page's form, or follows its link, after the wait (ENG-04, ENG-05). A guest who returns with Back stays on
+ * the page: navigating on again would trap them.
  */
 export function takeGuestOn(page: Document, isBack = cameBack()): void {
   const link = page.querySelector<HTMLElement>('[data-hands-over]');
   if (!link || isBack) return;
   let isTaken = false;
   const take = (event: Event) => {
-    // Its token is taken once: a second sending would be refused, and the refusal would win.
+    // The token is valid once: a second submission would be refused, and its error page would replace the first result.
     if (isTaken) event.preventDefault();
     isTaken = true;
   };

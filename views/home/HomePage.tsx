@@ -24,7 +24,7 @@ export interface HomePageProps {
   readonly description: string;
   readonly slides: readonly HeroSlideView[];
   readonly opening: { readonly title: string; readonly text: string };
-  /** The next three; fewer or none leave their section out. */
+  /** The next three voyages; the section is omitted when there are fewer. */
   readonly voyages: readonly VoyageCardView[];
   readonly regions: readonly RegionTileView[];
   readonly yacht: {
@@ -218,7 +218,7 @@ function Stories({ eyebrow, title, articles }: HomePageProps['stories']) {
   );
 }
 
-/** A visitor sees theirs, a guest theirs (CNT-11). */
+/** Visitors and guests see different cards (CNT-11). */
 function Cards({ frame, cards }: Pick<HomePageProps, 'frame' | 'cards'>) {
   return (
     <div className="home-cards">

@@ -9,12 +9,11 @@ export interface RegionTileView {
   readonly slug: string;
   readonly href: string;
   readonly name: string;
-  /** "Seven voyages". */
+  /** Such as "Seven voyages". */
   readonly countText: string;
   readonly picture?: PictureView;
 }
 
-/** The seas that the line sails, each a tall picture with its name at the foot. */
 export function RegionTiles({ regions }: { readonly regions: readonly RegionTileView[] }) {
   return (
     <section className="band band--section" aria-labelledby="regions-title">

@@ -24,7 +24,7 @@ export interface InquiriesView {
   readonly look: { readonly href: string; readonly label: string };
 }
 
-/** What a guest has asked about, each with the way to ask for its price (INQ-01 to INQ-03). */
+/** A guest's inquiries, each with a link to request a quote (INQ-01 to INQ-03). */
 export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

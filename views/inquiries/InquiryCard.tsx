@@ -4,18 +4,17 @@ import { Picture } from '../ui/Picture';
 import type { PictureView } from '../ui/picture-view';
 import { inquiriesTexts as texts } from './inquiries.texts';
 
-/** One inquiry, ready to print (INQ-02). */
+/** An inquiry as its card shows it (INQ-02). */
 export interface InquiryCardView {
   readonly id: string;
   readonly title: string;
-  /** The thing's own page; absent when there is none any more. */
+  /** Page of the voyage or suite; absent when it no longer exists. */
   readonly href?: string;
-  /** Dates and suite, as far as they are known. */
   readonly lines: readonly string[];
-  /** 3 November 2026. */
+  /** Such as "3 November 2026". */
   readonly date: string;
   readonly madeAt: string;
-  /** The form with all of this filled in (H41). */
+  /** The inquiry form filled in with these values (H41). */
   readonly quoteHref: string;
   readonly picture?: PictureView;
   readonly engraving: EngravingView;
@@ -23,7 +22,6 @@ export interface InquiryCardView {
 
 interface InquiryCardProps {
   readonly inquiry: InquiryCardView;
-  /** One brass button a page: the latest inquiry's. */
   readonly isBrass?: boolean;
 }
 

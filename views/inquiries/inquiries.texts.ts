@@ -1,16 +1,15 @@
 import type { InquiryType } from '../../src/core/inquiries/inquiry-tabs';
 
-/** What the page of a guest's inquiries says (INQ-01 to INQ-03). */
+/** Texts of My Inquiries (INQ-01 to INQ-03). */
 export const inquiriesTexts = {
   title: 'My Inquiries',
   description: 'What you have asked us about, and when.',
   tabsLabel: 'Inquiries by kind',
   all: 'All',
-  /** Labels in title case, values as they are written. */
   types: { VOYAGE: 'Voyage', SUITE: 'Suite' } satisfies Readonly<Record<InquiryType, string>>,
   made: (date: string) => `Inquiry made - ${date}`,
   requestQuote: 'Request Quote',
-  /** Read after a button's text, because each card carries the same. */
+  /** Visually hidden after a button's text, because each card repeats that text. */
   about: (title: string) => ` for ${title}`,
   general: 'Life with us in general',
   voyageGone: 'A voyage of ours',

@@ -3,8 +3,8 @@ import { layoutTexts as texts } from './layout.texts';
 import type { AlertView } from './navigation-view';
 
 /**
- * Hidden for everyone, so that pages can be cached whole; the script shows it to browsers whose cookie has the value that
- * the line configured, and closing sets the cookie to `false` (NOT-11, H62).
+ * Rendered hidden for everyone, so that pages can be cached; script shows it to browsers whose cookie has the
+ * configured value, and closing sets the cookie to `false` (NOT-11, H62).
  */
 export function AlertBanner({ alert: { cookie, words, link } }: { readonly alert: AlertView }) {
   return (

@@ -1,7 +1,6 @@
 import { layoutTexts as texts } from './layout.texts';
 
 export interface AnchorLink {
-  /** The id of a section of this page. */
   readonly id: string;
   readonly label: string;
 }
@@ -9,14 +8,14 @@ export interface AnchorLink {
 interface AnchorNavigationProps {
   /** At least two, in the order of the page. */
   readonly links: readonly AnchorLink[];
-  /** Default "On this page". */
+  /** Default: "On this page". */
   readonly label?: string;
 }
 
 /**
- * Leads to the sections of a long page and stays in sight (NAV-05). Plain anchors; with script the section that is seen
- * is marked (`follow-sections.ts`). Put it as a child of the page's `<main>`, so that it can stick for the whole page, and
- * give each section its id: sections are scrolled to below the bar.
+ * Sticky navigation to the sections of a long page (NAV-05). Plain anchors; script marks the visible section
+ * (`follow-sections.ts`). Place it as a child of `<main>`, so that it sticks along the whole page, and give each
+ * section its id.
  */
 export function AnchorNavigation({ links, label = texts.anchorNavigation }: AnchorNavigationProps) {
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names';
 import type { FrameGuest } from './frame';
 
-/** The guest's own picture, else their initials. Their name stands beside it. */
+/** The guest's profile picture, else initials. Decorative: the name stands beside it. */
 export function Avatar({
   guest: { pictureSrc, initials },
   isSmall = false,

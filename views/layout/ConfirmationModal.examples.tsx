@@ -29,7 +29,7 @@ const ofAPage: readonly ModalButton[] = [
 
 /** Confirm, Cancel and Back to home (RES-05). */
 export const byDefault = show('modal-by-default', 'Leave the reservation', {});
-/** Each of the six actions of RES-06 stands in one of these. */
+/** Each of the six actions of RES-06 is in one of these. */
 export const withBackLinks = show('modal-ways-back', 'Leave for somewhere', {
   question: 'Where would you like to go?',
   buttons: backLinks,

@@ -9,26 +9,29 @@ import { Button, ButtonLink, type ButtonVariant } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { siteLinks } from './site-links';
 
-/** What a close or back control asks before it leaves. */
 export interface ConfirmView {
-  /** The specification's question when absent (RES-04). */
+  /** Default: the specification's question (RES-04). */
   readonly question?: string;
-  /** What leaving means here. */
   readonly note?: string;
-  /** At most three are shown; Confirm, Cancel and Back to home when absent (RES-05). */
+  /** At most three are shown; default: Confirm, Cancel and Back to home (RES-05). */
   readonly buttons?: readonly ModalButton[];
-  /** What confirming posts, such as the hold that is given back; without it confirming is a link to the fallback (RES-18). */
+  /**
+   * The form that Confirm posts, such as the release of a hold; without it Confirm is a link to the fallback (RES-18).
+   */
   readonly form?: PostForm;
 }
 
 interface ConfirmationModalProps {
-  /** The address of its opener: `<a href="#id" data-opens-dialog>`. */
+  /** Target of its opener: `<a href="#id" data-opens-dialog>`. */
   readonly id: string;
   readonly confirm: ConfirmView;
   readonly fallbackHref?: string | undefined;
 }
 
-/** Asks before a reservation is left (RES-03 to RES-06, RES-18). A page's own `buttons` do any of the six actions. */
+/**
+ * Asks for confirmation before a reservation is left (RES-03 to RES-06, RES-18). A page's own `buttons` may use any of
+ * the six actions.
+ */
 export function ConfirmationModal({ id, confirm, fallbackHref = HOME }: ConfirmationModalProps) {
   const { question = CONFIRMATION_QUESTION, note, buttons, form } = confirm;
   return (
@@ -54,7 +57,10 @@ interface ModalControlProps {
   readonly fallbackHref: string;
 }
 
-/** One of the six actions (RES-06). Each is a link or a form, so that it works before any script; script goes back in the history. */
+/**
+ * One of the six actions (RES-06) as a link or a form, so that it works without script; script goes back in the history
+ * instead.
+ */
 function ModalControl({ button, variant, fallbackHref }: ModalControlProps) {
   const { label } = button;
   switch (button.action) {

@@ -1,6 +1,6 @@
 import { layoutTexts } from './layout.texts';
 
-/** Above every page while somebody looks at drafts (CNT-36): what it is, and the way out. */
+/** Shown on every page while an editor previews drafts (CNT-36), with a link that ends the preview. */
 export function EditingBanner() {
   const texts = layoutTexts.editing;
   return (

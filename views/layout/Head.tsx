@@ -1,28 +1,25 @@
 import { Helmet } from 'react-helmet-async';
 import { layoutTexts } from './layout.texts';
 
-/** What search engines and chats are told of a page; the server fills it. */
 export interface PageHead {
   /** Absolute address without tracking or personal parameters. */
   readonly canonicalUrl?: string;
-  /** Absolute address of the picture that a shared link shows. */
   readonly pictureUrl?: string;
-  /** Structured data as JSON that is safe inside a script element. */
+  /** Structured data as JSON, escaped for a script element. */
   readonly jsonLd?: string;
-  /** Present on a page that is an article: the day it came out, `YYYY-MM-DD`, and what it stands under. */
+  /** Present on an article: its publication day, `YYYY-MM-DD`, and its section. */
   readonly article?: { readonly publishedOn: string; readonly section: string };
-  /** The feed that tells of what comes next on this page. */
   readonly feed?: { readonly title: string; readonly href: string };
 }
 
 interface HeadProps extends PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Private pages and errors stay out of search engines. */
+  /** Private pages and errors are not indexed. */
   readonly isPrivate?: boolean;
 }
 
-/** The one Helmet of a page, at its top. */
+/** The only Helmet of a page. */
 export function Head({
   title,
   description,

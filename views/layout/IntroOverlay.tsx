@@ -2,8 +2,8 @@ import type { Intro, IntroStep } from '../../src/core/content/site-navigation.po
 import { layoutTexts as texts } from './layout.texts';
 
 /**
- * Two steps, each with a way on (CNT-35). It lies on the page's picture and covers none of its controls; the server sends
- * it hidden, and script shows it to whoever has not seen it, once they are there (CNT-36, `show-intro.ts`).
+ * Introduction in two steps (CNT-35). It lies on the page's picture and covers no controls; the server renders it
+ * hidden, and script shows it at the first event of a visitor who has not seen it (CNT-36, `show-intro.ts`).
  */
 export function IntroOverlay({ intro }: { readonly intro: Intro }) {
   return (

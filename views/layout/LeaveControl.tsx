@@ -3,23 +3,26 @@ import { Icon } from '../ui/Icon';
 import { type ConfirmView, ConfirmationModal } from './ConfirmationModal';
 import { layoutTexts as texts } from './layout.texts';
 
-/** A close or back control, ready to print (RES-16 to RES-18). */
+/** A close or back control (RES-16 to RES-18). */
 export interface LeaveView {
-  /** The fallback: where back mode leads; home when absent. */
+  /** Fallback address of back mode; default: home. */
   readonly href?: string;
-  /** True where going back in the history would not leave what is closed (RES-17). */
+  /** True where going back in the history would stay within the flow that is closed (RES-17). */
   readonly forcesFallback?: boolean;
-  /** With it a press opens the modal (RES-18). */
+  /** When present, a press opens the modal (RES-18). */
   readonly confirm?: ConfirmView;
 }
 
 interface LeaveControlProps {
   readonly leave: LeaveView;
-  /** Id of its modal: one on a page. */
+  /** Id of its modal; one per page. */
   readonly modalId: string;
 }
 
-/** Closes a step. The link is back mode; script makes it close mode where there is a page to go back to (`leave-page.ts`). */
+/**
+ * Closes a step. The plain link is back mode; script switches to close mode where the history has a previous page
+ * (`leave-page.ts`).
+ */
 export function LeaveControl({ leave: { href = HOME, forcesFallback = false, confirm }, modalId }: LeaveControlProps) {
   const behaviour = confirm
     ? { href: `#${modalId}`, 'data-opens-dialog': '' }
@@ -32,7 +35,6 @@ export function LeaveControl({ leave: { href = HOME, forcesFallback = false, con
   );
 }
 
-/** Stands at the end of the page, whose layout it must not touch. */
 export function LeaveModal({ leave: { href, confirm }, modalId }: LeaveControlProps) {
   return confirm ? <ConfirmationModal id={modalId} confirm={confirm} fallbackHref={href} /> : null;
 }

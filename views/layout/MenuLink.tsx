@@ -3,10 +3,9 @@ import type { MenuItemView } from './navigation-view';
 
 interface MenuLinkProps {
   readonly item: MenuItemView;
-  /** Of the page, for the mark on the link that leads to itself. */
   readonly path: string;
   readonly className?: string;
-  /** What a press adds to the data layer is printed where there is one (NAV-06). */
+  /** Whether to render the data layer attributes of a press (NAV-06). */
   readonly hasDataLayer: boolean;
 }
 

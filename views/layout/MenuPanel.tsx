@@ -11,7 +11,7 @@ interface MenuPanelProps {
   readonly hasDataLayer: boolean;
 }
 
-/** What an entry of the menu opens: itself, the links below it, and pictures (NAV-02, NAV-03). */
+/** The panel of a menu entry: the entry itself, its links, and pictures (NAV-02, NAV-03). */
 export function MenuPanel({ item, panel, path, hasDataLayer }: MenuPanelProps) {
   return (
     <div className="menu-panel">
@@ -53,7 +53,9 @@ function Tile({ tile }: { readonly tile: TileView }) {
   );
 }
 
-/** Filled in from this browser's memory, which the server never sees (`recently-viewed.ts`); without one there is no tile. */
+/**
+ * Filled by script from this browser's storage, which the server never sees (`recently-viewed.ts`); hidden when empty.
+ */
 function RecentlyViewed() {
   return (
     <section className="recently-viewed" aria-label={texts.recentlyViewed} data-recently-viewed="" hidden>

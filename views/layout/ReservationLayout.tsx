@@ -10,23 +10,22 @@ import { ReservationSteps, type ReservationStepView } from './ReservationSteps';
 import { siteLinks } from './site-links';
 import { Wordmark } from './Wordmark';
 
-/** The header of the reservation flow (RES-01 to RES-11), ready to print. */
+/** The header of the reservation flow (RES-01 to RES-11). */
 export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
-  /** Where BACK goes (RES-10); absent where there is no way back. */
+  /** Target of BACK (RES-10); absent where there is none. */
   readonly backHref?: string;
-  /** The way out (RES-16 to RES-18). */
+  /** The close control (RES-16 to RES-18). */
   readonly close: LeaveView;
   /** At most five, distinct (RES-11). */
   readonly errors: readonly string[];
-  /** What the browser remembers of this step, so that the visitor can come back to it (NOT-07). */
+  /** The reminder of this step that the browser stores, so that the visitor can resume it (NOT-07). */
   readonly reminder?: ReminderView;
 }
 
 export interface ReminderView {
   readonly itineraryId: string;
   readonly voyage: string;
-  /** The step to come back to. */
   readonly href: string;
 }
 

@@ -1,15 +1,14 @@
 import { classNames } from '../ui/class-names';
 import { layoutTexts as texts } from './layout.texts';
 
-/** One of the four boxes (RES-01, RES-02). */
+/** One of the four steps (RES-01, RES-02). */
 export interface ReservationStepView {
   readonly title: string;
   readonly state: 'active' | 'half-filled' | 'ahead';
-  /** Only for steps that can be gone back to. */
+  /** Present only for steps that can be revisited. */
   readonly href?: string;
 }
 
-/** The boxes fill as the reservation comes on; the last full one is where the visitor is. */
 export function ReservationSteps({ steps }: { readonly steps: readonly ReservationStepView[] }) {
   const current = steps.findLastIndex(({ state }) => state === 'active');
   return (

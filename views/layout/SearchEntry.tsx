@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon';
 import { layoutTexts as texts } from './layout.texts';
 import { siteLinks } from './site-links';
 
-/** A GET form: what was searched for has an address. */
+/** A GET form, so that each search has an address. */
 export function SearchEntry() {
   return (
     <form className="search-entry" action={siteLinks.search} role="search" aria-label={texts.searchLabel}>

@@ -7,10 +7,13 @@ import { siteLinks } from './site-links';
 
 const texts = layoutTexts.signInDialog;
 
-/** Named by the links that open it: `data-opens-dialog`. */
+/** Referenced by `data-opens-dialog` of the links that open it. */
 export const signInDialogId = 'sign-in-dialog';
 
-/** On any page, for visitors (NAV-08). The same bytes for everyone; without script its links lead to the page itself. */
+/**
+ * On every page for visitors (NAV-08). The same markup for everyone; without script its openers lead to the page
+ * itself.
+ */
 export function SignInDialog({ frame }: { readonly frame: Frame }) {
   const href = signInHref(frame);
   const titleId = `${signInDialogId}-title`;

@@ -14,7 +14,7 @@ interface SiteFooterProps {
   readonly hasDataLayer: boolean;
 }
 
-/** Deep water under every page: a quote, a way to us, the columns of the site, the law, the year (NAV-10, NAV-11). */
+/** The footer of every page: a quote, a contact link, site columns, legal links, the year (NAV-10, NAV-11). */
 export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
   const accountLink = isSignedIn ? (

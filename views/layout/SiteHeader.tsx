@@ -15,11 +15,10 @@ export type HeaderGround = 'picture' | 'paper';
 
 interface SiteHeaderProps {
   readonly frame: Frame;
-  /** Over a dark picture the header is clear and its letters are light. */
   readonly ground: HeaderGround;
 }
 
-/** Two rows where there is room (NAV-01, NAV-02); on a phone the second is a menu that fills the screen. */
+/** Two rows on wide screens (NAV-01, NAV-02); on a phone the second is a full-screen menu. */
 export function SiteHeader({ frame, ground }: SiteHeaderProps) {
   const { menu, regions } = frame.navigation ?? plainNavigation;
   return (
@@ -74,7 +73,7 @@ function MenuOpener() {
   );
 }
 
-/** Opens the dialog; without script it leads to the page itself (NAV-07 to NAV-09). */
+/** Opens the dialog; without script it leads to the sign-in page (NAV-07 to NAV-09). */
 function SignInLink({ frame }: { readonly frame: Frame }) {
   const opensDialog = {
     href: signInHref(frame),
@@ -99,7 +98,7 @@ const currentOf = (path: string) => {
   return path.startsWith(`${siteLinks.profile}/`) ? 'true' : undefined;
 };
 
-/** The way to the profile (NAV-01, ROU-11), and the sign button, which says Sign Out (NAV-07). */
+/** The profile link (NAV-01, ROU-11) and the Sign Out button (NAV-07). */
 function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path: string }) {
   return (
     <>

@@ -15,12 +15,14 @@ import { type HeaderGround, SiteHeader } from './SiteHeader';
 
 interface SiteLayoutProps {
   readonly frame: Frame;
-  /** `picture`: the page begins with a full-bleed hero, and the header lies on it. Default `paper`. */
+  /** `picture`: the page begins with a full-bleed hero below a transparent header. Default: `paper`. */
   readonly headerOn?: HeaderGround;
   readonly children: ReactNode;
 }
 
-/** The frame of every page but the reservation flow: skip link, the question about cookies, header, one `<main id="content">`, footer. */
+/**
+ * Layout of every page but the reservation flow: skip link, cookie consent, header, one `<main id="content">`, footer.
+ */
 export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutProps) {
   const { foot, alert, intro } = frame.navigation ?? plainNavigation;
   const isSignedIn = frame.guest !== undefined;
@@ -54,5 +56,5 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
   );
 }
 
-/** Where a reservation is paid nothing asks for it from the side. */
+/** Pages of the engine show no reminders, which would distract from paying. */
 const isAtEngine = ({ path }: Frame): boolean => path.startsWith('/engine/');

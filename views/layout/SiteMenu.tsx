@@ -9,7 +9,7 @@ import { siteLinks } from './site-links';
 
 export const siteMenuId = 'site-menu';
 
-/** One menu is open at a time, also without script. */
+/** Shared name of the menus, so that one is open at a time, also without script. */
 export const openOneAtATime = 'site-menus';
 
 interface SiteMenuProps {
@@ -20,8 +20,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The sub-navigation (NAV-02): a line of words with room, a screen of its own on a phone. Native parts open it, so it
- * works without script; `follow-menus.ts` adds Escape and the press outside.
+ * The sub-navigation (NAV-02): one row on wide screens, a full screen on a phone. It opens natively without script;
+ * `follow-menus.ts` adds Escape and outside clicks.
  */
 export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
   return (
@@ -77,7 +77,7 @@ function Entry({
   );
 }
 
-/** Which entries and links a page marks as its own: pages that mark the same ones have the same menu. */
+/** The entries and links that a page marks as current: pages with equal marks share the cached menu. */
 const marksOf = (menu: readonly MenuItemView[], path: string) =>
   menu
     .flatMap(({ href, panel }) => [

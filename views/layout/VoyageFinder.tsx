@@ -10,7 +10,9 @@ import { openOneAtATime } from './SiteMenu';
 
 const texts = layoutTexts.finder;
 
-/** The voyage-finder button and its panel (NAV-01): a GET form to the list of voyages, in the list's own words for its address. */
+/**
+ * The voyage-finder button and its panel (NAV-01): a GET form to the list of voyages, with the list's parameter names.
+ */
 export function VoyageFinder({ regions }: Pick<NavigationView, 'regions'>) {
   const options = [
     { value: '', label: texts.anyRegion },

@@ -1,6 +1,5 @@
 import { layoutTexts } from './layout.texts';
 
-/** The line's name set in its display face over three swells. */
 export function Wordmark() {
   return (
     <span className="wordmark">

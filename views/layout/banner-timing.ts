@@ -1,5 +1,5 @@
 /**
- * A menu that has just been opened stays open for this long, whatever is pressed on its word: the second half of a double
- * press must not close it again (NAV-12). The other figure, the 50 ms before a panel sets off, is `--banner-delay`.
+ * Milliseconds for which a menu that was just opened ignores presses on its label, so that a double press does not
+ * close it again (NAV-12). The 50 ms delay of the panel is `--banner-delay`.
  */
 export const BANNER_LOCK_MS = 800;

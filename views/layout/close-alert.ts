@@ -1,6 +1,6 @@
 import { setBrowserCookie } from '../ui/browser-cookies';
 
-/** Closing sets the cookie to `false`, for as long as the line has configured (NOT-11, H62). */
+/** Closing sets the cookie to `false` for the configured time (NOT-11, H62). */
 export function closeAlert(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const banner =

@@ -3,12 +3,11 @@ import { BANNER_LOCK_MS } from './banner-timing';
 const MENU = 'details[data-menu]';
 const SCREEN = '.site-menu';
 
-/** Escape, a press outside or the focus going elsewhere closes an open submenu (NAV-02). Opening is the browser's own. */
+/** Escape, an outside click or focus elsewhere closes an open submenu (NAV-02). Opening is native. */
 export function followMenus(page: Document): void {
   const openedAt = new WeakMap<HTMLDetailsElement, number>();
   const open = () => [...page.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
   const closeOthers = ({ target }: Event) => {
-    // On a phone the words stand in a list of their own, where an opened one disturbs nobody.
     if (!(target instanceof Node) || page.querySelector(`${SCREEN}:popover-open`)?.contains(target)) return;
     for (const menu of open()) if (!menu.contains(target)) menu.open = false;
   };
@@ -31,7 +30,7 @@ export function followMenus(page: Document): void {
     if (!menu.open) openedAt.set(menu, performance.now());
     else if (performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();
   });
-  // A page that comes back from the history comes back with its menus closed.
+  // Closes the menus before the page enters the back/forward cache.
   window.addEventListener('pagehide', () => {
     for (const menu of open()) menu.open = false;
     page.querySelector<HTMLElement>(`${SCREEN}:popover-open`)?.hidePopover();
@@ -44,7 +43,6 @@ function leave(menu: HTMLDetailsElement): void {
   if (hadFocus) menu.querySelector('summary')?.focus();
 }
 
-/** Behind the menu that fills the screen nothing can be reached. */
 function hold(page: Document, isHeld: boolean): void {
   for (const part of page.querySelectorAll<HTMLElement>('main, footer, .site-header__row')) part.inert = isHeld;
 }

@@ -1,7 +1,10 @@
-/** A section counts as seen when half of it, or half of the window, is filled with it (NAV-05). */
+/** A section counts as visible when half of it is visible, or when it fills half of the viewport (NAV-05). */
 const THRESHOLD = 0.5;
 
-/** Marks the link of the section that is seen. A section taller than the window can never show half of itself, so the window's middle decides there. */
+/**
+ * Marks the link of the visible section. A section taller than the viewport never shows half of itself, so the
+ * viewport's middle decides for it.
+ */
 export function followSections(page: Document): void {
   for (const nav of page.querySelectorAll<HTMLElement>('[data-follows-sections]')) follow(page, nav);
 }
@@ -11,7 +14,6 @@ function follow(page: Document, nav: Element): void {
   const seen = new Set<Element>();
   const sections = links.flatMap((link) => page.querySelector(link.hash) ?? []);
   const mark = () => {
-    // Between two sections the one that has been passed stays marked.
     const active =
       sections.find((section) => seen.has(section)) ??
       sections.findLast((section) => section.getBoundingClientRect().top < window.innerHeight * THRESHOLD);
@@ -38,7 +40,6 @@ function follow(page: Document, nav: Element): void {
     ({ intersectionRatio }) => intersectionRatio >= THRESHOLD,
   );
   observe(sections.filter(isTall), { rootMargin: '-50% 0px' }, ({ isIntersecting }) => isIntersecting);
-  // Who jumps from below them all to above them passes none.
   observe([nav], {}, () => false);
 }
 
@@ -46,6 +47,6 @@ function show(link: HTMLAnchorElement, isActive: boolean): void {
   if (link.hasAttribute('aria-current') === isActive) return;
   if (!isActive) return link.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'location');
-  // The bar itself moves sideways only; the page stays where it is.
+  // Scrolls the bar sideways only; the page keeps its position.
   link.closest('ul')?.scrollTo({ left: link.offsetLeft - 24, behavior: 'instant' });
 }

@@ -20,7 +20,7 @@ function modeOf(link: HTMLAnchorElement, page: Document) {
   return leaveMode({ previousRoute, currentRoute: page.location.pathname, isFallbackForced });
 }
 
-/** Empty for another site, and in a tab of its own, which has nothing to go back to. */
+/** Returns '' for another site and for a new tab, which has no history to go back to. */
 function previousRouteOf({ referrer, location }: Document): string {
   if (referrer === '' || history.length < 2) return '';
   const { origin, pathname } = new URL(referrer);

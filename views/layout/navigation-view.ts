@@ -1,14 +1,13 @@
 import type { AlertBanner, Intro } from '../../src/core/content/site-navigation.port';
 import type { PictureView } from '../ui/picture-view';
 
-/** One entry of a menu, ready to print (NAV-06). */
+/** A menu entry (NAV-06). */
 export interface MenuItemView {
   readonly title: string;
   readonly href: string;
   readonly className?: string;
-  /** JSON of what a press adds to the data layer. */
   readonly gtm?: string;
-  /** Present: the entry opens it; its first link is the entry itself. */
+  /** When present, the entry opens this panel, whose first link is the entry itself. */
   readonly panel?: MenuPanelView;
 }
 
@@ -43,7 +42,7 @@ export interface AlertView extends Pick<AlertBanner, 'cookie' | 'words'> {
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Menu, foot, alert banner and introduction: the same for every page. */
+/** Menu, footer, alert banner and introduction; the same for every page. */
 export interface NavigationView {
   readonly menu: readonly MenuItemView[];
   readonly regions: readonly { readonly slug: string; readonly name: string }[];

@@ -2,7 +2,7 @@ import { layoutTexts as texts } from './layout.texts';
 import type { NavigationView } from './navigation-view';
 import { siteLinks } from './site-links';
 
-/** The ways that every line has, for a page that was given no navigation of the line's own. */
+/** Default links for a page without the line's own navigation. */
 export const plainNavigation: NavigationView = {
   menu: [{ title: texts.voyages, href: siteLinks.voyages }],
   regions: [],

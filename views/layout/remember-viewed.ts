@@ -3,7 +3,7 @@ import { isWorthRemembering, readViewed, withViewed } from './viewed-list';
 
 export const VIEWED = 'recently-viewed';
 
-/** Notes that this voyage, suite or experience was looked at (NAV-03). Only pages that exist have a canonical address. */
+/** Stores that this voyage, suite or experience was viewed (NAV-03). Only existing pages have a canonical address. */
 export function rememberViewed({ document, location: { pathname } }: Window): void {
   const title = document.querySelector('h1')?.textContent;
   if (!title || !isWorthRemembering(pathname) || !document.querySelector('link[rel="canonical"]')) return;

@@ -1,6 +1,6 @@
 /**
- * The server knows a page by its path alone, because it stores one copy for everyone. Who signs in from here comes back
- * to the whole address; a `returnUrl` that this address carries wins (ROU-14, H03). The sign-in page judges all of them.
+ * The server knows a page by its path alone, because one cached copy serves everyone. This adds the full address to
+ * sign-in links; a `returnUrl` in the address takes precedence (ROU-14, H03). The sign-in page validates all of them.
  */
 export function returnHere(page: Document): void {
   page.addEventListener(

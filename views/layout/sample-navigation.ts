@@ -1,7 +1,6 @@
 import type { PictureView } from '../ui/picture-view';
 import type { NavigationView } from './navigation-view';
 
-/** For the gallery and the tests. */
 export const sampleNavigation = (picture: PictureView): NavigationView => ({
   menu: [
     {

@@ -2,10 +2,12 @@ import { setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
 export const INTRO_COOKIE = 'mcIntroSeen';
 const introDays = 180;
-/** An address with this parameter is what editors have open while they write the page. */
 const EDITING = 'editing';
 
-/** Shows the introduction to whoever has not seen it (CNT-35). Not to editors, whom it would keep from their page (CNT-36). */
+/**
+ * Shows the introduction to visitors who have not seen it (CNT-35), but not to editors, because it would cover their
+ * page (CNT-36).
+ */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
   if (
@@ -34,7 +36,7 @@ function showBody(intro: HTMLElement): void {
   intro.querySelector<HTMLElement>('[data-intro-action="body"]')?.focus();
 }
 
-/** The cookie first: whoever leaves while it fades has seen it. */
+/** Sets the cookie before the fade, so that a visitor who leaves during it has seen it. */
 function finish(intro: HTMLElement): void {
   setBrowserCookie(window, { name: INTRO_COOKIE, value: 'true', days: introDays });
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });

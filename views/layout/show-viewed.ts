@@ -2,7 +2,7 @@ import { readStored } from '../ui/stored-values';
 import { VIEWED } from './remember-viewed';
 import { readViewed, type ViewedPage } from './viewed-list';
 
-/** Fills the tile of the menu with what this browser has looked at, apart from the page that is open (NAV-03). */
+/** Fills the menu's tile with a page that this browser has viewed, other than the open page (NAV-03). */
 export function showViewed(page: Document): void {
   const tile = page.querySelector<HTMLElement>('[data-recently-viewed]');
   if (!tile) return;
@@ -25,13 +25,13 @@ function fill(tile: HTMLElement, first: ViewedPage, others: readonly ViewedPage[
   if (picture && first.picture?.startsWith('/assets/')) {
     picture.src = first.picture;
     picture.hidden = false;
-    // A picture of an older build may be gone: the words stay.
+    // A picture of an older build may not exist any more; the text stays.
     picture.addEventListener('error', () => {
       picture.hidden = true;
     });
   }
   tile.querySelector('[data-viewed-others]')?.replaceChildren(...others.map(({ path, title }) => toItem(path, title)));
-  // Never the same picture twice beside each other.
+  // Hides a tile with the same picture beside it.
   for (const other of tile.parentElement?.querySelectorAll<HTMLElement>(':scope > .menu-tile') ?? [])
     other.hidden = other.getAttribute('href') === first.path;
   tile.hidden = false;
@@ -49,7 +49,7 @@ function forget(tile: HTMLElement): void {
   try {
     localStorage.removeItem(VIEWED);
   } catch {
-    // Nothing was kept.
+    // Storage was blocked.
   }
   tile.closest('details')?.querySelector('summary')?.focus();
   tile.hidden = true;

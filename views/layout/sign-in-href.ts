@@ -2,9 +2,9 @@ import type { Frame } from './frame';
 import { siteLinks } from './site-links';
 
 /**
- * Where SIGN IN NOW leads (NAV-09, H02): to the one setting SIGN_IN_URL, and from there back to this page; from the
- * front door to the community (ROU-14, H03), and never back to a page that is not there. Computed from the path alone,
- * so that a stored page is right for everyone.
+ * Target of SIGN IN NOW (NAV-09, H02): SIGN_IN_URL with this page as the return address; the community page from home
+ * (ROU-14, H03), and no return to a missing page. Computed from the path alone, so that a cached page is right for
+ * everyone.
  */
 export function signInHref({
   path,
@@ -18,6 +18,6 @@ export function signInHref({
   return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 
-/** On the screens of sign-in itself there is nothing to open. */
+/** The sign-in screens have no sign-in dialog. */
 export const isSignInScreen = ({ path }: Pick<Frame, 'path'>): boolean =>
   path === siteLinks.signIn || path.startsWith(`${siteLinks.signIn}/`);

@@ -1,4 +1,3 @@
-/** The few addresses that stand on every page. The full table is the server's. */
 export const siteLinks = {
   home: '/',
   voyages: '/voyages',

@@ -1,10 +1,9 @@
-/** What this browser remembers of a page that was looked at. Nothing of it is ever sent anywhere. */
+/** A page that this browser has viewed. It is never sent anywhere. */
 export interface ViewedPage {
   readonly path: string;
   readonly title: string;
-  /** The address of its picture, of this site. */
   readonly picture?: string | undefined;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -16,10 +15,10 @@ const kinds = [
   /^\/shore-and-sea-experiences\/[\w-]+\/[\w-]+$/,
 ];
 
-/** A voyage, a suite or an experience: a page that one comes back to. */
+/** True for the page of a voyage, a suite or an experience. */
 export const isWorthRemembering = (path: string): boolean => kinds.some((kind) => kind.test(path));
 
-/** The newest first, each page once, three at most; what is older than 90 days is gone. */
+/** Newest first, each page once, three at most; entries older than 90 days are dropped. */
 export function withViewed(list: readonly ViewedPage[], page: ViewedPage): readonly ViewedPage[] {
   return [page, ...list.filter(({ path, at }) => path !== page.path && page.at - at < rememberedMs)].slice(
     0,
@@ -27,7 +26,9 @@ export function withViewed(list: readonly ViewedPage[], page: ViewedPage): reado
   );
 }
 
-/** What was kept, as far as it is ours: storage can be written to by anybody with this browser in hand. */
+/**
+ * Parses the stored list and drops invalid entries, because storage can be edited by anyone with access to the browser.
+ */
 export function readViewed(text: string | null, now: number): readonly ViewedPage[] {
   try {
     const list = JSON.parse(text ?? '[]') as readonly ViewedPage[];

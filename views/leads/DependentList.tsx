@@ -4,7 +4,6 @@ import { textOf } from './form-values';
 import { leadsTexts as texts } from './leads.texts';
 
 export interface ListOfParent {
-  /** The parent's value that opens this list. */
   readonly parent: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
@@ -13,16 +12,16 @@ export interface ListOfParent {
 interface DependentListProps extends FieldInPaper {
   readonly parent: string;
   readonly lists: readonly ListOfParent[];
-  /** Said while the list is closed. */
+  /** Placeholder while the list is disabled. */
   readonly closed: string;
-  /** Said while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   readonly choose?: string;
 }
 
 /**
- * A list that depends on another answer (GEO-08, FRM-23). Nobody needs script to fill it in: printed open it holds every
- * list by its heading, the fitting one first; printed closed it has a twin for browsers without script that does.
- * With script it shows the fitting list alone, and is closed while there is none.
+ * A select whose options depend on another field (GEO-08, FRM-23). Without script it works as well: rendered enabled it
+ * holds every list under headings, rendered disabled it has an enabled copy in `<noscript>`. With script it shows the
+ * matching list only, and is disabled while there is none.
  */
 export function DependentList({ field, paper, parent, lists, closed, choose = texts.choose }: DependentListProps) {
   const initialParent = lists.some((list) => list.parent === parent);

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import type { ContactView } from './lead-page-props';
 import { leadsTexts as texts } from './leads.texts';
 
-/** The ways to reach a person, for whoever would rather not write into a form. */
+/** Contact details, for visitors who prefer not to use the form. */
 export function LeadContact({ contact }: { readonly contact: ContactView }) {
   return (
     <aside className="lead-contact" aria-labelledby="lead-contact-title">

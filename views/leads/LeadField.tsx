@@ -14,7 +14,7 @@ import { leadsTexts as texts } from './leads.texts';
 import { frameOf, type FieldInPaper, type PaperView, withPlaceholder } from './paper-view';
 import { RegionTree } from './RegionTree';
 
-/** From here on a letter is told how much room is left. */
+/** Share of the maximum length from which a text area shows the remaining characters. */
 const nearlyFull = 0.85;
 
 const lineKinds = {
@@ -24,7 +24,7 @@ const lineKinds = {
   'postal-code': { autoCapitalize: 'characters', spellCheck: false },
 } as const;
 
-/** One field of a form, whatever its kind (GEO-01, FRM-31). */
+/** Renders a form field of any kind (GEO-01, FRM-31). */
 export function LeadField({ field, paper }: FieldInPaper) {
   const frame = frameOf({ field, paper });
   const text = textOf(paper.initial, field.name);

@@ -11,7 +11,6 @@ interface LeadFieldsProps {
   readonly paper: PaperView;
 }
 
-/** All fields in their order, short ones in pairs. */
 export function LeadFields({ fields, paper }: LeadFieldsProps) {
   const widths = widthsOf(fields);
   return (
@@ -34,8 +33,8 @@ const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') =>
   classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
 
 /**
- * A field that is asked for only while another one says so. Closed, it is not sent. A browser without script cannot
- * open it: it is given a twin that says when to fill it in, and the server drops what does not belong.
+ * A field that is required only for certain values of another. While hidden it is not submitted. Without script a
+ * `<noscript>` copy says when to fill it in, and the server drops irrelevant values.
  */
 function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: string | undefined }) {
   const isOpen = isAsked(field, paper.values);
@@ -54,7 +53,7 @@ function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: strin
   );
 }
 
-/** "Only if you chose Marine Operations under Career interest." */
+/** Such as "Only if you chose Marine Operations under Career interest." */
 function onlyFor({ shownWhen, hint }: FormField, fields: readonly FormField[]): string | undefined {
   const parent = fields.find(({ name }) => name === shownWhen?.field);
   if (!parent || !shownWhen || !('options' in parent)) return hint;

@@ -11,9 +11,9 @@ import { useAnswers } from './use-answers';
 import { useSending } from './use-sending';
 
 /**
- * Every lead form (FRM-01): a plain form without script; with it, judged as it is left, held back while something is
- * missing, and sent without leaving the page. No loader comes before it (FRM-04): the server knows who is asking when it
- * prints the page, so there is nothing to wait for.
+ * Every lead form (FRM-01): a plain form without script; with it, validated on blur, disabled while something is
+ * missing, and sent without leaving the page. It has no loading state (FRM-04), because the server knows the guest when
+ * it renders the page.
  */
 export function LeadForm(props: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function LeadForm(props: LeadFormProps) {
   const { stage, failure, mistakes, submit, startBotCheck } = useSending(form, props, answers);
   if (stage === 'thanked')
     return <LeadThanks {...(props.inlineThanks ?? { title: texts.thanksTitle, text: texts.thanksText })} takesFocus />;
-  // Until script has looked at the form, its button is not held back.
+  // Before the effect has inspected the form its button is not disabled.
   const missing = answers.isAwake ? props.fields.filter(({ name }) => answers.validated[name] !== undefined) : [];
   return (
     <form

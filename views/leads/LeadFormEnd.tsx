@@ -3,19 +3,18 @@ import { Button } from '../ui/Button';
 import { leadsTexts as texts } from './leads.texts';
 
 interface LeadFormEndProps {
-  /** Labels of the answers that are missing or cannot be right. Empty: it can be sent. */
+  /** Labels of missing or invalid answers; when empty, the form can be submitted. */
   readonly missing: readonly string[];
   readonly label: string;
   readonly isSending?: boolean;
 }
 
-/** As many are named to the eye; more are counted. */
 const maxNamed = 3;
 
 /**
- * FRM-06: the form is held back until all is there. Held back, its button can still be reached and pressed: a press says
- * what is missing and leads there. The focus stays where it is while the button goes down, or the error of the field that
- * it leaves would push the button away from under the pointer.
+ * FRM-06: submitting is disabled until all answers are present. The button stays focusable: a press says what is
+ * missing and leads there. The focus stays in the field on pointer down, or that field's error would shift the button
+ * away from the pointer.
  */
 export function LeadFormEnd({ missing, label, isSending = false }: LeadFormEndProps) {
   const id = useId();

@@ -3,7 +3,6 @@ import { Picture } from '../ui/Picture';
 import type { LeadFormPageProps } from './lead-page-props';
 import { leadsTexts as texts } from './leads.texts';
 
-/** The voyage or suite that an inquiry is about, like a postcard beside the letter. */
 export function LeadSubject({
   subject: { title, line, picture },
 }: {

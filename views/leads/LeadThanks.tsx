@@ -3,11 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 interface LeadThanksProps {
   readonly title: string;
   readonly text: string;
-  /** It takes the place of what had the focus, which comes along: that is what is read out next. */
+  /** True when it replaces the focused element: it then takes the focus, so that screen readers read it. */
   readonly takesFocus?: boolean;
 }
 
-/** In place of the form, after the server's receipt (FRM-05). */
+/** Replaces the form after the server has accepted it (FRM-05). */
 export function LeadThanks({ title, text, takesFocus = false }: LeadThanksProps) {
   const section = useRef<HTMLElement>(null);
   const id = useId();

@@ -5,7 +5,10 @@ import { listOf } from './form-values';
 import { frameOf, type FieldInPaper } from './paper-view';
 import { closedRegions } from './region-choices';
 
-/** Regions with their parents. A checked parent checks and closes what it speaks for (FRM-29); without script nothing closes, and the server works it out. */
+/**
+ * Regions with their parents. A checked parent checks and disables the regions that it includes (FRM-29); without
+ * script nothing is disabled, and the server resolves it.
+ */
 export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'region-tree' }>>) {
   const frame = frameOf({ field, paper });
   const checked = listOf(paper.values, field.name);
@@ -43,10 +46,12 @@ export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { r
   );
 }
 
-/** The form as a whole hears of every change. */
 const ignore = () => undefined;
 
-/** A region may be spoken for by several parents (No Preference, by its nature, speaks for all): it stands below the first, and a parent below none. */
+/**
+ * A region may have several parents (No Preference includes all): it is rendered below the first only, and a parent is
+ * never rendered below another.
+ */
 function drawnOnce(branches: readonly RegionBranch[]): readonly RegionBranch[] {
   const drawn = new Set(branches.map(({ value }) => value));
   return branches.map((branch) => ({

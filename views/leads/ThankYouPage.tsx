@@ -5,7 +5,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Picture } from '../ui/Picture';
 import type { ThankYouPageProps } from './lead-page-props';
 
-/** What follows a form that was received (FRM-05): a word of thanks, and where to go from here. */
+/** Confirmation page of a submitted form (FRM-05), with links to go on. */
 export function ThankYouPage({ frame, head, eyebrow, title, text, facts, picture, actions }: ThankYouPageProps) {
   return (
     <SiteLayout frame={frame}>

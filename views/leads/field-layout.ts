@@ -1,6 +1,5 @@
 import type { FormField } from '../../src/core/leads/form-definition';
 
-/** Short answers stand side by side where there is room: a name is read as one. */
 const pairs: Readonly<Record<string, string>> = {
   first_name: 'last_name',
   country_code: 'phone',
@@ -11,7 +10,7 @@ const pairs: Readonly<Record<string, string>> = {
 
 export type FieldWidth = 'half' | 'full';
 
-/** The width of each field, by name. A field whose partner does not follow takes the whole line. */
+/** Returns the width of each field by name. A field that its partner does not follow takes the whole row. */
 export function widthsOf(fields: readonly FormField[]): Readonly<Record<string, FieldWidth>> {
   const widths: Record<string, FieldWidth> = {};
   fields.forEach(({ name }, position) => {

@@ -6,15 +6,15 @@ import { textOf } from './form-values';
 
 interface Change {
   readonly before: FormValues;
-  /** As it stands in the form, before anything follows from it. */
+  /** The form's values after the input, before derived changes. */
   readonly after: FormValues;
   readonly fields: readonly FormField[];
   readonly geo: GeoLists;
 }
 
 /**
- * What follows from an answer: another country clears the state and brings its code (GEO-08, GEO-09), another parent
- * empties its list (FRM-23), and a field that is no longer asked for is emptied (FRM-19).
+ * Applies the consequences of an answer: another country clears the state and sets its code (GEO-08, GEO-09), another
+ * parent clears its list (FRM-23), and a field that is no longer required is cleared (FRM-19).
  */
 export function followChange({ before, after, fields, geo }: Change): FormValues {
   const country = textOf(after, 'country');

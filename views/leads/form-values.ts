@@ -10,7 +10,9 @@ export const listOf = (values: FormValues, name: string): readonly string[] => {
   return typeof value === 'object' ? value : [];
 };
 
-/** What stands in the form, by wire name. A box of many has a name of its own, `field.value`; one that is closed is not read. */
+/**
+ * Reads the form's values by wire name. Each checkbox of a group is named `field.value`; disabled ones are not read.
+ */
 export function readValues(fields: readonly FormField[], typed: FormData): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, typed)]));
 }
@@ -25,7 +27,7 @@ function readField(field: FormField, typed: FormData): string | readonly string[
   return String(typed.get(field.name) ?? '');
 }
 
-/** What the form begins with: what was typed before, else what its definition says. */
+/** Returns the initial values: those submitted before, else the defaults of the definition. */
 export function initialValues(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, values[field.name] ?? beginningOf(field)]));
 }

@@ -11,7 +11,10 @@ interface LeadParts {
   readonly tracking: Readonly<Record<string, string>>;
 }
 
-/** The JSON body without its token and id: what is asked for and answered, and what is carried along unseen (FRM-32). One endpoint may take two forms (FRM-34). */
+/**
+ * Returns the JSON body without token and id: the answers to visible fields, and the hidden fields (FRM-32). One
+ * endpoint may accept two forms (FRM-34).
+ */
 export function bodyOf({
   formId,
   fields,
@@ -23,16 +26,16 @@ export function bodyOf({
   return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
 }
 
-/** Where the form was filled in, without what would name its writer (reliability C11). */
+/** Returns the address of the form's page without personal parameters (reliability C11). */
 export function pageUrlOf(href: string): string {
   const url = dropPersonal(new URL(href));
   return `${url.origin}${url.pathname}${url.search}`;
 }
 
 /**
- * One id for one content: a retry repeats it, also after a reload, and the server takes it once (reliability D2). Other
- * words are another letter. Undefined where browsers make no random ids (plain http on other hosts): then the server
- * tells repeats by their content.
+ * Returns one id per content: a retry repeats it, also after a reload, and the server accepts it once (reliability D2).
+ * Changed content gets a new id. Returns undefined where `crypto.randomUUID` is missing (plain http): the server then
+ * detects repeats by content.
  */
 export function submissionIdFor(formId: string, body: object): string | undefined {
   if (typeof crypto.randomUUID !== 'function') return undefined;

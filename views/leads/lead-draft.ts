@@ -2,17 +2,19 @@ import type { FormField, FormValues } from '../../src/core/leads/form-definition
 
 const STATE = 'leadDrafts';
 
-/** A letter that is not sent yet, or not known to be. */
+/** A form that is not sent yet, or whose delivery is unknown. */
 export interface Draft {
   readonly values: FormValues;
-  /** The id under which this content was sent without an answer: sent again, it arrives once (reliability D2). */
+  /**
+   * The id under which this content was sent without an answer: sent again with it, it is delivered once (reliability
+   * D2).
+   */
   readonly sent?: { readonly content: string; readonly id: string };
 }
 
 /**
- * What was typed, in the history entry of this tab: a reload, or coming back by the browser's button, loses nothing,
- * also where browsers don't restore forms (pages that must not be stored) and in lists that a script fills.
- * Consents and hidden fields are never kept: they are given, not remembered.
+ * Saves the values in the history entry of this tab, so that a reload or Back restores them, also where browsers do not
+ * restore forms (`no-store` pages, lists filled by script). Consents and hidden fields are never saved.
  */
 export function saveDraft(formId: string, change: Partial<Draft> | undefined): void {
   const state = (history.state ?? {}) as Record<string, unknown>;
@@ -20,7 +22,7 @@ export function saveDraft(formId: string, change: Partial<Draft> | undefined): v
   try {
     history.replaceState({ ...state, [STATE]: { ...(state[STATE] as object | undefined), [formId]: draft } }, '');
   } catch {
-    // Browsers limit how often an entry may be written: the next answer writes it again.
+    // Browsers limit how often a history entry may be replaced; the next answer saves it again.
   }
 }
 

@@ -3,27 +3,25 @@ import type { BotCheckView } from '../bot-check/bot-check-view';
 import type { PlainChallengeView } from '../bot-check/PlainChallengeFields';
 import type { GeoLists } from '../geo/geo-lists';
 
-/** A lead form, ready to print; JSON values only, because the widget gets it as data. */
+/** Props of a lead form; JSON values only, because they are serialised for the widget. */
 export interface LeadFormProps {
   readonly formId: string;
-  /** Where a browser without script posts it (urlencoded); the answer is a page. */
+  /** Address to which a browser without script posts it (urlencoded); the answer is a page. */
   readonly action: string;
-  /** Where the widget posts it (JSON); the answer is `LeadAnswer`. */
+  /** Address to which the widget posts it (JSON); the answer is `LeadAnswer`. */
   readonly apiAction: string;
-  /** Without the fields that are not shown to this visitor (identity fields of a guest). */
+  /** Without the fields that this visitor does not see (identity fields of a guest). */
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   readonly errors: FormErrors;
-  /** A failure of the whole form, with the reference id to quote. */
   readonly failure?: { readonly message: string; readonly reference?: string };
-  /** Carried along unseen: itineraryId, suiteName, webUrl, favorite … */
   readonly carried: Readonly<Record<string, string>>;
   readonly submitLabel: string;
   readonly privacyHref: string;
   readonly geo: GeoLists;
   readonly botCheck: BotCheckView;
   readonly plain?: PlainChallengeView;
-  /** Put in place of the form after a 200 (FRM-05); absent when the answer says where to go. */
+  /** Replaces the form after a 200 (FRM-05); absent when the answer redirects. */
   readonly inlineThanks?: { readonly title: string; readonly text: string };
 }
 
@@ -31,6 +29,6 @@ export interface LeadFormProps {
 export interface LeadAnswer {
   readonly status: 'accepted';
   readonly submissionId: string;
-  /** Absent when the form says its thanks in place. */
+  /** Absent when the form shows its thanks in place. */
   readonly redirectTo?: string;
 }

@@ -3,7 +3,10 @@ import type { PageHead } from '../layout/Head';
 import type { PictureView } from '../ui/picture-view';
 import type { LeadFormProps } from './lead-form-props';
 
-/** Every page with a lead form: contact, careers, get in touch, join us, both inquiries, documents, configured forms. */
+/**
+ * Props of every page with a lead form: contact, careers, get in touch, join us, both inquiries, documents, configured
+ * forms.
+ */
 export interface LeadFormPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
@@ -11,9 +14,7 @@ export interface LeadFormPageProps {
   readonly standfirst: string;
   readonly picture?: PictureView;
   readonly form: LeadFormProps;
-  /** The ways to reach a person, beside the contact form. */
   readonly contact?: ContactView | undefined;
-  /** What an inquiry is about, when it came from a voyage or a suite. */
   readonly subject?: { readonly title: string; readonly line: string; readonly picture?: PictureView } | undefined;
 }
 
@@ -31,7 +32,6 @@ export interface ThankYouPageProps {
   readonly head: PageHead;
   readonly title: string;
   readonly text: string;
-  /** Of a document: where it comes from, how long and how large it is. */
   readonly eyebrow?: string;
   readonly facts?: readonly string[];
   readonly picture?: PictureView;

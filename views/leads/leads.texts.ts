@@ -1,14 +1,13 @@
-/** What the paper says for itself. What a form asks, and what is wrong with an answer, stands in core/leads. */
 export const leadsTexts = {
   choose: 'Please choose',
   chooseAbove: 'Opens with the answer before',
-  /** Said where no script shows and hides fields. */
+  /** Shown where no script shows and hides fields. */
   onlyFor: (label: string, options: readonly string[]) => `Only if you chose ${options.join(' or ')} under “${label}”.`,
   sending: 'One moment',
   sendingStatus: 'Your message is on its way.',
   tryAgain: 'Try again',
   nothingLost: 'Nothing that you wrote is lost.',
-  /** H13: what the specification leaves silent. */
+  /** H13: wording for failures that the specification does not cover. */
   tooSlow: 'This is taking longer than it should.',
   tooSlowNext: 'Nothing that you wrote is lost. Sending it again does no harm: it reaches us once.',
   offline: 'We could not be reached.',
@@ -16,7 +15,6 @@ export const leadsTexts = {
   waitMinutes: (minutes: number) =>
     minutes <= 1 ? 'You can send it again in a minute.' : `You can send it again in ${minutes} minutes.`,
   stillToGive: (labels: readonly string[]) => `Still to fill in: ${labels.join(', ')}`,
-  /** A consent's own wording is too long for a list. */
   consent: 'the consent',
   answersToGive: (count: number) => `${count} answers still to give`,
   privacyBefore: 'How we keep what you write is told in our ',

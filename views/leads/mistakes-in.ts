@@ -3,7 +3,6 @@ import type { FieldMistake } from '../ui/ErrorSummary';
 import type { LeadFormProps } from './lead-form-props';
 import { fieldId } from './paper-view';
 
-/** What to mend, in the order of the form, whatever the order in which it was found. */
 export function mistakesIn(
   { formId, fields }: Pick<LeadFormProps, 'formId' | 'fields'>,
   errors: FormErrors,

@@ -2,20 +2,21 @@ import type { FormErrors, FormField, FormValues } from '../../src/core/leads/for
 import type { SelectOption } from '../ui/SelectField';
 import type { GeoLists } from '../geo/geo-lists';
 
-/** What every field of a form can see. */
 export interface PaperView {
   readonly formId: string;
-  /** What stood in the form when it was printed: the beginning of uncontrolled fields. */
+  /** Values when the form was rendered: initial values of uncontrolled fields. */
   readonly initial: FormValues;
-  /** What stands in it now. */
   readonly values: FormValues;
   readonly errors: FormErrors;
   readonly geo: GeoLists;
-  /** Script looks after the form: lists show only what fits, and what is spoken for is closed. Before, every choice can be made. */
+  /**
+   * True once script controls the form: lists show only matching options, and implied regions are disabled. Before,
+   * every option can be selected.
+   */
   readonly isLookedAfter: boolean;
 }
 
-/** Id of a field: two forms may stand on one page. */
+/** Returns the id of a field, unique even with two forms on one page. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
 export interface FieldInPaper<Field extends FormField = FormField> {
@@ -23,7 +24,6 @@ export interface FieldInPaper<Field extends FormField = FormField> {
   readonly paper: PaperView;
 }
 
-/** What the frame of a field is given, whatever its kind. */
 export function frameOf({ field, paper }: FieldInPaper) {
   return {
     id: fieldId(paper.formId, field.name),
@@ -32,12 +32,12 @@ export function frameOf({ field, paper }: FieldInPaper) {
     error: paper.errors[field.name],
     optional: field.required === undefined,
     name: field.name,
-    // A kind of field may know better than nothing what a browser can fill in.
+    // Some kinds of field set their own `autoComplete`, so an undefined value must not override it.
     ...(field.autoComplete === undefined ? {} : { autoComplete: field.autoComplete }),
   };
 }
 
-/** A list begins with nothing chosen. */
+/** Adds an empty option, so that nothing is preselected. */
 export const withPlaceholder = (options: readonly SelectOption[], label: string): readonly SelectOption[] => [
   { value: '', label },
   ...options,

@@ -1,6 +1,6 @@
 import type { RegionBranch } from '../../src/core/leads/form-definition';
 
-/** Regions that a checked parent speaks for: checked with it, and closed (FRM-29). A parent among them closes its own children too. */
+/** Returns the regions that a checked parent includes: they are checked and disabled with it (FRM-29), recursively. */
 export function closedRegions(branches: readonly RegionBranch[], checked: readonly string[]): ReadonlySet<string> {
   const closed = new Set<string>();
   const close = (parent: string, root: string) => {

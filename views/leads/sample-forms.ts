@@ -31,7 +31,7 @@ const settings: FormSettings = {
   defaultCountry: 'US',
 };
 
-/** The lists of the site without telephone codes, which only the server knows. */
+/** The site's lists without calling codes, which only the server has. */
 const geo: GeoLists = {
   countries: countriesForForms.map(({ code, name }) => ({ value: code, label: name })),
   countryCodes: [
@@ -60,7 +60,6 @@ const propsOf = ({ id, fields, submitLabel, thanks }: FormDefinition): LeadFormP
   ...(thanks.kind === 'inline' ? { inlineThanks: thanks } : {}),
 });
 
-/** The forms of the specification with a sample line's lists, for the gallery and for tests. */
 export const sampleForms = {
   contact: propsOf(contactUsForm(settings)),
   careers: propsOf(careersForm(settings)),
@@ -69,7 +68,6 @@ export const sampleForms = {
   inquiry: propsOf(inquireNowForm(settings)),
 } as const;
 
-/** Titles and standfirsts, for whole pages. */
 export const sampleWords = {
   contact: contactUsForm(settings),
   careers: careersForm(settings),
@@ -78,7 +76,7 @@ export const sampleWords = {
   inquiry: inquireNowForm(settings),
 } as const;
 
-/** One field of every kind that the specified forms do not have. */
+/** One field of each kind that the specified forms do not use. */
 export const everyKind: LeadFormProps = {
   ...sampleForms.contact,
   formId: 'every-kind',

@@ -3,23 +3,20 @@ import type { FormErrors } from '../../src/core/leads/form-definition';
 import type { LeadAnswer } from './lead-form-props';
 import { leadsTexts as texts } from './leads.texts';
 
-/** No visitor waits longer than this without a word (H13). */
+/** Timeout of a submission in milliseconds; the visitor is told after that (H13). */
 const patienceMs = 10_000;
 
 export interface Failure {
   readonly message: string;
-  /** What to do next. */
   readonly next: string;
-  /** To quote when they call us. */
   readonly reference?: string;
 }
 
 export type SendingOutcome =
   | { readonly kind: 'accepted'; readonly redirectTo?: string }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
-  /** The session that the form was printed for has ended. */
   | { readonly kind: 'signed-out' }
-  /** Nobody was asked yet: the browser could not prove itself. */
+  /** Nothing was sent, because the browser's bot check failed. */
   | { readonly kind: 'no-proof'; readonly failure: Failure }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -29,7 +26,7 @@ interface LeadRequest {
   readonly takeToken: () => Promise<string>;
 }
 
-/** Sends a form and turns whatever comes back into something to say. It never throws, and never takes longer than ten seconds. */
+/** Sends a form and turns every outcome into a message. Never throws, and returns after ten seconds at the latest. */
 export async function sendLead(request: LeadRequest): Promise<SendingOutcome> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
@@ -92,7 +89,7 @@ async function read(answer: Response): Promise<SendingOutcome> {
   };
 }
 
-/** 429: when there is room again. All else can be tried at once. */
+/** For 429, says when to try again; everything else can be retried at once. */
 function nextStep({ status, headers }: Response): string {
   const seconds = Number(headers.get('Retry-After'));
   return status === 429 && seconds > 0

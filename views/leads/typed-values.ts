@@ -3,8 +3,8 @@ import { listOf, readValues, textOf } from './form-values';
 import { fieldId } from './paper-view';
 
 /**
- * What was typed before script took over. React begins a textarea anew when it hydrates, so this is read while it
- * renders for the first time, and written back by `writeValue` (facebook/react: initTextarea in ReactDOMTextarea.js).
+ * Reads text entered before hydration. React resets a textarea when it hydrates, so this runs during the first render,
+ * and `writeValue` restores the text (facebook/react: initTextarea in ReactDOMTextarea.js).
  */
 export function readLongTexts(formId: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return {};
@@ -18,7 +18,7 @@ export function readLongTexts(formId: string, fields: readonly FormField[]): For
   );
 }
 
-/** What stands in the form now: the visitor's typing first, then what was kept of it, then what was printed. */
+/** Returns the form's values: the visitor's input first, then the saved draft, then the rendered values. */
 export function findTyped({
   form,
   fields,
@@ -41,7 +41,6 @@ export function findTyped({
   );
 }
 
-/** Writes an answer into its uncontrolled field, as if it had been given. */
 export function writeValue(form: HTMLFormElement, field: FormField, values: FormValues): void {
   const checked = new Set(listOf(values, field.name).map((value) => `${field.name}.${value}`));
   for (const element of form.elements) {

@@ -11,7 +11,6 @@ import { findTyped, readLongTexts, writeValue } from './typed-values';
 const draftDelayMs = 3_000;
 const none: ReadonlySet<string> = new Set();
 
-/** What is written in the form, and what is wrong with it. The fields are the browser's own; this follows them. */
 export function useAnswers(
   form: RefObject<HTMLFormElement | null>,
   { formId, fields, values: given, errors: givenErrors, geo }: LeadFormProps,
@@ -24,7 +23,7 @@ export function useAnswers(
   const [isAwake, setIsAwake] = useState(false);
   const isLookedAfter = useIsTakenOver(form, isAwake);
 
-  // Before anything else can happen: a press that woke the form is done again at once, and must find what was typed.
+  // A layout effect, because the click that triggered hydration is dispatched again at once and must find the input.
   useLayoutEffect(() => {
     if (!form.current) return;
     const typed = findTyped({ form: form.current, fields, initial, longTexts, draft: readDraft(formId).values });
@@ -67,7 +66,6 @@ export function useAnswers(
     },
     validateAll: () => setValidatedNames(new Set(fields.map(({ name }) => name))),
     showErrors: setShownErrors,
-    /** Sent: there is nothing left to keep. */
     forget: () => {
       isSent.current = true;
       saveDraft(formId, undefined);
@@ -77,7 +75,7 @@ export function useAnswers(
 
 export type AnswersState = ReturnType<typeof useAnswers>;
 
-/** A list must not change under the hand that has just opened it: script takes over at once, or when that list is left. */
+/** An open list must not change: script takes control at once, or when that list loses the focus. */
 function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {
   const [isTaken, setIsTaken] = useState(false);
   useEffect(() => {
@@ -94,7 +92,10 @@ function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolea
   return isTaken;
 }
 
-/** Kept with every answer; and once more a moment later, because browsers limit how often that can be done. */
+/**
+ * Saves the draft with every answer, and again a moment later, because browsers limit how often a history entry may be
+ * replaced.
+ */
 function useDraft(persist: () => void, values: FormValues): void {
   const latest = useRef(persist);
   latest.current = persist;
@@ -105,7 +106,10 @@ function useDraft(persist: () => void, values: FormValues): void {
   }, [values]);
 }
 
-/** The field that loses the focus; undefined while the focus stays among the choices of one field, or the whole window loses it. */
+/**
+ * Returns the field that lost the focus; undefined while the focus stays within one field, or the whole window loses
+ * it.
+ */
 function fieldLeft({ target, relatedTarget }: FocusEvent): string | undefined {
   const name = fieldOf(target);
   return name === fieldOf(relatedTarget) || !document.hasFocus() ? undefined : name;

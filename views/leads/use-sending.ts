@@ -9,18 +9,18 @@ import { mistakesIn } from './mistakes-in';
 import { type Failure, sendLead, type SendingOutcome } from './send-lead';
 import type { AnswersState } from './use-answers';
 
-/** FRM-03: once begun, the loading state can be read. */
+/** FRM-03: minimum time in milliseconds for which the busy state is shown. */
 const leastMs = 700;
 
 type Stage = 'writing' | 'sending' | 'thanked';
 
-/** The way of a form: held back while something is missing, sent once, and kept whatever happens. */
+/** Submission of a form: disabled while something is missing, sent once, and preserved on failure. */
 export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadFormProps, answers: AnswersState) {
   const botToken = useRef(new BotToken(lastSegment(props.apiAction), props.botCheck));
   const isInFlight = useRef(false);
   const isUnproven = useRef(false);
   const [stage, setStage] = useState<Stage>('writing');
-  // `printed`: the page came with a failure of its own.
+  // `printed`: the page was rendered with a failure.
   const [failure, setFailure] = useState<Failure | 'printed' | undefined>(props.failure && 'printed');
   const [mistakes, setMistakes] = useState<readonly FieldMistake[]>(() => [
     ...mistakesIn(props, props.errors),
@@ -40,15 +40,17 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
   const finish = (outcome: SendingOutcome) => {
     if (outcome.kind === 'accepted') return arrive(outcome.redirectTo);
     setStage('writing');
-    // The page that a plain form gets back is a visitor's, with what was written in it (FRM-34).
+    // A native submission renders the visitor's page with the values (FRM-34).
     if (outcome.kind === 'signed-out') return form.current?.submit();
     if (outcome.kind === 'invalid') {
       answers.showErrors(outcome.errors);
-      // Asked for and not drawn: a session or a sailing has ended since. The page that a plain form gets back draws it.
+      // The errors belong to fields that are not shown, because a session or a sailing has ended meanwhile. A native
+      // submission renders the page that shows them.
       if (mistakesIn(props, outcome.errors).length === 0) return form.current?.submit();
       return show(outcome.errors);
     }
-    // A browser that fails twice to prove itself sends the form as one without script does: the page that comes back has a sum to do.
+    // After a second failed bot check the form is submitted natively, as without script; the page that follows asks for
+    // a sum.
     if (outcome.kind === 'no-proof' && isUnproven.current) return form.current?.submit();
     isUnproven.current = outcome.kind === 'no-proof';
     return setFailure(outcome.failure);
@@ -75,7 +77,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     finish(outcome);
   };
   const submit = (event: FormEvent) => {
-    // A shown sum means that this browser's own proof did not work: the form goes as it is.
+    // A visible sum says that the browser's own proof failed: the form is submitted natively.
     if (props.plain?.isShown) return;
     event.preventDefault();
     if (isInFlight.current) return;
@@ -97,13 +99,13 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Coming back by the browser's button shows the page as it was left: at work on something long done. */
+/** A page restored from the back/forward cache still shows the busy state. */
 function onReturn(refresh: () => void): () => void {
   window.addEventListener('pageshow', refresh);
   return () => window.removeEventListener('pageshow', refresh);
 }
 
-/** Moves the focus once what it goes to has been drawn. */
+/** Moves the focus after the target has been rendered. */
 function useFocusAfter(find: () => HTMLElement | null | undefined): () => void {
   const isAsked = useRef(false);
   useEffect(() => {

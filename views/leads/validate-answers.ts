@@ -7,7 +7,10 @@ import type { GeoLists } from '../geo/geo-lists';
 import { mayBePhone, needsState } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
-/** Characters of a line, unless its definition says otherwise (FRM-06), and of a letter (FRM-24, H11). */
+/**
+ * Maximum length in characters of a line, unless its definition says otherwise (FRM-06), and of a text area (FRM-24,
+ * H11).
+ */
 export const maxLineLength = 80;
 export const maxTextareaLength = 1_000;
 
@@ -17,7 +20,10 @@ export interface Answers {
   readonly geo: Pick<GeoLists, 'states'>;
 }
 
-/** What is missing or cannot be right, as far as a browser can tell (FRM-06); the server judges again and knows more (H67). */
+/**
+ * Returns missing and invalid answers as far as a browser can tell (FRM-06); the server validates again and knows more
+ * (H67).
+ */
 export function validateAnswers({ fields, values, geo }: Answers): FormErrors {
   const validated = fields
     .filter((field) => isAsked(field, values))
@@ -38,7 +44,10 @@ function validateField(field: FormField, around: Surroundings): string | undefin
 const isEmpty = (value: string | readonly string[] | undefined): boolean =>
   (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
 
-/** A place in a region once there is one (FRM-23), a state where there are any (GEO-07), a postal code in three countries (FRM-26). */
+/**
+ * Whether a field is required now: a place once there is a region (FRM-23), a state where a country has any (GEO-07), a
+ * postal code in three countries (FRM-26).
+ */
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   const { kind } = field;
   if (kind === 'dependent-select') return textOf(values, field.dependsOn) !== '';
@@ -60,5 +69,5 @@ function mayBeRight({ kind }: FormField, text: string, { values }: Surroundings)
   );
 }
 
-/** Three countries, whose codes are known well enough to be judged; elsewhere they are optional and taken as they come. */
+/** Postal codes are validated in three countries; elsewhere they are optional and accepted unchecked. */
 export const isZipKnown = (values: FormValues): boolean => isPostalCodeAskedInEnquiries(textOf(values, 'country'));

@@ -1,7 +1,4 @@
-/**
- * A form that was begun before this page was loaded again shows at once what was written. Its widget sleeps until
- * somebody comes near it; here that somebody has been.
- */
+/** Restores the draft of a form right after a reload. Its widget would otherwise hydrate only on interaction. */
 export function wakeDrafts({ document, history }: Pick<Window, 'document' | 'history'>): void {
   const drafts = (history.state as { readonly leadDrafts?: Readonly<Record<string, unknown>> } | null)?.leadDrafts;
   if (!drafts || Object.keys(drafts).length === 0) return;

@@ -8,11 +8,9 @@ import { meetingsTexts as texts } from './meetings.texts';
 interface AppointmentListProps {
   readonly scheduler: Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen'>;
   readonly appointments: readonly AppointmentView[];
-  /** Marked among them. */
   readonly named?: string;
 }
 
-/** The guest's own appointments ahead, each with its ways out. */
 export function AppointmentList({ scheduler, appointments, named }: AppointmentListProps) {
   return (
     <section className="appointments" aria-labelledby="appointments-title">

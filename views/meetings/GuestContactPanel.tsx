@@ -8,15 +8,13 @@ import { meetingsTexts as texts } from './meetings.texts';
 export interface GuestContactPanelProps {
   readonly consultant: ConsultantView;
   readonly supportEmail: string;
-  /** Where a time is chosen. */
   readonly scheduleHref: string;
-  /** The contact form, with its first words written. */
   readonly contactHref: string;
-  /** To the guest's own trips; absent for whoever is not known to be them. */
+  /** Link to the guest's trips; absent for a visitor who is not signed in as that guest. */
   readonly backHref?: string;
 }
 
-/** Every way to a guest's consultant: a letter, the telephone, a time, the form (PYC-03, PYC-09). Nothing of it can be changed (PYC-13). */
+/** Contact details of a guest's consultant: e-mail, phone, appointment, form (PYC-03, PYC-09). Read-only (PYC-13). */
 export function GuestContactPanel({
   consultant,
   supportEmail,

@@ -13,18 +13,18 @@ import { meetingsTexts as texts } from './meetings.texts';
 
 export interface MeetingPageProps {
   readonly frame: Frame;
-  /** The first name of whoever the page is for; absent for whoever has no business here (PYC-02). */
+  /** First name of the guest; absent for a visitor without access (PYC-02). */
   readonly greeting?: string;
-  /** Absent for whoever has no consultant (PYC-05). */
+  /** Absent for a guest without a consultant (PYC-05). */
   readonly panel?: GuestContactPanelProps;
   /** Absent when the calendar does not answer (E2). */
   readonly scheduler?: MeetingSchedulerProps;
   readonly retryHref?: string;
-  /** Who the page is for could not be read (E2). */
+  /** Set when the guest could not be loaded (E2). */
   readonly away?: { readonly retryHref: string };
 }
 
-/** A consultant's desk: when to speak with them, and how to reach them otherwise (PYC-01 to PYC-04). */
+/** The page of a consultant: appointments and contact details (PYC-01 to PYC-04). */
 export function MeetingPage({
   frame,
   greeting,
@@ -81,7 +81,7 @@ function Away({ retryHref }: { readonly retryHref: string }) {
   );
 }
 
-/** PYC-15. */
+/** For guests without a consultant (PYC-15). */
 function WithoutConsultant({ greeting }: { readonly greeting: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { meetingsTexts as texts } from './meetings.texts';
 import { Scheduling } from './Scheduling';
 import { useOwnZone } from './use-own-zone';
 
-/** The consultant's calendar and what the guest has in it. Without script it is links and forms that lead to this page again. */
+/** The consultant's free times and the guest's appointments. Without script, links and forms that reload this page. */
 export function MeetingScheduler(props: MeetingSchedulerProps) {
   const { opportunityId, receipt, appointments, named, moving, signInHref } = props;
   const { zone, chooseZone } = useOwnZone(props);
@@ -79,7 +79,7 @@ export function MeetingScheduler(props: MeetingSchedulerProps) {
   );
 }
 
-/** Stays for a second when the appointment is made (PYC-07). */
+/** Stays for one second after the appointment is booked (PYC-07). */
 function Loader({ isMade, isShown }: { readonly isMade: boolean; readonly isShown: boolean }) {
   return (
     <div className="meeting-loader">
@@ -95,11 +95,10 @@ interface ReceiptProps {
   readonly receipt: MeetingReceipt;
   readonly timeZone: string;
   readonly againHref: string;
-  /** Made in place: the eye and the focus are led to it. */
+  /** True when booked in place: the confirmation is scrolled to and focused. */
   readonly isFresh: boolean;
 }
 
-/** The calling card that stays with the guest. */
 function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, againHref, isFresh }: ReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

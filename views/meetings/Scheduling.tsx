@@ -22,7 +22,6 @@ import { useScheduling } from './use-scheduling';
 import { ZoneChoice } from './ZoneChoice';
 import type { SchedulingProps } from './scheduling-props';
 
-/** Day, time, and a few words: links and a form, which script takes over in place. */
 export function Scheduling(props: SchedulingProps) {
   const { consultant, moving, opportunityId, form, timeZone, isZoneChosen, onZoneChosen } = props;
   const scheduler = useScheduling(props);
@@ -114,13 +113,12 @@ export function Scheduling(props: SchedulingProps) {
   );
 }
 
-/** What is chosen decides, then what was asked for. */
+/** The selected time decides, else the requested day. */
 function dayOf(asked: string | undefined, at: number | undefined, timeZone: string): PlainDate | undefined {
   if (at !== undefined) return wallClockAt(at, timeZone).day;
   return asked === undefined ? undefined : plainDate(asked);
 }
 
-/** Three that come next, or the first three. */
 function nearest(times: readonly number[], at: number | undefined): readonly number[] {
   const later = times.filter((time) => at !== undefined && time > at);
   return (later.length >= 3 ? later : times).slice(0, 3);
@@ -145,7 +143,7 @@ function DayFace({ day, count }: { readonly day: PlainDate; readonly count: numb
   );
 }
 
-/** In the guest's own zone, and in Eastern Time where that is another (H35). */
+/** Shows the guest's time zone, and Eastern Time where it differs (H35). */
 function TimeFace({ at, timeZone }: { readonly at: number; readonly timeZone: string }) {
   const [own, eastern] = [timeText(at, timeZone), timeText(at, easternZone)];
   return (
@@ -181,7 +179,6 @@ function Chosen({
   );
 }
 
-/** What went wrong. For a time that is gone: the next ones, each a press away, with all that was typed. */
 function Trouble({
   problem,
   nearest: next,

@@ -13,7 +13,6 @@ interface ZoneChoiceProps {
   readonly onChoose: (timeZone: string) => void;
 }
 
-/** In which zone the times are, and the way to another. */
 export function ZoneChoice({ meetingQuery: { opportunityId, timeZone, moving }, onChoose }: ZoneChoiceProps) {
   const [ownZone, setOwnZone] = useState<string | undefined>(undefined);
   useEffect(() => {

@@ -2,13 +2,15 @@ import { meetingsTexts as texts } from './meetings.texts';
 
 export interface MeetingToBook {
   readonly opportunityId: string;
-  /** Ms since 1970. */
+  /** Milliseconds since the epoch. */
   readonly start: number;
   readonly way: string;
   readonly purpose: string;
   readonly notes: string;
   readonly timeZone: string;
-  /** Of the form; the time is added, because the same form with another time is another appointment. */
+  /**
+   * Idempotency key of the form; the time is appended, because the same form with another time is another appointment.
+   */
   readonly key: string;
 }
 
@@ -23,11 +25,11 @@ export interface ScheduledAppointment {
 
 export type BookMeetingAnswer =
   | { readonly kind: 'scheduled'; readonly appointment: ScheduledAppointment }
-  /** With what is free now, when that could be read. */
+  /** With the current free times, when they could be loaded. */
   | { readonly kind: 'taken'; readonly times?: readonly number[] }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Books a time; sent twice it books once. Never throws. */
+/** Books a time; idempotent by `key`. Never throws. */
 export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Promise<BookMeetingAnswer> {
   try {
     const answer = await fetch('/api/appointments', {

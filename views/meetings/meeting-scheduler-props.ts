@@ -1,13 +1,16 @@
 import type { MeetingChannel } from '../../src/core/meetings/appointment';
 import type { MeetingNews } from '../../src/core/meetings/meeting-message';
 
-/** Whom the desk is for. The record type goes to the calendar with every request; a holder of the id is not told it (PYC-08, H36). */
+/**
+ * The guest of the meeting page. The record type is sent to the calendar with every request, but not shown to a holder
+ * of the id (PYC-08, H36).
+ */
 export interface MeetingUser {
   readonly firstName: string;
   readonly recordTypeName?: string;
 }
 
-/** Instants are ms since 1970. */
+/** Instants are milliseconds since the epoch. */
 export interface AppointmentView {
   readonly appointmentId: string;
   readonly start: number;
@@ -17,7 +20,6 @@ export interface AppointmentView {
   readonly invitationHref: string;
 }
 
-/** What was typed, and what the submission is known by. */
 export interface MeetingFormView {
   readonly way: string;
   readonly purpose: string;
@@ -27,16 +29,15 @@ export interface MeetingFormView {
 
 export interface MeetingProblem {
   readonly message: string;
-  /** The next free times are offered beside it. */
+  /** True when the time is taken; the next free times are offered. */
   readonly isTaken?: boolean;
-  /** At what was written. */
   readonly notes?: string;
 }
 
 export interface MeetingReceipt {
   readonly news: MeetingNews;
   readonly start: number;
-  /** False: the message could not be sent. Absent: nothing had to be sent. */
+  /** False: the message could not be sent. Absent: no message was required. */
   readonly isTold?: boolean;
   readonly invitationHref?: string;
 }
@@ -47,21 +48,18 @@ export interface MeetingSchedulerProps {
   readonly consultant: { readonly name: string; readonly firstName: string };
   /** IANA name. */
   readonly timeZone: string;
-  /** Whether the guest said so; else the browser's own takes its place. */
+  /** True when the guest has chosen the zone; otherwise the browser's zone replaces it. */
   readonly isZoneChosen: boolean;
-  /** The starts of half hours that can be had, the nearest first. */
   readonly times: readonly number[];
   readonly day?: string;
   readonly at?: number;
-  /** The appointment that gets another time. */
   readonly moving?: AppointmentView;
   readonly form: MeetingFormView;
   readonly problem?: MeetingProblem;
   readonly receipt?: MeetingReceipt;
-  /** The guest's own ahead; absent for whoever is not known to be them (H36). */
+  /** The guest's upcoming appointments; absent for a visitor who is not signed in as that guest (H36). */
   readonly appointments?: readonly AppointmentView[];
-  /** The one that My Calendar leads to: the list stands first, and this one is marked (PRO-07). */
+  /** The appointment that My Calendar links to: the list stands first, and this one is highlighted (PRO-07). */
   readonly named?: string;
-  /** Where whoever holds the id signs in to see, move and cancel. */
   readonly signInHref?: string;
 }

@@ -11,11 +11,11 @@ export const meetingsTexts = {
   write: 'Write through our form',
   contactPanel: (name: string) => `How to reach ${name}`,
   noAccessTitle: 'This page is not for you to see',
-  /** PYC-02, word for word. */
+  /** Wording of PYC-02. */
   noAccess: 'Sorry, you do not have access to this page.',
   someoneElse: 'This belongs to another guest.',
   tooOften: 'You have asked often in a short time. Please wait before you try again.',
-  /** PYC-15. */
+  /** Wording of PYC-15. */
   contact: 'Contact Us',
   back: 'Back to My Trips',
   calendar: 'The calendar',
@@ -29,7 +29,6 @@ export const meetingsTexts = {
   },
   days: 'Day',
   timesOn: (day: string) => `Times on ${day}`,
-  /** Under a time in another zone. */
   inEastern: (time: string) => `${time} Eastern`,
   timesOf: (count: number) => (count === 1 ? '1 time' : `${count} times`),
   none: (consultant: string) =>

@@ -2,7 +2,7 @@ import type { MeetingSchedulerProps } from './meeting-scheduler-props';
 
 type MeetingQuery = Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen' | 'moving'>;
 
-/** The desk with a day or a time chosen: what a press leads to where no script runs. */
+/** Returns the address of the page with a selected day or time, for links without script. */
 export function schedulerHref(
   { opportunityId, timeZone, isZoneChosen, moving }: MeetingQuery,
   chosen: { readonly day?: string; readonly at?: number; readonly move?: string },

@@ -6,7 +6,10 @@ interface Zone {
   readonly isZoneChosen: boolean;
 }
 
-/** The zone that the guest chose, else the browser's: a server does not know it, so that it comes after the first print. */
+/**
+ * Returns the zone that the guest chose, else the browser's. The server does not know it, so it applies after the first
+ * render.
+ */
 export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
   readonly zone: Zone;
   readonly chooseZone: (timeZone: string) => void;

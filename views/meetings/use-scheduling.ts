@@ -5,10 +5,10 @@ import type { MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
 import type { SchedulingProps } from './scheduling-props';
 
-/** How long the sign of work stays when an appointment is made, so that it is seen (PYC-07). */
+/** Milliseconds for which the busy state stays visible after booking (PYC-07). */
 const loaderStaysMs = 1_000;
 
-/** The life of the scheduler in the browser: what is chosen, what can be had, what went wrong. */
+/** State of the scheduler in the browser: selection, free times, failures. */
 export function useScheduling({
   opportunityId,
   timeZone,
@@ -53,7 +53,7 @@ export function useScheduling({
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // An appointment that moves goes as it is: there is nothing typed to lose.
+    // Moving an appointment is submitted natively, because there is no input to lose.
     if (moving) return;
     event.preventDefault();
     if (isBusy.current) return;

@@ -19,13 +19,12 @@ export interface NewsItemPageProps {
   readonly publishedOn: string;
   readonly date: string;
   readonly picture: PictureView;
-  /** Made safe where it was read (reliability C14). */
+  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly earlier?: NewsRowView | undefined;
   readonly later?: NewsRowView;
 }
 
-/** A report: short, so its picture stands beside the words where there is room. */
 export function NewsItemPage({
   frame,
   head,

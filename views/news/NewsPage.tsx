@@ -9,11 +9,9 @@ export interface NewsPageProps extends CategoryListView {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly latest: readonly NewsCardView[];
-  /** The rest, the newest year first. */
   readonly years: readonly { readonly year: string; readonly items: readonly NewsRowView[] }[];
 }
 
-/** News: the latest three with pictures, the rest as an archive that can be read down its dates. */
 export function NewsPage({ frame, head, latest, years, ...view }: NewsPageProps) {
   return (
     <CategoryListPage frame={frame} head={head} view={view} texts={texts} listId="news-years">

@@ -2,29 +2,26 @@ import { classNames } from '../ui/class-names';
 import { Engraving } from '../ui/Engraving';
 import { Picture, type PictureView } from '../ui/Picture';
 
-/** A news item in a list, ready to print. */
 export interface NewsRowView {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
   readonly category: string;
   readonly summary: string;
-  /** 2026-11-19. */
+  /** ISO date, such as 2026-11-19. */
   readonly publishedOn: string;
-  /** 19 November 2026. */
+  /** Such as "19 November 2026". */
   readonly date: string;
-  /** Where the list has pictures. */
   readonly picture?: PictureView;
 }
 
 interface NewsRowProps {
   readonly item: NewsRowView;
-  /** In a list with pictures. Where an item has none that no other shows, an engraving stands. */
+  /** True in a list with pictures. An item without a distinct picture shows an engraving. */
   readonly isPictured?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** One line of the list: its day, what it says, what it belongs to. */
 export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3' }: NewsRowProps) {
   return (
     <article className={classNames('news-row', isPictured && 'news-row--pictured')}>

@@ -18,7 +18,6 @@ export const rows = [
   aRow('new-ovens', 'Stone floors for the bread', '2 October 2025', '2025-10-02'),
 ] as const;
 
-/** For the gallery and for tests. */
 export const sampleNewsPage = (picture: PictureFinder): NewsPageProps => ({
   frame: { path: '/news', year: 2027 },
   head: { feed: { title: 'News', href: '/news/feed.xml' } },

@@ -10,7 +10,7 @@ interface EditNotificationProps {
   readonly hasPhone: boolean;
 }
 
-/** One item's ways, in its dialog or on a page of its own (PRF-03, H37). */
+/** Form for one item's channels, in a dialog or on a page of its own (PRF-03, H37). */
 export function EditNotification({ view: { item, name, channels }, pageHref, hasPhone }: EditNotificationProps) {
   const id = useId();
   return (

@@ -22,15 +22,13 @@ export interface NotificationsPageProps {
   readonly settings:
     | { readonly kind: 'ready'; readonly groups: readonly NotificationGroupView[] }
     | { readonly kind: 'failed'; readonly retryHref: string };
-  /** Of this page; its forms go there too. */
   readonly pageHref: string;
   readonly hasPhone: boolean;
-  /** The item whose form is shown alone. */
   readonly editing?: NotificationItem;
   readonly receipt?: string;
 }
 
-/** What the line writes to a guest about, and by which ways (PRF-03 to PRF-06). */
+/** Notification settings: items and their channels (PRF-03 to PRF-06). */
 export function NotificationsPage(props: NotificationsPageProps) {
   const { frame, side, settings, editing, pageHref } = props;
   const edited =

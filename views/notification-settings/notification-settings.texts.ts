@@ -3,12 +3,12 @@ import type { NotificationItem } from '../../src/core/notification-settings/noti
 const nothingYet = 'We send nothing of this kind so far. Your choice is kept for the day we do.';
 
 export const notificationSettingsTexts = {
-  /** As the specification has it (PRF-03). */
+  /** Wording of the specification (PRF-03). */
   back: 'back to account',
   title: 'Notifications',
   description: 'What we write to you about, and how.',
   standfirst: 'Decide for each what reaches you by e-mail, by text message, or not at all. What is off is not sent.',
-  /** What comes, and when: the days are those of the letters (PRF-04 to PRF-06). */
+  /** Says what is sent and when; the days are those of the messages (PRF-04 to PRF-06). */
   comes: {
     reservationReminders: 'A deposit that is due in two days, a balance that is due in seven.',
     passengerPolicies: 'What holds on board, two weeks before you sail.',
@@ -21,7 +21,7 @@ export const notificationSettingsTexts = {
   } satisfies Readonly<Record<NotificationItem, string>>,
   notFromHere: 'Nothing of this kind is sent from this site. Your choice is kept.',
   edit: 'Edit',
-  /** Read after a link's text, because each row carries the same. */
+  /** Visually hidden after a link's text, because each row repeats that text. */
   of: (name: string) => ` ${name}`,
   dialog: 'Edit Notification',
   ways: (name: string) => `How shall ${name} reach you?`,

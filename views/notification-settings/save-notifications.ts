@@ -10,7 +10,10 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** Saves an item in its dialog, and says so over the page (PRF-03, H37). Without script, and on a page of its own, the form is sent as it is. */
+/**
+ * Saves an item in its dialog and confirms it with a toast (PRF-03, H37). Without script, and on a page of its own, the
+ * form is submitted natively.
+ */
 export function saveNotifications(page: Document): void {
   page.addEventListener('submit', (event) => {
     const form =
@@ -22,7 +25,7 @@ export function saveNotifications(page: Document): void {
     event.preventDefault();
     void save(page, form, dialog);
   });
-  // Closed without saving, the boxes are again as they are kept.
+  // Closing without saving restores the stored state of the checkboxes.
   page.addEventListener(
     'close',
     ({ target }) => {
@@ -50,7 +53,7 @@ async function save(page: Document, form: HTMLFormElement, dialog: HTMLDialogEle
 
 const boxOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** What went wrong, in words. */
+/** Returns the error message, if any. */
 async function put(item: string, channels: ItemChannels): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/notification-preferences', {

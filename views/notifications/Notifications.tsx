@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { notificationsTexts as texts } from './notifications.texts';
 
-/** Ready to print: variables are filled in. */
 export interface NotificationView {
   readonly id: string;
   readonly title: string;
@@ -23,9 +22,9 @@ interface NotificationsProps {
 const blank: NotificationView = { id: '', title: '', body: '', linkText: '', href: '#', isCloseable: true };
 
 /**
- * What waits for the visitor (NOT-03 to NOT-07): the same markup for every visitor, so that pages can be cached whole, and
- * hidden until script finds something in this browser (`show-notifications.ts`, which copies the template). The first is
- * read at once, the others are folded away under it: whoever has ten trips does not lose the page to them.
+ * The visitor's reminders (NOT-03 to NOT-07): the same markup for everyone, so that pages can be cached, hidden until
+ * script finds some in this browser (`show-notifications.ts` copies the template). Only the first is expanded, so that
+ * many do not cover the page.
  */
 export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
   const [first, ...others] = shown;
@@ -60,7 +59,10 @@ export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
   );
 }
 
-/** A guest's browser asks for their trips, and says what it finds in the line's own words (NOT-09, H53). */
+/**
+ * Attributes for the script: a guest's browser requests their trips and words its reminders with the line's own texts
+ * (NOT-09, H53).
+ */
 function forScript({ visit, messages }: Pick<Frame, 'visit' | 'messages'>) {
   const off = NOTIFICATION_CATEGORIES.filter((category) => messages?.notificationToggles[category] === false);
   return {

@@ -9,15 +9,14 @@ import { notificationsTexts as texts } from './notifications.texts';
 
 interface NoticeRequest {
   readonly visit: string;
-  /** The line's own words, as JSON (H53). */
+  /** The line's own texts as JSON (H53). */
   readonly words: string | undefined;
-  /** Draws what is kept, and says how many are seen. */
   readonly show: () => number;
 }
 
 /**
- * Raises what a guest's reservations have to say (NOT-06, NOT-08, NOT-09). It is a courtesy: where the answer fails, all
- * stays as it was, and nobody is told. Whoever leaves the page before it comes asks on the next.
+ * Adds the reminders that a guest's reservations raise (NOT-06, NOT-08, NOT-09). Optional: a failure changes nothing
+ * and is not reported. When the guest leaves before the answer, the next page requests it again.
  */
 export async function askForTrips({ visit, words, show }: NoticeRequest): Promise<void> {
   const answer = await fetch(`/api/reservations?skipDetails=true&cache=${Date.now()}`, { cache: 'no-store' });

@@ -6,7 +6,7 @@ import {
 } from '../../src/core/notifications/stored-notifications';
 import { storeValue, readStored } from '../ui/stored-values';
 
-/** What this browser remembers (NOT-10). */
+/** Reads the reminders stored in this browser (NOT-10). */
 export function readBrowserNotifications(): NotificationState {
   return readNotifications({
     notifications: readStored(NOTIFICATION_KEYS.notifications),

@@ -1,4 +1,4 @@
 import { type PlainDate, todayIn } from '../../src/core/shared/plain-date';
 
-/** The day that it is where the browser is. */
+/** Returns today's date in the browser's time zone. */
 export const localToday = (): PlainDate => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());

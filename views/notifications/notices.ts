@@ -2,7 +2,7 @@ import { forgetOthers, isWorthAsking } from './guest-visit';
 import { forgetOnceReserved, remindToContinue } from './remind-to-continue';
 import { showNotifications } from './show-notifications';
 
-/** Fetched by `wake-notifications.ts` where there is something to ask for, to remember or to show. */
+/** Loaded by `wake-notifications.ts` when there is something to request, store or show. */
 export function installNotifications(page: Document): void {
   remindToContinue(page);
   forgetOnceReserved(page);

@@ -5,7 +5,7 @@ import { onPartyChanged } from '../reserve/page-events';
 import { addressForParty } from '../reserve/party-address';
 import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 
-/** A step of the reservation leaves a reminder of itself, with the party that it has now (NOT-07). */
+/** A reservation step stores a reminder of itself with the current party (NOT-07). */
 export function remindToContinue(page: Document): void {
   const { reserves, voyage, continuesAt, words } = page.querySelector<HTMLElement>('[data-reserves]')?.dataset ?? {};
   if (reserves === undefined || voyage === undefined || continuesAt === undefined) return;
@@ -21,7 +21,6 @@ export function remindToContinue(page: Document): void {
   onPartyChanged((counts) => remind(addressForParty(continuesAt, counts)));
 }
 
-/** The page that confirms a reservation, or a waitlist entry for one, ends its reminder. */
 export function forgetOnceReserved(page: Document): void {
   if (page.querySelector('[data-ends-reservation]'))
     saveBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));

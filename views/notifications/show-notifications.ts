@@ -10,7 +10,10 @@ import { saveBrowserNotifications, readBrowserNotifications } from './browser-no
 import { localToday } from './local-today';
 import { notificationsTexts as texts } from './notifications.texts';
 
-/** Fills the list of what waits for the visitor, and closes what they have seen (NOT-03 to NOT-05, NOT-10). Gives what draws it anew, and says how many there are. */
+/**
+ * Renders the stored reminders and removes those that the visitor closes (NOT-03 to NOT-05, NOT-10). Returns a function
+ * that renders them again and returns their number.
+ */
 export function showNotifications(page: Document, box: HTMLElement): () => number {
   const toggles: NotificationToggles = Object.fromEntries(
     (box.dataset['off'] ?? '').split(' ').map((category) => [category, false]),
@@ -40,7 +43,7 @@ export function showNotifications(page: Document, box: HTMLElement): () => numbe
       : box.querySelector<HTMLElement>('button:not([hidden])');
     next?.focus({ preventScroll: true });
   });
-  // A page that comes back from the history may have been left before something was raised, or closed.
+  // A page restored from the back/forward cache may miss later changes.
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) draw();
   });
@@ -48,7 +51,7 @@ export function showNotifications(page: Document, box: HTMLElement): () => numbe
   return draw;
 }
 
-/** Whoever has followed a notification needs no other of the same. */
+/** A visitor who has followed a reminder needs no second one for the same page. */
 const isHere = (link: string): boolean => link === `${location.pathname}${location.search}`;
 
 function toItem(box: HTMLElement, notification: Notification): readonly HTMLElement[] {

@@ -1,9 +1,7 @@
 import type { DeckReach } from './onboard-views';
 
 interface DeckElevationProps {
-  /** All decks of the yacht. */
   readonly decks: readonly DeckReach[];
-  /** The one that is shown filled. */
   readonly here: number;
 }
 
@@ -11,7 +9,7 @@ const width = 320;
 const deckHeight = 9;
 const hullHeight = 22;
 
-/** The yacht from the side at her own proportions, deck over deck, the bow to the left. A decoration: the words beside it name the deck. */
+/** Side view of the yacht to scale, the bow to the left. Decorative: the text beside it names the deck. */
 export function DeckElevation({ decks, here }: DeckElevationProps) {
   const upward = decks.toSorted((one, other) => one.number - other.number);
   const sea = upward.length * deckHeight + hullHeight;
@@ -37,11 +35,9 @@ export function DeckElevation({ decks, here }: DeckElevationProps) {
   );
 }
 
-/** A raked bow, and a stern that opens to the water. */
 const hull = (sea: number) =>
   `M2 ${sea - hullHeight + 2}H${width - 4}v${hullHeight - 8}l-6 6H44Q22 ${sea - 2} 2 ${sea - hullHeight + 2}Z`;
 
-/** Its front leans back, as those of yachts do. */
 function deckAt({ from, to }: DeckReach, bottom: number): string {
   const [left, right] = [from * width, to * width].map((at) => Math.round(at * 10) / 10);
   return `M${(left ?? 0) + 5} ${bottom - deckHeight + 2}H${right}V${bottom}H${left}Z`;

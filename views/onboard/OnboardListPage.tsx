@@ -13,11 +13,9 @@ export interface OnboardListPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly hero: PictureView;
-  /** The highest first; those without anything to tell are left out. */
+  /** Highest first; decks without entries are omitted. */
   readonly decks: readonly DeckView[];
-  /** Of the whole yacht. */
   readonly reaches: readonly DeckReach[];
-  /** What lies on several decks or on none. */
   readonly allOver: readonly OnboardItemView[];
 }
 

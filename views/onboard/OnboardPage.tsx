@@ -15,13 +15,13 @@ export interface OnboardPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly page: Omit<OnboardItemView, 'picture' | 'href'> & {
-    /** Made safe where it was read (reliability C14). */
+    /** Sanitised where it was read (reliability C14). */
     readonly html: string;
     readonly facts: readonly { readonly label: string; readonly value: string }[];
     readonly hero: PictureView;
     readonly gallery: readonly PictureView[];
   };
-  /** In the order of the index, in a ring; absent where there is nothing else. */
+  /** Neighbours in the order of the index, cyclic; absent for a single entry. */
   readonly previous?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
   readonly next?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
 }

@@ -10,21 +10,18 @@ export interface OnboardItemView {
   readonly picture?: PictureView;
 }
 
-/** How far a deck reaches along the hull: shares of the yacht's length from the bow. */
 export interface DeckReach {
   readonly number: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** One deck and what a guest finds there. */
 export interface DeckView {
   readonly number: number;
-  /** "The Pool Deck". */
+  /** Such as "The Pool Deck". */
   readonly name: string;
   readonly text: string;
   readonly items: readonly OnboardItemView[];
-  /** Where to sit down on it. */
   readonly venues: readonly {
     readonly name: string;
     readonly href: string;

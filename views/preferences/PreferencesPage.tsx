@@ -11,7 +11,6 @@ import { BackLink } from '../profile/BackLink';
 
 const texts = preferencesTexts.page;
 
-/** What the line keeps of a guest's survey. */
 export interface PreferencesView {
   /** Absent before they begin. */
   readonly status?: SurveyStatus;
@@ -23,11 +22,11 @@ export interface PreferencesPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly surveyHref: string;
-  /** Absent when the line cannot say. */
+  /** Absent when the line's system does not answer. */
   readonly preferences?: PreferencesView;
 }
 
-/** What a guest told, and the way to tell more (PRF-01, PRF-02). */
+/** A guest's answers, and a link to continue the survey (PRF-01, PRF-02). */
 export function PreferencesPage({ frame, side, surveyHref, preferences }: PreferencesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
@@ -92,7 +91,7 @@ function SurveyNotice({
   );
 }
 
-/** Retake changes something before the survey opens, so that it is a form; the others are ways there. */
+/** Retake changes the status before the survey opens, so it is a form; the others are links. */
 function Action({ status, surveyHref }: { readonly status: SurveyStatus | undefined; readonly surveyHref: string }) {
   if (status === 'completed') {
     return (

@@ -5,7 +5,7 @@ import { SurveyQuestion } from './SurveyQuestion';
 import { SurveyThanks } from './SurveyThanks';
 import { useSurvey } from './use-survey';
 
-/** A conversation of one question at a time (SUR-03). Every stage is a plain form; with script it turns in place. */
+/** A survey of one question at a time (SUR-03). Every stage is a plain form; with script it changes in place. */
 export function Survey(props: SurveyProps) {
   const { set, pictures, consultant, surveyHref, preferencesHref } = props;
   const survey = useSurvey(props);

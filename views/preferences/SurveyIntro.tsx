@@ -14,7 +14,7 @@ interface SurveyIntroProps {
   readonly onBegin?: FormEventHandler;
 }
 
-/** What it is about, in one of several ways (SUR-04). */
+/** Introduction in one of several texts (SUR-04). */
 export function SurveyIntro({ heading, title, text, surveyHref, isBusy = false, onBegin }: SurveyIntroProps) {
   return (
     <form className="survey__stage survey-intro" method="post" action={surveyHref} onSubmit={onBegin}>

@@ -6,15 +6,14 @@ const texts = preferencesTexts.invitation;
 export interface SurveyInvitationView {
   readonly title: string;
   readonly text: string;
-  /** The guest has begun: then the card leads on (SUR-01). */
+  /** True when the guest has begun; the card then continues the survey (SUR-01). */
   readonly isResumed: boolean;
-  /** Leads to the survey, and takes "Not now". */
+  /** Address of the survey, which also accepts "Not now". */
   readonly href: string;
-  /** The way back to this page. */
   readonly returnUrl: string;
 }
 
-/** At the end of a page, for a guest who has not told us yet how they like things (SUR-01, SUR-02). */
+/** Card at the end of a page that invites a guest to the survey (SUR-01, SUR-02). */
 export function SurveyLauncher({
   invitation: { title, text, isResumed, href, returnUrl },
 }: {

@@ -13,13 +13,12 @@ const texts = preferencesTexts.survey;
 export interface SurveyPageProps {
   readonly frame: Frame;
   readonly preferencesHref: string;
-  /** Of the stage that the page opens with, for the tab and the reader. */
   readonly heading: string;
-  /** Absent when the line cannot say what the guest told before. */
+  /** Absent when the stored answers cannot be loaded. */
   readonly survey?: SurveyProps;
 }
 
-/** A page with one question and nothing beside it: a conversation, not a form (SUR-03). */
+/** A page with one question at a time and nothing else (SUR-03). */
 export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -24,7 +24,7 @@ interface SurveyQuestionProps {
   readonly onRestart?: FormEventHandler;
 }
 
-/** One question. Next comes first in its form, so that Enter goes on; nothing has to be answered (SUR-05, SUR-07). */
+/** One question. Next comes first in its form, so that Enter continues; no answer is required (SUR-05, SUR-07). */
 export function SurveyQuestion({
   heading,
   asked,

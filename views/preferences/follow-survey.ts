@@ -1,6 +1,9 @@
 import { saveStatus, statusKey } from './survey-status';
 
-/** The page's word on the survey goes into this browser's memory (SUR-02, H31), and the card leaves when it is dismissed, or the survey is finished in another tab. */
+/**
+ * Stores the page's survey status in this browser (SUR-02, H31); removes the card when it is dismissed, or when the
+ * survey is completed in another tab.
+ */
 export function followSurvey(page: Document): void {
   const status = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
   if (status !== undefined) saveStatus(status === 'in-progress' || status === 'completed' ? status : undefined);
@@ -16,7 +19,7 @@ export function followSurvey(page: Document): void {
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     card.hidden = true;
     page.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    // It is asked again on the next page when this does not arrive.
+    // Shown again on the next page when this request fails.
     fetch(form.action, { method: 'POST', body: fields, redirect: 'manual', keepalive: true }).catch(() => undefined);
   });
 }

@@ -31,7 +31,6 @@ const questions: readonly QuizQuestion[] = [
   },
 ];
 
-/** A survey of two questions; the pictures are whatever three the page has. */
 export const sampleSurvey = ([one, two, three]: readonly (PictureView | undefined)[] = []): SurveyProps => ({
   set: {
     quizIntro: {

@@ -5,7 +5,7 @@ const texts = preferencesTexts.survey;
 const maxWaitMs = 10_000;
 
 export type SaveOutcome =
-  /** `id`: the record's, for the next change. */
+  /** `id` is the record's id, which the next change addresses. */
   { readonly kind: 'saved'; readonly id: string } | { readonly kind: 'refused'; readonly message: string };
 
 interface SurveyBody {
@@ -16,7 +16,10 @@ interface SurveyBody {
   readonly restart?: true;
 }
 
-/** PUT creates the record, PATCH changes it from then on (SUR-11). One that is gone by then is created anew. */
+/**
+ * PUT creates the record, PATCH changes it afterwards (SUR-11). A record that has been deleted meanwhile is created
+ * again.
+ */
 export async function saveSurvey(id: string | undefined, change: PreferenceChange): Promise<SaveOutcome> {
   try {
     const answer = await send(id, change);
@@ -51,7 +54,7 @@ interface SaveResponse {
   readonly customerPreferencesResponse?: readonly { readonly custPreferenceId: string }[];
 }
 
-/** The server knows best why it refused; when it could not answer, the guest tries again. */
+/** A refusal shows the server's own message; a server that could not answer yields a request to try again. */
 async function read(answer: Response): Promise<SaveOutcome> {
   const { error, customerPreferencesResponse } = (await answer.json()) as SaveResponse;
   const id = customerPreferencesResponse?.[0]?.custPreferenceId;

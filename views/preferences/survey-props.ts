@@ -9,19 +9,16 @@ export interface SurveyConsultant {
   readonly monogram: string;
 }
 
-/** What the survey begins with, on the server and in the browser. */
+/** The initial state of the survey, shared by the server and the browser. */
 export interface SurveyProps {
   readonly set: Pick<QuestionSet, 'quizIntro' | 'quizQuestions' | 'quizThankYou'>;
-  /** By the name that an answer's image has. */
   readonly pictures: Readonly<Record<string, PictureView>>;
-  /** Without `id` the line keeps none yet. */
+  /** `id` is absent until a record exists. */
   readonly record: { readonly id?: string; readonly answers: Answers; readonly status?: SurveyStatus };
   readonly place: SurveyPosition;
   /** For guests who have one (SUR-09). */
   readonly consultant?: SurveyConsultant;
-  /** Takes the forms, and is the page's own address. */
   readonly surveyHref: string;
   readonly preferencesHref: string;
-  /** Why the last form was not taken. */
   readonly problem?: string;
 }

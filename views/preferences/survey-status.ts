@@ -1,7 +1,7 @@
 import type { SurveyStatus } from '../../src/core/preferences/preference-record';
 import { storeValue, readStored } from '../ui/stored-values';
 
-/** What this browser remembers of the survey (SUR-02, SUR-04). The line's own record is the truth (H31). */
+/** The survey's state in this browser (SUR-02, SUR-04). The line's own record is authoritative (H31). */
 export const statusKey = 'preference-survey-status';
 const introKey = 'preference-survey-intro';
 
@@ -10,11 +10,11 @@ export function saveStatus(status: SurveyStatus | undefined): void {
   try {
     localStorage.removeItem(statusKey);
   } catch {
-    // Nothing depends on it.
+    // Storage may be blocked; nothing depends on it.
   }
 }
 
-/** The place in the row of intro texts, a different one at each visit (SUR-04). */
+/** Index of the intro text to show, a different one at each visit (SUR-04). */
 export function nextIntro(count: number): number {
   const stored = Number(readStored(introKey) ?? 0);
   const shown = Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;

@@ -4,11 +4,14 @@ import type { SurveyPosition } from '../../src/core/preferences/survey-position'
 interface SurveyHistoryOptions {
   readonly place: SurveyPosition;
   readonly surveyHref: string;
-  /** The guest went back or forward by the browser's buttons; `null` where the address names no question. */
+  /** Called when the guest goes back or forward in the browser; `null` when the address names no question. */
   readonly onReturn: (questionKey: string | null) => void;
 }
 
-/** Each question is an address of its own, so that the browser's Back goes one question back; its heading has the focus, which announces it. */
+/**
+ * Each question has its own address, so that the browser's Back goes one question back. Its heading receives the focus,
+ * so that screen readers announce it.
+ */
 export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
   const questionKey = place.stage === 'question' ? place.questionKey : undefined;
@@ -27,7 +30,7 @@ export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryO
   }, [locationKey]);
 
   useEffect(() => {
-    // Where the survey opened has an address of its own as well, to come back to.
+    // The first view gets an address of its own too, so that Back returns to it.
     window.history.replaceState(window.history.state, '', hrefOf(place, surveyHref));
     const follow = () => latest.current(new URLSearchParams(window.location.search).get('question'));
     window.addEventListener('popstate', follow);

@@ -15,10 +15,13 @@ interface Talk {
   readonly place: SurveyPosition;
 }
 
-/** The survey's life in the browser: each answer is written down before the next question comes, and stays chosen when that fails. */
+/**
+ * State of the survey in the browser: each answer is saved before the next question is shown, and stays selected when
+ * saving fails.
+ */
 export function useSurvey({ set, record, place, surveyHref, preferencesHref, problem: firstProblem }: SurveyProps) {
   const [talk, setTalk] = useState<Talk>({ id: record.id, answers: record.answers, status: record.status, place });
-  /** What is chosen now and not yet written down: it may change which questions follow (H69). */
+  /** Answers that are selected but not yet saved; they may change which questions follow (H69). */
   const [draft, setDraft] = useState<Answers>({});
   const [introIndex, setIntroIndex] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,7 +48,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     },
   });
 
-  /** True once the line has it. */
+  /** Returns true once the line has stored the change. */
   const save = async (change: PreferenceChange, next: Omit<Talk, 'id'>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
@@ -62,7 +65,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   useEffect(() => {
     if (talk.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
     saveStatus(talk.status ?? 'in-progress');
-    // Opening is the beginning (SUR-06). Nobody waits for it: Begin says the same.
+    // Opening the survey starts it (SUR-06). The call is not awaited, because Begin sends the same status.
     if (talk.status === undefined)
       void saveSurvey(talk.id, { status: 'in-progress' }).then((outcome) => {
         if (outcome.kind === 'saved')
@@ -95,7 +98,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
       surveyHistory.push(target);
   };
 
-  /** Restart forgets the answers, Retake the status alone (SUR-10). */
+  /** Restart deletes the answers, Retake resets the status alone (SUR-10). */
   const again = (isFresh: boolean) => async (event: FormEvent) => {
     event.preventDefault();
     const change: PreferenceChange = isFresh ? { isFresh, status: null } : { status: null };
@@ -133,7 +136,9 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 }
 
-/** As the form has it, also what was chosen before script came. One that takes a single answer may be left without. */
+/**
+ * Read from the form, to include what was selected before the script ran. A question with one answer may be left empty.
+ */
 function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosen'> {
   const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
     (input) => input.dataset['answer'] ?? '',

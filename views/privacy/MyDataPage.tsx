@@ -11,7 +11,7 @@ import { privacyTexts as texts } from './privacy.texts';
 import { BackLink } from '../profile/BackLink';
 
 interface Day {
-  /** 22 November 2026. */
+  /** Such as "22 November 2026". */
   readonly text: string;
   readonly dateTime: string;
 }
@@ -24,7 +24,7 @@ export interface DeletionView {
     readonly state: 'withdrawn' | 'carried-out';
     readonly settled?: Day;
   }[];
-  /** The box was not ticked. */
+  /** True when the confirmation box was not ticked. */
   readonly hasError: boolean;
 }
 
@@ -38,10 +38,9 @@ export interface ConsentView {
 export interface MyDataPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** What the file holds, in words. */
   readonly chapters: readonly string[];
   readonly hrefs: Readonly<Record<'page' | 'export' | 'ask' | 'withdraw' | 'confirm', string>>;
-  /** A code was typed within ten minutes (A8). */
+  /** True when the guest entered a code within the last ten minutes (A8). */
   readonly isFresh: boolean;
   readonly deletion: DeletionView | { readonly kind: 'failed' };
   readonly consents:
@@ -50,7 +49,6 @@ export interface MyDataPageProps {
   readonly notice?: { readonly tone: 'success' | 'info' | 'error'; readonly text: string };
 }
 
-/** What the line holds on a guest: a copy, its deletion, what was agreed to, and the way to the sessions. */
 export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, consents, notice }: MyDataPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

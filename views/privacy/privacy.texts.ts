@@ -1,4 +1,3 @@
-/** What the page of a guest's own data says. */
 export const privacyTexts = {
   title: 'My Data',
   description: 'A copy of what we hold on you, its deletion, and what you have agreed to.',

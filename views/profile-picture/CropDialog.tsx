@@ -9,8 +9,8 @@ import { profilePictureTexts } from './profile-picture.texts';
 const texts = profilePictureTexts.crop;
 
 /**
- * A square of 205 px over the picture, which is moved, zoomed and turned under it by pointer or by keys (ACC-18, ACC-19).
- * Opened by script alone, once a file was chosen: without it the picture is cut from its middle.
+ * A square of 205 px over the picture, which pointer or keys move, zoom and rotate (ACC-18, ACC-19). Only script opens
+ * it; without script the server crops the centre.
  */
 export function CropDialog() {
   const hintId = useId();
@@ -21,7 +21,7 @@ export function CropDialog() {
       </p>
       <div className="crop">
         <div className="crop__square">
-          {/* Twice as many pixels as it is large, for fine screens. Keys move it, so that it takes them itself. */}
+          {/* Twice its displayed size, for high-density screens. It is focusable because keys move the picture. */}
           <canvas
             className="crop__picture"
             width={2 * pictureSide}

@@ -14,17 +14,19 @@ import { profilePictureTexts as texts } from './profile-picture.texts';
 export interface PicturePageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** Goes with the upload (API-09). */
+  /** Sent with the upload (API-09). */
   readonly contactId: string;
   readonly uploadHref: string;
   readonly removeHref: string;
-  /** What came of the last form. */
   readonly receipt?: string;
-  /** Why the last picture was not kept. */
+  /** Why the last picture was not saved. */
   readonly error?: string;
 }
 
-/** The guest's picture, and the way to another: cropped in a dialog, or from its middle where no script runs (ACC-17 to ACC-19). */
+/**
+ * The guest's picture and the form that changes it: cropped in a dialog, or around its centre where no script runs
+ * (ACC-17 to ACC-19).
+ */
 export function PicturePage({ frame, side, contactId, uploadHref, removeHref, receipt, error }: PicturePageProps) {
   const pictureSrc = frame.guest?.pictureSrc;
   return (

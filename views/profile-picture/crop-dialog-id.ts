@@ -1,2 +1,2 @@
-/** Apart from the dialog's view: the script that opens it must not fetch React. */
+/** Separate from the dialog's view, because the script that opens the dialog must not load React. */
 export const cropDialogId = 'crop-picture';

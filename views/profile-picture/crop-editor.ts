@@ -13,10 +13,10 @@ const keySteps: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
 const keyStep = 5;
 const longKeyStep = 20;
 
-/** Gives the lines that say why it was not saved; none when the page is about to change. */
+/** Returns the lines that say why the picture was not saved; empty when the page is about to navigate. */
 type Save = (canvas: HTMLCanvasElement) => Promise<readonly string[]>;
 
-/** The dialog while one picture lies in it: what is seen is what is saved. */
+/** The crop dialog while it holds a picture; the canvas that the guest sees is the one that is saved. */
 export class CropEditor {
   private crop: Crop = untouchedCrop;
   private isSaving = false;

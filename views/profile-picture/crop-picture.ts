@@ -1,4 +1,7 @@
-/** A picture that was chosen is cropped before it goes out (ACC-18). When the dialog cannot come, the form's own button does. */
+/**
+ * Opens the crop dialog for a chosen picture before it is uploaded (ACC-18). When the dialog cannot be loaded, the
+ * form's own button uploads it.
+ */
 export function cropPictures(page: Document): void {
   page.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset['control'] !== 'crop-picture') return;

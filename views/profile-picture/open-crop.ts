@@ -4,7 +4,10 @@ import { CropEditor } from './crop-editor';
 import { cropDialogId } from './crop-dialog-id';
 import { uploadPicture } from './upload-picture';
 
-/** Judges a chosen file as the server will, and opens the dialog over it. Closed without saving, nothing was chosen. */
+/**
+ * Validates a chosen file by the server's rules, then opens the dialog. Closing it without saving clears the file
+ * input.
+ */
 export async function openCrop(page: Document, input: HTMLInputElement, file: File): Promise<void> {
   const { form } = input;
   const dialog = page.querySelector<HTMLDialogElement>(`#${cropDialogId}`);
@@ -22,7 +25,10 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
   openCropEditor({ dialog, form, input, file, format, picture });
 }
 
-/** Upright, as it was held. The policy lets no page show a file by an address of its own; a bitmap needs none. */
+/**
+ * Applies the EXIF orientation. The content security policy forbids blob addresses as image sources; a bitmap needs
+ * none.
+ */
 const decode = (file: File) => createImageBitmap(file).catch(() => undefined);
 
 interface CropRequest {
@@ -43,7 +49,7 @@ function openCropEditor({ dialog, form, input, file, format, picture }: CropRequ
       contactId: form.dataset['contactId'] ?? '',
     });
     if (outcome.kind === 'refused') return outcome.lines;
-    // The page as the server prints it, with the picture wherever it stands.
+    // Loads the page from the server again, because the picture appears in several places.
     const address = new URL(form.action);
     address.search = '?done=saved';
     window.location.assign(address);

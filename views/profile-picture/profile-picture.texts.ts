@@ -8,7 +8,7 @@ export const profilePictureTexts = {
   yours: 'Your profile picture',
   label: 'Choose a picture',
   kinds: 'PNG or JPEG.',
-  /** The specification's own sentence (ACC-17). */
+  /** Wording of the specification (ACC-17). */
   limit: pictureTexts.tooLarge,
   save: 'Save & Done',
   remove: 'Remove picture',
@@ -26,7 +26,7 @@ export const profilePictureTexts = {
     cancel: 'Cancel',
   },
   failed: {
-    /** Both as the specification has them (ACC-20), followed by what to do (H13). */
+    /** Both wordings are the specification's (ACC-20), followed by what to do (H13). */
     noSession: 'User session is missing contact ID',
     signIn: 'Your session has ended. Sign in once more, then choose the picture again.',
     status: (status: string) => `Upload failed: ${status}`,

@@ -7,7 +7,7 @@ const quality = 0.92;
 
 export type UploadOutcome =
   | { readonly kind: 'kept' }
-  /** What happened, then what to do; with a reference where there is one (H13). */
+  /** Lines for the guest: what happened, what to do, and a reference where there is one (H13). */
   | { readonly kind: 'refused'; readonly lines: readonly string[] };
 
 interface CroppedPicture {
@@ -22,7 +22,7 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/** Sends what lies under the square (API-09). */
+/** Uploads the cropped canvas (API-09). */
 export async function uploadPicture({ canvas, format, fileName, contactId }: CroppedPicture): Promise<UploadOutcome> {
   if (contactId === '') return refused([texts.noSession, texts.signIn]);
   try {
@@ -40,7 +40,7 @@ export async function uploadPicture({ canvas, format, fileName, contactId }: Cro
 
 const refused = (lines: readonly string[]): UploadOutcome => ({ kind: 'refused', lines });
 
-/** The server knows best why it refused; when it could not answer, there is an id to quote. */
+/** A refusal shows the server's own message; when the server could not answer, the lines quote the request id. */
 export function linesFor(status: number, { error, requestId }: ErrorBody): readonly string[] {
   if (status === 401) return [texts.noSession, texts.signIn];
   const reason = status < 500 && error !== undefined ? error : texts.again;

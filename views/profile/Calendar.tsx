@@ -7,35 +7,32 @@ import { overviewTexts } from './overview.texts';
 
 const texts = overviewTexts.calendar;
 
-/** An appointment ready to print. */
 export interface MeetingView {
   readonly appointmentId: string;
-  /** What it is about, in the guest's choice of words. */
   readonly title: string;
-  /** "By video with Inés Calloway". */
+  /** Such as "By video with Inés Calloway". */
   readonly about: string;
-  /** 12. */
+  /** Day of the month, such as "12". */
   readonly day: string;
-  /** January 2027. */
+  /** Such as "January 2027". */
   readonly month: string;
-  /** Tuesday. */
+  /** Such as "Tuesday". */
   readonly weekday: string;
-  /** "10:00 – 10:45 am Eastern Time". */
+  /** Such as "10:00 – 10:45 am Eastern Time". */
   readonly time: string;
-  /** ISO 8601, for machines and for the guest's own clock. */
+  /** ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
   readonly start: string;
   readonly end: string;
-  /** Only while it is ahead (PRO-07). */
+  /** Only for a future appointment (PRO-07). */
   readonly detailsHref?: string;
 }
 
 export interface CalendarView {
   readonly first: readonly MeetingView[];
-  /** Behind View All; empty when there are no more than three (PRO-06). */
+  /** The appointments behind View All; empty when there are at most three (PRO-06). */
   readonly rest: readonly MeetingView[];
 }
 
-/** What stands under the title of My Calendar, whatever its system answers. */
 export function CalendarSection({
   section,
   retryHref,
@@ -81,7 +78,7 @@ function MeetingList({ meetings }: { readonly meetings: readonly MeetingView[] }
   );
 }
 
-/** The hour as the line writes it, in Eastern Time; a browser adds the guest's own where it differs (H35). */
+/** The time in Eastern Time; script adds the guest's local time where it differs (H35). */
 function Meeting({
   meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref },
 }: {

@@ -3,18 +3,17 @@ import { Medallion } from '../ui/Medallion';
 
 export interface ConsultantView {
   readonly name: string;
-  /** "Personal Yacht Consultant". */
+  /** Such as "Personal Yacht Consultant". */
   readonly title: string;
-  /** Two letters for the medallion. */
   readonly monogram: string;
   readonly email: string;
-  /** As it is read: "+1 305 555 0117". */
+  /** Formatted for display: "+1 305 555 0117". */
   readonly phone: string;
-  /** `tel:…`. */
+  /** A `tel:` address. */
   readonly phoneHref: string;
 }
 
-/** The person who looks after this guest (TRP-01). */
+/** The consultant who looks after this guest (TRP-01). */
 export function ConsultantCard({
   consultant: { name, title, monogram, email, phone, phoneHref },
 }: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a part of the page comes in that its system has not given yet (TRP-03). The page is sent as far as this mark, the
- * part follows in its place, and the skeleton before it steps aside by style alone: no script takes part (decision 0027).
+ * Placeholder of a fragment whose system has not answered yet (TRP-03). The page streams up to here and the fragment
+ * follows; CSS alone hides the skeleton, without script (decision 0027).
  */
 export function DeferredFragment({ name, skeleton }: { readonly name: string; readonly skeleton: ReactNode }) {
   return (

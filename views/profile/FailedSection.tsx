@@ -4,7 +4,7 @@ import { profileTexts } from './profile.texts';
 
 const texts = profileTexts.failed;
 
-/** Stands where a part of the page would, when the system that it comes from does not answer (reliability E2). */
+/** Replaces a section of the page whose system does not answer (reliability E2). */
 export function FailedSection({ what, retryHref }: { readonly what: string; readonly retryHref: string }) {
   return (
     <Notice tone="error">

@@ -5,18 +5,19 @@ import { profileTexts } from './profile.texts';
 
 const texts = profileTexts.help;
 
-/** What stands beside every page of the guest's area. */
 export interface ProfileSideView {
-  /** Absent when the line knows none, or cannot say right now. */
+  /** Absent when the line has no address or its system does not answer. */
   readonly email?: string;
   readonly consultant?: ConsultantView;
   /** The guest's own meeting page (PYC-14). */
   readonly scheduleHref?: string;
-  /** For whoever has no consultant (PYC-15). */
+  /** For guests without a consultant (PYC-15). */
   readonly contactHref: string;
 }
 
-/** Help & Support (PRO-01): the guest's consultant with an invitation to meet, else the way to write to us (PYC-15). */
+/**
+ * Help & Support (PRO-01): the guest's consultant with an invitation to meet, else a link to the contact page (PYC-15).
+ */
 export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { readonly side: ProfileSideView }) {
   const firstName = consultant?.name.split(' ')[0] ?? '';
   return (

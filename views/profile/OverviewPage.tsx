@@ -19,10 +19,10 @@ export interface OverviewPageProps {
   readonly news: DeferrableSection<readonly NewsCardView[]>;
 }
 
-/** What a guest looks for first: where they go next, whom they speak with, what is new (PRO-05). */
+/** The overview of the guest area: next trips, appointments and news (PRO-05). */
 export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPageProps) {
   const retryHref = frame.path;
-  // At /my-profile the greeting is the title, because the page itself gives way to the menu on a narrow screen.
+  // At /my-profile the greeting is the h1, because narrow screens show the menu instead of this page.
   const Title = frame.path.startsWith(siteLinks.overview) ? 'h1' : 'p';
   return (
     <ProfileFrame frame={frame} side={side}>

@@ -3,7 +3,7 @@ import { overviewTexts as texts } from './overview.texts';
 
 const three = [0, 1, 2];
 
-/** Holds the place of three appointments in their own measure (TRP-03). */
+/** Has the size of three appointments, so that their arrival shifts nothing (TRP-03). */
 export function CalendarSkeleton() {
   return (
     <div aria-busy="true">
@@ -31,7 +31,6 @@ export function CalendarSkeleton() {
   );
 }
 
-/** Holds the place of three reports. */
 export function NewsSkeleton() {
   return (
     <div aria-busy="true">

@@ -13,17 +13,19 @@ export type { ProfileSideView } from './HelpCard';
 interface ProfileFrameProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** Below 1000 px, where the menu is a page of its own. By default every page has it that the specification gives it (PRO-02, PRO-03). */
+  /**
+   * Applies below 1000 px, where the menu is a page of its own. The default follows the specification (PRO-02, PRO-03).
+   */
   readonly hasBackToMenu?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The guest's own area: a column with greeting, menu and help beside each page (PRO-01). Below 1000 px the column is a page
- * of its own at /my-profile, and every other page leads back to it (PRO-02). The style sheet decides which of them is seen.
+ * Layout of the guest area: a column with greeting, menu and help beside each page (PRO-01). Below 1000 px the column
+ * is the page /my-profile and every other page links back to it (PRO-02). CSS decides which is visible.
  */
 export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFrameProps) {
-  // An address may end in a slash as well.
+  // The address may end in a slash.
   const path = frame.path.replace(/(?<=.)\/$/, '');
   const isLanding = path === siteLinks.profile;
   return (
@@ -51,7 +53,7 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
   );
 }
 
-/** The one title of the landing menu, which hides its page on a narrow screen. */
+/** The h1 of the landing menu, because narrow screens hide the page beside it. */
 function Greeting({ isTitle, firstName }: { readonly isTitle: boolean; readonly firstName: string }) {
   const Line = isTitle ? 'h1' : 'p';
   return <Line className="profile__greeting">{texts.greeting(firstName)}</Line>;
@@ -91,7 +93,7 @@ function BackToMenu() {
 
 const below = (href: string) => (path: string) => path.startsWith(`${href}/`);
 
-/** The menu of the area; what has no tab of its own stands under one that has (PRO-04). */
+/** Tabs of the guest area; a page without its own tab belongs to one of these (PRO-04). */
 const tabs: readonly { readonly label: string; readonly href: string; readonly isOver: (path: string) => boolean }[] = [
   {
     label: texts.tabs.overview,
@@ -104,5 +106,5 @@ const tabs: readonly { readonly label: string; readonly href: string; readonly i
   { label: texts.tabs.account, href: siteLinks.account, isOver: below(siteLinks.account) },
 ];
 
-/** They lead back to the page that they belong to instead (PRO-03). */
+/** These pages link back to their parent page instead (PRO-03). */
 const withoutBackToMenu: readonly string[] = [`${siteLinks.trips}/itinerary`, `${siteLinks.account}/preferences`];

@@ -14,16 +14,16 @@ import { BackLink } from './BackLink';
 export interface ProfileNewsView {
   readonly tabs: readonly Tab[];
   readonly items: readonly NewsRowView[];
-  /** How many there are under this filter, shown or not. */
+  /** Number of reports under this filter, shown or not. */
   readonly count: number;
-  /** Absent when everything is shown. */
+  /** Absent when all reports are shown. */
   readonly more?: MoreNews;
 }
 
 export interface MoreNews {
-  /** The same page with more on it: for browsers without script. */
+  /** The same page with more reports, for browsers without script. */
   readonly href: string;
-  /** `/api/news` for what comes next; its answers name the next. */
+  /** Address of `/api/news` for the next page; each answer names the one after it. */
   readonly api: string;
 }
 
@@ -33,7 +33,7 @@ export interface ProfileNewsPageProps {
   readonly news: IsolatedSection<ProfileNewsView>;
 }
 
-/** All that is new, by subject, more of it as the reader goes down (PRO-09, PRO-11). */
+/** All news by category, with infinite scrolling (PRO-09, PRO-11). */
 export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
@@ -81,7 +81,7 @@ function News({ news: { tabs, items, count, more } }: { readonly news: ProfileNe
   );
 }
 
-/** The way to the rest: loaded as it comes into view where there is script, else a link. */
+/** Loads the next reports when it scrolls into view; a plain link without script. */
 function More({ more }: { readonly more: MoreNews }) {
   return (
     <>
@@ -131,6 +131,5 @@ function ComingRow() {
   );
 }
 
-/** What the script fills in. */
 const emptyPicture = { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
 const emptyRow: NewsRowView = { slug: '', href: '', title: '', category: '', summary: '', publishedOn: '', date: '' };

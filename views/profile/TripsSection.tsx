@@ -8,18 +8,18 @@ import { overviewTexts } from './overview.texts';
 
 export interface UpcomingTrips {
   readonly trips: readonly TripCardView[];
-  /** "41 days until you come on board: …", while a booked trip lies ahead. */
+  /** Such as "41 days until you come on board: …", while a booked trip lies ahead. */
   readonly departure?: string;
 }
 
 interface TripsSectionProps {
   readonly section: DeferrableSection<UpcomingTrips>;
-  /** Where a conversation with the consultant is arranged (PRO-12). */
+  /** Page where the guest arranges a meeting with the consultant (PRO-12). */
   readonly meetingHref: string;
   readonly retryHref: string;
 }
 
-/** The trips ahead of a guest (H74), whatever their system answers. */
+/** The guest's upcoming trips (H74), in every state: loaded, deferred or failed. */
 export function TripsSection({ section, meetingHref, retryHref }: TripsSectionProps) {
   if (section.kind === 'late') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection what={overviewTexts.trips.what} retryHref={retryHref} />;

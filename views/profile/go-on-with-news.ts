@@ -1,4 +1,4 @@
-/** Only the page that has such a list fetches what goes on with it. */
+/** Imports the loader only on pages that have a list of news. */
 export function goOnWithNews(page: Document): void {
   if (page.querySelector('[data-news-list]')) void import('./load-news').then(({ loadNews }) => loadNews(page));
 }

@@ -3,8 +3,8 @@ import { type NewsAnswer, type NewsArticle, readNewsAnswer } from './news-answer
 import { profileNewsTexts as texts } from './news.texts';
 
 /**
- * As the specification has it: a tenth of the list's foot, a hundred pixels before it comes into view (PRO-09). Whoever
- * jumps past the foot, by the End key or a long swipe, has come to it as well.
+ * From the specification: 10 % of the list's end, 100 px before it is visible (PRO-09). The large top margin counts an
+ * end that the reader jumped past (End key, long swipe) as visible.
  */
 const whenNear: IntersectionObserverInit = { rootMargin: '1000000px 100px 100px', threshold: 0.1 };
 
@@ -14,14 +14,13 @@ interface Parts {
   readonly more: HTMLElement;
   readonly link: HTMLAnchorElement;
   readonly pictured: HTMLTemplateElement;
-  /** For a report whose picture stands on the page already. */
   readonly plain: HTMLTemplateElement;
   readonly coming: HTMLElement;
   readonly failed: HTMLElement;
   readonly shown: HTMLElement;
 }
 
-/** Goes on with the list of news as its reader comes to its end. What fails is said, and the link tries again. */
+/** Loads more news when the reader reaches the end of the list. A failure is shown, and the link tries again. */
 export function loadNews(page: Document): void {
   const parts = findParts(page);
   if (!parts) return;
@@ -39,7 +38,7 @@ export function loadNews(page: Document): void {
       const first = append(parts, answer);
       show(parts, { isComing: false });
       if (isPressed) first?.querySelector('a')?.focus();
-      // Watched anew: an end that never left the window would not be told of again.
+      // Observed anew, because an end that never left the viewport triggers no further callback.
       if (answer.nextCursor !== undefined) observer.observe(parts.more);
     } catch (error) {
       show(parts, { isComing: false, failure: error instanceof NewsFailure ? error.message : texts.failed });
@@ -73,7 +72,6 @@ function findParts(page: Document): Parts | undefined {
     : undefined;
 }
 
-/** Its message is for the reader. */
 class NewsFailure extends Error {}
 
 async function fetchNews(address: string): Promise<NewsAnswer> {
@@ -84,7 +82,6 @@ async function fetchNews(address: string): Promise<NewsAnswer> {
   return news;
 }
 
-/** The first row that came. */
 function append(parts: Parts, { items, nextCursor }: NewsAnswer): Element | undefined {
   const { list, more, link, shown } = parts;
   const rows = items.map((item) => {
@@ -97,7 +94,7 @@ function append(parts: Parts, { items, nextCursor }: NewsAnswer): Element | unde
   const api = more.dataset['newsMore'] ?? '';
   const step = Number(new URL(api, location.href).searchParams.get('limit'));
   const here = Math.ceil(count / step) * step;
-  // Whoever comes back from a report finds the list as long as it was.
+  // A reader who returns from a report finds the list as long as before.
   history.replaceState(history.state, '', withParameter(location.href, 'show', String(here)));
   more.hidden = nextCursor === undefined;
   if (nextCursor !== undefined) {
@@ -117,7 +114,7 @@ function fill(
   { list, pictured, plain }: Parts,
   { title, category, excerpt, createdDate, image, slug }: NewsArticle,
 ): Element {
-  // No picture stands for two things on one page.
+  // No picture illustrates two reports on one page.
   const isShown = list.querySelector(`img[src="${CSS.escape(image.url)}"]`) !== null;
   const row =
     ((isShown ? plain : pictured).content.cloneNode(true) as DocumentFragment).firstElementChild ??

@@ -1,4 +1,4 @@
-/** A page of `/api/news` as far as the list needs it. */
+/** The fields of `/api/news` that the list needs. */
 export interface NewsAnswer {
   readonly items: readonly NewsArticle[];
   readonly nextCursor?: string;
@@ -14,7 +14,7 @@ export interface NewsArticle {
   readonly slug: string;
 }
 
-/** Undefined: not what a page of news looks like (PRO-11). Nothing of it is shown then, rather than half. */
+/** Returns undefined for a malformed answer (PRO-11); nothing of it is shown then. */
 export function readNewsAnswer(body: unknown): NewsAnswer | undefined {
   if (!isRecord(body) || !Array.isArray(body['items']) || !(body['items'] as readonly unknown[]).every(isArticle))
     return undefined;
@@ -34,7 +34,7 @@ function isArticle(item: unknown): item is NewsArticle {
     item['image']['description'],
     ...(item['category'] as readonly unknown[]),
   ];
-  // An address of ours alone becomes the source of a picture.
+  // Only a path of this site may become a picture's source.
   return texts.every((text) => typeof text === 'string') && /^\/(?!\/)/.test(String(item['image']['url']));
 }
 

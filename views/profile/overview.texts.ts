@@ -1,7 +1,7 @@
 export const overviewTexts = {
   title: 'Overview',
   trips: { title: 'Upcoming trips', all: 'All trips', what: 'Your trips' },
-  /** Above the trips, while one that is booked lies ahead. */
+  /** Shown above the trips while a booked trip lies ahead. */
   departure: (days: number, title: string) => {
     if (days === 0) return `Today you come on board: ${title}.`;
     return days === 1 ? `Tomorrow you come on board: ${title}.` : `${days} days until you come on board: ${title}.`;
@@ -11,19 +11,19 @@ export const overviewTexts = {
     what: 'Your calendar',
     empty: 'No Upcoming Events',
     loading: 'Your calendar is on its way',
-    /** For an appointment that says nothing of its purpose. */
+    /** For an appointment without a purpose. */
     meeting: 'A conversation',
     with: {
       phone: (consultant: string) => `By phone with ${consultant}`,
       video: (consultant: string) => `By video with ${consultant}`,
     },
     details: 'Details',
-    /** Read after a button's text, because every row carries the same. */
+    /** Visually hidden after a button's text, because every row repeats that text. */
     of: (when: string) => `, ${when}`,
     all: 'View All',
     less: 'View Less',
     count: (count: number) => `, ${count} appointments`,
-    /** Written by script in the guest's own browser; `zone` as their machine calls it. */
+    /** Written by script in the browser; `zone` is the browser's name of the time zone. */
     ownTime: (time: string, zone: string) => `Your time: ${time} (${zone})`,
   },
   news: {

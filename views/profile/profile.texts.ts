@@ -17,10 +17,10 @@ export const profileTexts = {
     contact: 'Contact us',
   },
   failed: {
-    /** `what` names the part: "Your calendar". */
+    /** `what` names the section, such as "Your calendar". */
     body: (what: string) => `${what} cannot be shown right now. Nothing of it is lost.`,
     retry: 'Try again',
-    /** Read after the link's text, because several parts may fail at once. */
+    /** Visually hidden after the link's text, because several sections may fail at once. */
     of: (what: string) => `: ${what}`,
   },
 } as const;

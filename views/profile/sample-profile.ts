@@ -5,7 +5,6 @@ import type { NewsRowView } from '../news/NewsRow';
 import type { MeetingView } from './Calendar';
 import type { ProfileSideView } from './HelpCard';
 
-/** What the examples of the gallery, and tests, are made of. */
 export const frame: Frame = {
   path: '/my-profile/overview',
   year: 2026,
@@ -26,7 +25,6 @@ export const side: ProfileSideView = {
   contactHref: '/contact-us?about=meeting',
 };
 
-/** The last of them has begun. */
 export const sampleMeetings = (count: number): readonly MeetingView[] =>
   Array.from({ length: count }, (_, index) => ({
     appointmentId: `meeting-${index}`,
@@ -60,7 +58,7 @@ export const sampleNewsCards = (picture: PictureFinder): readonly NewsCardView[]
     picture: picture(name),
   }));
 
-/** The last shows an engraving. */
+/** The last report shows an engraving instead of a photograph. */
 export const sampleNewsRows = (picture: PictureFinder): readonly NewsRowView[] =>
   reports.map(([slug, title, name], index) => ({
     slug,

@@ -1,7 +1,7 @@
 import { withSmallHalves } from '../../src/core/shared/moment-text';
 import { overviewTexts } from './overview.texts';
 
-/** Under each hour in Eastern Time the hour on the guest's own clocks, where these show another one (H35). */
+/** Adds the guest's local time under each time in Eastern Time, where the two differ (H35). */
 export function showOwnTime(page: Document, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): void {
   for (const line of page.querySelectorAll<HTMLElement>('[data-own-time]')) {
     const { ownTime, ownTimeEnd } = line.dataset;
@@ -12,7 +12,10 @@ export function showOwnTime(page: Document, timeZone = Intl.DateTimeFormat().res
   }
 }
 
-/** "Your time: Tuesday, 4:00 – 4:45 pm (Central European Standard Time)". Undefined where it is New York's. */
+/**
+ * Such as "Your time: Tuesday, 4:00 – 4:45 pm (Central European Standard Time)". Returns undefined where the local time
+ * equals New York's.
+ */
 export function ownTimeText(
   { start, end }: { readonly start: Date; readonly end: Date },
   timeZone: string,

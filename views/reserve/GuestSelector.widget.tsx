@@ -23,15 +23,17 @@ export interface GuestSelectorProps {
   readonly adults: number;
   readonly children: number;
   readonly limits?: GuestLimits;
-  /** How a larger party reserves, in the line's own words (H53). */
+  /** The line's own text on how a larger party reserves (H53). */
   readonly morePassengers?: string;
   /** Path of the suite step. */
   readonly action: string;
-  /** What else its address carries: suiteId, errorcode. */
   readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Plus and minus for adults and children (SUI-01 to SUI-10). Every press keeps address, store and suites in step. */
+/**
+ * Plus and minus buttons for adults and children (SUI-01 to SUI-10). Every press updates the address, the store and the
+ * suites.
+ */
 export function GuestSelector({
   adults,
   children,
@@ -92,7 +94,9 @@ export function GuestSelector({
   );
 }
 
-/** The address decides; when it is wrong, what this browser remembers; else two adults (SUI-08, H72). */
+/**
+ * The address takes precedence; when it is invalid, the counts stored in this browser; else two adults (SUI-08, H72).
+ */
 function correctOnce(): GuestCounts {
   const query = new URLSearchParams(location.search);
   return suiteStepCounts(
@@ -101,7 +105,7 @@ function correctOnce(): GuestCounts {
   ).counts;
 }
 
-/** Writes the counts to the address without a new entry in the history, and to the store (SUI-09, SUI-10). */
+/** Writes the counts to the address without a new history entry, and to the store (SUI-09, SUI-10). */
 function settle(counts: GuestCounts, isFirst: boolean): void {
   const query = new URLSearchParams(location.search);
   const isInAddress =
@@ -118,6 +122,5 @@ function addressWith(counts: GuestCounts, query: URLSearchParams): string {
   if (isComplete) return addressForParty(`${location.pathname}${location.search}`, counts);
   query.set('guestsAdults', String(counts.adults));
   query.set('guestsChildren', String(counts.children));
-  // Suite ids carry a comma, and it is written as one.
   return `${location.pathname}?${query.toString().replaceAll('%2C', ',')}`;
 }

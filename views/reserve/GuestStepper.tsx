@@ -5,13 +5,12 @@ interface GuestStepperProps {
   readonly id: string;
   readonly label: string;
   readonly note: string;
-  /** Name of the count in the address: each button submits its own next value, with or without script. */
+  /** Name of the count's parameter: each button submits its next value, with or without script. */
   readonly name: 'guestsAdults' | 'guestsChildren';
   readonly count: number;
   readonly less: { readonly label: string; readonly isPossible: boolean };
   readonly more: { readonly label: string; readonly isPossible: boolean };
   readonly action: string;
-  /** The hidden fields that keep the rest of the address. */
   readonly children: ReactNode;
   onChange(change: 'less' | 'more'): void;
 }
@@ -75,7 +74,7 @@ export function GuestStepper({
   );
 }
 
-/** A button that was just disabled lets go of the focus: its neighbour takes it. */
+/** Browsers blur a button that becomes disabled; the focus moves to the other button. */
 function keepFocusIn(form: HTMLFormElement, button: HTMLButtonElement): void {
   requestAnimationFrame(() => {
     if (button.disabled) form.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();

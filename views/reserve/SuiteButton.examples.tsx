@@ -21,7 +21,6 @@ const show =
     />
   );
 
-/** A press of one makes it wait, and all others with it. */
 export const select = show('Select');
 export const selected = show('Continue', { variant: 'primary' });
 export const waitlist = show('Join Waitlist');

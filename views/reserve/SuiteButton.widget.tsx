@@ -10,7 +10,7 @@ import { reserveTexts as texts } from './reserve.texts';
 import { useFreshOffer } from './use-fresh-offer';
 import type { SuiteButtonProps } from './suite-button-props';
 
-/** A link that a press turns into a waiting button; all others on the page wait with it (SUI-13 to SUI-16). */
+/** A link that becomes a waiting button when pressed; all others on the page wait with it (SUI-13 to SUI-16). */
 export function SuiteButton(initial: SuiteButtonProps) {
   const { suiteId, suiteTitle, label, href, comesFrom, variant, maxGuests, partySize } = useFreshOffer(initial);
   const party = useParty({ href, comesFrom }, partySize);
@@ -45,13 +45,12 @@ export function SuiteButton(initial: SuiteButtonProps) {
   );
 }
 
-/** It failed: the page comes anew and says so, and every button is free at once (H06, H73). */
+/** On failure the page is reloaded with a message, and every button is enabled again (H06, H73). */
 const comeBack = (address: string) => {
   notifyBookingPressed(undefined);
   location.assign(address);
 };
 
-/** A new tab or window leaves this page as it is. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -60,7 +59,7 @@ interface ReserveLink {
   readonly comesFrom?: string | undefined;
 }
 
-/** Without script a guest is handed over by a page of ours (ENG-02). */
+/** Without script a page of this site hands the guest over (ENG-02). */
 const addressOf = ({ href, comesFrom }: ReserveLink) =>
   comesFrom === undefined ? href : handoffAddress({ to: href, from: comesFrom });
 
@@ -73,7 +72,7 @@ function useParty({ href, comesFrom }: ReserveLink, partySize: number): ReserveL
         comesFrom: comesFrom === undefined ? undefined : addressForParty(comesFrom, counts),
         size: counts.adults + counts.children,
       });
-    // The guest selector may have spoken before this button was alive; the address remembers what it said.
+    // The guest selector may have changed before this button hydrated; the address holds its counts.
     const query = new URLSearchParams(location.search);
     const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
     if (said) follow(said);
@@ -82,7 +81,10 @@ function useParty({ href, comesFrom }: ReserveLink, partySize: number): ReserveL
   return party;
 }
 
-/** The press that all booking buttons wait for: forgotten after 20 seconds, or when the page comes back (SUI-16, H73). */
+/**
+ * The press that all booking buttons wait for; cleared after 20 seconds, or when the page is restored from the history
+ * (SUI-16, H73).
+ */
 function usePress(): BookingPress | undefined {
   const [press, setPress] = useState<BookingPress>();
   useEffect(() => onBookingPressed(setPress), []);

@@ -6,21 +6,21 @@ import { Widget } from '../widgets/Widget';
 import { reserveTexts as texts } from './reserve.texts';
 import { SuiteButton } from './SuiteButton.widget';
 
-/** A suite that can be reserved, ready to print (SUI-11). */
+/** A suite that can be reserved, as its card shows it (SUI-11). */
 export interface SuiteCardView {
   readonly suiteId: string;
   readonly category: string;
   readonly title: string;
   readonly summary: string;
-  /** 36 m² with a terrace of 6 m². */
+  /** Such as "36 m² with a terrace of 6 m²". */
   readonly size: string;
-  /** Up to two guests. */
+  /** Such as "Up to two guests". */
   readonly sleeps: string;
   /** "From 24,500.00 USD per suite", "Waitlist Only", "By appointment only" (SUI-18). */
   readonly price: string;
-  /** Such as "Two left on these dates"; absent where it says nothing. */
+  /** Such as "Two left on these dates"; absent when the engine gives no number. */
   readonly availability?: string;
-  /** The Funnel Suite's sentence (SUI-17). */
+  /** Message of the Funnel Suite (SUI-17). */
   readonly message?: string;
   readonly primaryFeatures: readonly SuiteFeatureView[];
   readonly secondaryFeatures: readonly SuiteFeatureView[];
@@ -29,7 +29,7 @@ export interface SuiteCardView {
   readonly maxGuests: number;
   /** The suite's own page, with its plan (ROU-32). */
   readonly pageHref: string;
-  /** `comesFrom`: a guest is signed in at the engine on the way, and comes back there when that fails (ENG-02, H06). */
+  /** `comesFrom`: set for a signed-in guest; the page to return to when the engine's sign-in fails (ENG-02, H06). */
   readonly button: { readonly label: SuiteButtonLabel; readonly href: string; readonly comesFrom?: string };
 }
 

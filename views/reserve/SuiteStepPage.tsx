@@ -16,7 +16,7 @@ export interface SuiteStepPageProps {
 
 export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: SuiteStepPageProps) {
   const partySize = guests.adults + guests.children;
-  // The guest selector below says who comes, and may say something else in a moment.
+  // The party is omitted from the header, because the guest selector below shows it and may change it.
   return (
     <ReservationLayout frame={frame} header={{ ...header, partyText: undefined }}>
       <Head title={texts.suiteTitle(voyageTitle)} isPrivate />

@@ -15,13 +15,15 @@ export interface VoyageStepPageProps {
     readonly region: string;
     readonly summary: string;
     readonly picture: PictureView;
-    /** Dates, Nights, Route, Yacht, Fares: label and value; `live` names one that an open page looks at again (H65). */
+    /**
+     * Label and value of Dates, Nights, Route, Yacht and Fares; `live` names a value that an open page refreshes (H65).
+     */
     readonly facts: readonly { readonly label: string; readonly value: string; readonly live?: string }[];
     readonly href: string;
   };
-  /** Other dates of this voyage lead to this step for them (VOY-17). */
+  /** Other departures of this voyage; each links to this step for its dates (VOY-17). */
   readonly dates?: DateSelectorView | undefined;
-  /** The suite step; absent when the sailing can no longer be reserved. */
+  /** Address of the suite step; absent when the sailing can no longer be reserved. */
   readonly continueHref?: string | undefined;
   readonly voyagesHref: string;
 }

@@ -1,7 +1,7 @@
 import type { GuestCounts } from '../../src/core/reserve/guest-counts';
 import type { BookingPress } from '../../src/core/reserve/suite-button';
 
-// Widgets of one page are separate React roots; they tell each other by events of the document.
+// The widgets of a page are separate React roots and communicate by events of the document.
 const PARTY_CHANGED = 'landfall:party-changed';
 const BOOKING_PRESSED = 'landfall:booking-pressed';
 const PAGE_READ_AGAIN = 'landfall:page-read-again';
@@ -10,13 +10,13 @@ export const notifyPartyChanged = (counts: GuestCounts) =>
   document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
 export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
 
-/** `undefined`: the press failed or the page came back, and every button returns at once (H73). */
+/** `undefined` says that the press failed or that the page was restored; every button is enabled again (H73). */
 export const notifyBookingPressed = (press: BookingPress | undefined) =>
   document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
 export const onBookingPressed = (listen: (press: BookingPress | undefined) => void) =>
   listenTo(BOOKING_PRESSED, (press: BookingPress | null) => listen(press ?? undefined));
 
-/** An open page has looked at its prices again (H65); `fresh` is the page as it is now. */
+/** Announces that an open page has fetched its prices again (H65); `fresh` is the current page. */
 export const notifyPageReadAgain = (fresh: Document) =>
   document.dispatchEvent(new CustomEvent(PAGE_READ_AGAIN, { detail: fresh }));
 export const onPageReadAgain = (listen: (fresh: Document) => void) => listenTo(PAGE_READ_AGAIN, listen);

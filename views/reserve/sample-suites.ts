@@ -4,7 +4,6 @@ import type { PictureFinder } from '../gallery/example-pictures';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import type { SuiteCardView } from './SuiteCard';
 
-/** What the examples of the gallery are made of. */
 export const headerAt = (stage: 0 | 1, errors: readonly string[] = []): ReservationHeaderView => ({
   steps: stepBoxes(stage),
   backHref: '/voyages',

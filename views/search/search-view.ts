@@ -2,7 +2,6 @@ import type { ExcerptPart } from '../../src/core/search/excerpt';
 import type { SearchKind } from '../../src/core/search/searchable';
 import type { PictureView } from '../ui/picture-view';
 
-/** What the search page shows, ready to print. */
 export type SearchView =
   | { readonly kind: 'nothing-asked' | 'too-short'; readonly text: string }
   | {
@@ -16,7 +15,7 @@ export interface FoundKindView {
   readonly kind: SearchKind;
   readonly title: string;
   readonly countText: string;
-  /** Best first: those that are read at once, and those that are folded away. */
+  /** Best match first: the results shown at once, and those in a collapsed section. */
   readonly found: readonly FoundView[];
   readonly more: readonly FoundView[];
 }

@@ -23,7 +23,6 @@ export const searchTexts = {
     if (count === 0) return `Nothing about “${text}”`;
     return count === 1 ? `One page about “${text}”` : `${count} pages about “${text}”`;
   },
-  /** Beside a kind's title: how many there are, and how many of them stand here. */
   kindCount: (count: number, here: number) => (count > here ? `the first ${here} of ${count}` : String(count)),
   tooShort: 'Two letters are the least that we can look for.',
   nothing: 'Try a place, a dish, an animal or a single word of your question. A consultant can look with you, too.',

@@ -12,12 +12,12 @@ export interface LoginPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: SignInFormProps;
-  /** Writes to the consultant (AUT-03). */
+  /** Address of the contact page (AUT-03). */
   readonly contactHref: string;
   readonly joinUsHref: string;
-  /** Given when a code is on its way to this browser already. */
+  /** Set when a code has been sent to this browser's visitor already. */
   readonly codeHref?: string;
-  /** What has just been done, such as signing out everywhere. */
+  /** Confirmation of an action, such as signing out everywhere. */
   readonly receipt?: string;
 }
 

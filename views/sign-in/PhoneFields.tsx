@@ -8,12 +8,15 @@ interface PhoneFieldsProps {
   readonly country: string;
   readonly phoneNum: string;
   readonly isRequired: boolean;
-  /** Whether text messages go to the chosen country. Only script knows before the form is sent; else the server says so. */
+  /**
+   * Whether the chosen country receives text messages. Before submission only script knows; otherwise the server says
+   * so.
+   */
   readonly canText: boolean;
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** Country code and number, with the banner that not every country is served (AUT-07, AUT-08, AUT-20, AUT-21). */
+/** Country code and number, with a banner that not every country is served (AUT-07, AUT-08, AUT-20, AUT-21). */
 export function PhoneFields({ countries, country, phoneNum, isRequired, canText, errorOf }: PhoneFieldsProps) {
   return (
     <div className="sign-in-form__phone">

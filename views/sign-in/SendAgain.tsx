@@ -5,15 +5,15 @@ import { signInPageTexts as texts } from './sign-in.texts';
 import { useSendAgain } from './use-send-again';
 
 export interface SendAgainProps {
-  /** Seconds from when the page was printed until another code may be asked for (reliability A6). */
+  /** Seconds from rendering until another code may be requested (reliability A6). */
   readonly againInSeconds: number;
-  /** The other way to the same guest, offered after some seconds. */
+  /** The guest's other channel, offered after `otherInSeconds`. */
   readonly other?: CodeChannel;
   readonly otherInSeconds: number;
   readonly newCodeHref: string;
 }
 
-/** For a code that does not arrive: plain forms, which script only holds back until the server would take them. */
+/** Options when a code does not arrive: plain forms, which script disables until the server accepts them. */
 export function SendAgain({ newCodeHref, other, ...waits }: SendAgainProps) {
   const { againLeft, isOtherOpen, said } = useSendAgain(waits);
   const isWaiting = againLeft > 0;

@@ -11,11 +11,11 @@ interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];
   readonly backHref: string;
   readonly failure?: SignInFailure | undefined;
-  /** In a browser with script: back to what was typed, without a page in between. */
+  /** With script: returns to the filled form without loading a page. */
   readonly onBack?: (() => void) | undefined;
 }
 
-/** Asks a guest who can be reached by e-mail and phone where the code goes (AUT-04, H04). A plain form, also with script. */
+/** Asks a guest with both e-mail and phone where to send the code (AUT-04, H04). A plain form, also with script. */
 export function SendCodeStep({ channels, backHref, failure, onBack }: SendCodeStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => onReturn(() => setIsBusy(false)), []);

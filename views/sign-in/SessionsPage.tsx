@@ -8,12 +8,11 @@ import { BackLink } from '../profile/BackLink';
 import { siteLinks } from '../layout/site-links';
 
 interface Instant {
-  /** In the line's time zone, which it names. */
   readonly text: string;
   readonly dateTime: string;
 }
 
-/** One browser that is signed in. `handle` names it in the form, and opens nothing. */
+/** A browser that is signed in. `handle` identifies it in the form and grants no access. */
 export interface SessionView {
   readonly handle: string;
   readonly browser: string;
@@ -25,14 +24,13 @@ export interface SessionView {
 export interface SessionsPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** This browser first. */
+  /** This browser comes first. */
   readonly sessions: readonly SessionView[];
   readonly endHref: string;
-  /** What came of the last form. */
   readonly receipt?: string;
 }
 
-/** The browsers that a guest is signed in with, each with its way out, as plain forms (reliability B2). */
+/** The browsers that a guest is signed in with, each with a form that ends its session (reliability B2). */
 export function SessionsPage({ frame, side, sessions, endHref, receipt }: SessionsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

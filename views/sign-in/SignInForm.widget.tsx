@@ -12,7 +12,10 @@ import { signInPageTexts as texts } from './sign-in.texts';
 import { useSignInForm } from './use-sign-in-form';
 import type { SignInFormProps } from './sign-in-form-props';
 
-/** Asks who wants to sign in, then where the code goes (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are plain forms. */
+/**
+ * Asks for e-mail or phone, then where to send the code (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are
+ * plain forms.
+ */
 export function SignInForm(props: SignInFormProps) {
   const {
     form,
@@ -30,7 +33,7 @@ export function SignInForm(props: SignInFormProps) {
     goBack,
   } = useSignInForm(props);
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined);
-  // What was typed stays in the form while the step is open: the way back leads to it.
+  // The form stays mounted behind the second step, so that going back restores its values.
   return (
     <>
       {channels ? (
@@ -93,7 +96,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-/** What went wrong is told at once; a mistake in a field stands at the field, and is only said here. */
+/** Announces a failure assertively; a mistake is visible at its field and announced here only. */
 function Announcement({ failure, mistake }: Pick<SignInFormProps, 'failure' | 'mistake'>) {
   if (failure)
     return (

@@ -14,7 +14,7 @@ interface SignInFrameProps {
   readonly children: ReactNode;
 }
 
-/** Every screen of sign-in: one question, with the sea beside it where there is room. */
+/** Layout of every sign-in screen: one question, with a picture of the sea beside it on wide screens. */
 export function SignInFrame({
   frame,
   title,

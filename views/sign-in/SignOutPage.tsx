@@ -9,7 +9,7 @@ export interface SignOutPageProps {
   readonly logoutHref: string;
 }
 
-/** Asks those whom another site sent here; nobody else sees it (reliability B5). */
+/** Confirmation that is shown only when another site linked to sign-out (reliability B5). */
 export function SignOutPage({ frame, logoutHref }: SignOutPageProps) {
   return (
     <SignInFrame

@@ -8,9 +8,8 @@ import { signInPageTexts as texts } from './sign-in.texts';
 import { useVerifyCodeForm } from './use-verify-code-form';
 
 export interface VerifyCodeFormProps {
-  /** What the visitor typed; absent when the code went to an address that this page may not show. */
+  /** The visitor's input; absent when the code went to an address that this page may not show. */
   readonly payload?: LoginPayload | undefined;
-  /** Where the code went. */
   readonly sentTo: string;
   readonly message?: string;
   readonly again: SendAgainProps;
@@ -18,7 +17,10 @@ export interface VerifyCodeFormProps {
 
 const id = 'OTP';
 
-/** Six cells drawn on one real input, so that pasting, autofill and screen readers work as everywhere (AUT-06, AUT-15 to AUT-17, H09). */
+/**
+ * Six cells drawn over one real input, so that pasting, autofill and screen readers work as usual (AUT-06, AUT-15 to
+ * AUT-17, H09).
+ */
 export function VerifyCodeForm({ payload, message: firstMessage, again }: VerifyCodeFormProps) {
   const { input, typedCount, isBusy, message, failure, filterDigits, submit } = useVerifyCodeForm(
     payload,
@@ -72,7 +74,6 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
   );
 }
 
-/** Decoration below the real input; the one that is typed into next is marked. */
 function Cells({ typed }: { readonly typed: number | undefined }) {
   return (
     <span className="code-field__cells" aria-hidden="true">

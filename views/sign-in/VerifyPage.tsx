@@ -11,9 +11,8 @@ export interface VerifyPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: VerifyCodeFormProps;
-  /** The visitor has just asked for another code. */
+  /** True when the visitor has just requested another code. */
   readonly isSentAgain?: boolean;
-  /** What went wrong besides a wrong code. */
   readonly failure?: SignInFailure;
 }
 

@@ -14,7 +14,7 @@ export interface WelcomePageProps {
 
 const steps = ['voyages', 'trips', 'community'] as const;
 
-/** Where somebody who has just joined arrives (AUT-13, ROU-18): greeted by name, with three ways on and a voice to call. */
+/** Landing page of a new guest (AUT-13, ROU-18): a greeting by name, three links and a phone number. */
 export function WelcomePage({ frame, picture }: WelcomePageProps) {
   const { guest } = frame;
   const body = guest ? texts.welcomeBody : texts.welcomeVisitorBody;

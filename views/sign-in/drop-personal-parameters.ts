@@ -1,12 +1,12 @@
 import { namesAPerson } from '../../src/core/shared/personal-parameters';
 
 const dropped = [...namesAPerson, 'yachts', 'ody_sso_redirect'];
-/** The single-sign-on page is asked for again with it: a reload must not lose the way (ENG-05). */
+/** The single-sign-on page needs this parameter on a reload (ENG-05). */
 const exempt: Readonly<Record<string, readonly string[]>> = { '/ody': ['ody_sso_redirect'] };
 
 /**
- * Nobody's address or number stays in the address bar, in the history or in what is sent elsewhere (H07). The server has
- * read what it wants of these, so the site's script drops them before anything else runs.
+ * Removes e-mail addresses and phone numbers from the address bar, the history and the Referer header (H07). The server
+ * has read them already; this runs before all other script.
  */
 export function dropPersonalParameters(): void {
   const address = new URL(window.location.href);

@@ -1,4 +1,4 @@
-/** Coming back by the browser's button shows the page as it was left: at work on something long done. */
+/** A page restored from the back/forward cache still shows the busy state of an old submission. */
 export function onReturn(refresh: () => void): () => void {
   window.addEventListener('pageshow', refresh);
   return () => window.removeEventListener('pageshow', refresh);

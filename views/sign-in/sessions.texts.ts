@@ -1,4 +1,3 @@
-/** What the page about a guest's own sessions says. */
 export const sessionsTexts = {
   back: 'Back to Account',
   title: 'Where you are signed in',
@@ -10,7 +9,7 @@ export const sessionsTexts = {
   seen: 'Last seen',
   seenNote: 'To the hour.',
   signOut: 'Sign out',
-  /** Read after a button's text, because each row carries the same. */
+  /** Visually hidden after a button's text, because every row repeats that text. */
   of: (browser: string, begun: string) => ` of ${browser}, signed in ${begun}`,
   nowhereElse: 'You are signed in nowhere else.',
   everywhere: 'Sign out everywhere',

@@ -2,7 +2,7 @@ import { askAgainIn, signInTexts } from '../../src/core/sign-in/sign-in-texts';
 import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-/** No visitor waits longer than this without a word (H13). */
+/** Timeout of a call; the visitor is told after that (H13). */
 const patienceMs = 10_000;
 
 /** The login payload of the specification (AUT-19). */
@@ -13,7 +13,9 @@ export interface LoginPayload {
   readonly phoneNum?: string;
 }
 
-/** What the visitor is told; what stands at no field has an id to quote, where the server gave one (H13). */
+/**
+ * The message for the visitor; when it belongs to no field, it carries a request id where the server gave one (H13).
+ */
 export interface Refusal {
   readonly kind: 'refused';
   readonly message: string;
@@ -25,7 +27,7 @@ export type CallOutcome<Value> = { readonly kind: 'done'; readonly value: Value 
 
 export type RequestedCode =
   | { readonly kind: 'sent' }
-  /** Nothing is sent yet: the guest says where to (AUT-04, H04). */
+  /** No code is sent yet: the guest chooses the channel (AUT-04, H04). */
   | { readonly kind: 'choose'; readonly channels: readonly CodeChannel[] }
   | { readonly kind: 'no-match'; readonly message: string };
 
@@ -35,7 +37,7 @@ interface RequestFields extends LoginPayload {
   readonly token: string;
 }
 
-/** Asks for a code (AUT-10 to AUT-12). */
+/** Requests a code (AUT-10 to AUT-12). */
 export async function requestCode(fields: RequestFields): Promise<CallOutcome<RequestedCode>> {
   return withPatience(async (signal) => {
     const answer = await post('/api/otp-request', { ...fields, askChannel: true }, { signal });
@@ -56,7 +58,9 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
   return answer.channels === undefined ? { kind: 'sent' } : { kind: 'choose', channels: answer.channels };
 }
 
-/** Takes the code, then begins the session; the value is where to go (AUT-13). A wrong code is a mistake in its field. */
+/**
+ * Verifies the code and starts the session; the value is the address to go to (AUT-13). A wrong code is a field error.
+ */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
   return withPatience(async (signal) => {
     const verified = await post(
@@ -76,7 +80,7 @@ export async function signInWithCode(payload: LoginPayload, OTP: string): Promis
   });
 }
 
-/** Whatever a call comes to, it is something to say: it never throws, and never takes longer than ten seconds. */
+/** Turns every outcome of a call into a message: never throws, and returns after ten seconds at the latest. */
 async function withPatience<Value>(
   call: (signal: AbortSignal) => Promise<CallOutcome<Value>>,
 ): Promise<CallOutcome<Value>> {
@@ -91,7 +95,7 @@ async function withPatience<Value>(
   }
 }
 
-/** Nobody answered: AUT-26, unless the browser itself knows why. */
+/** The server did not answer: AUT-26, unless the browser knows the reason. */
 export const unreached = (): Refusal => ({
   kind: 'refused',
   message: navigator.onLine ? signInTexts.unexpected : texts.offline,
@@ -100,7 +104,7 @@ export const unreached = (): Refusal => ({
 interface CallOptions {
   readonly signal: AbortSignal;
   readonly bearer?: string;
-  /** What the visitor is told when the server gives no reason (AUT-24, AUT-25). */
+  /** The message when the server gives no reason (AUT-24, AUT-25). */
   readonly otherwise?: string;
   readonly fieldOf401?: string;
 }
@@ -136,7 +140,7 @@ interface ErrorBody {
 
 const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
 
-/** The server's error, or the first message of a list (AUT-24). */
+/** Returns the server's error, or the first message of a list (AUT-24). */
 function refusalIn(value: unknown): {
   readonly message?: string | undefined;
   readonly field?: string | undefined;
@@ -151,7 +155,7 @@ function refusalIn(value: unknown): {
   };
 }
 
-/** Who asked too soon is told how long to wait (reliability A6). */
+/** For a visitor who asked too soon: says how long to wait (reliability A6). */
 function waitOf({ headers }: Response, value: unknown): string {
   const seconds = Number(headers.get('Retry-After'));
   return bodyOf(value)?.code === 'WAIT' && seconds > 0 ? ` ${askAgainIn(seconds)}` : '';

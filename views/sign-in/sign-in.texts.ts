@@ -1,4 +1,3 @@
-/** What sign-in's pages say. Messages about what went wrong stand in core/sign-in/sign-in-texts.ts. */
 export const signInPageTexts = {
   title: 'Sign In',
   description: 'Sign in with a code that we send to your email or phone. There is no password to remember.',
@@ -28,7 +27,7 @@ export const signInPageTexts = {
   code: 'Six-digit code',
   codeHint: 'Good for ten minutes, in this browser.',
   newCode: 'Get a new code',
-  /** H13: what the specification leaves silent. */
+  /** H13: wording for failures that the specification does not cover. */
   tooSlow: 'This is taking longer than it should. Please try again.',
   offline: 'We could not be reached. Please look whether you are online, and try again.',
   checking: 'Checking your code',

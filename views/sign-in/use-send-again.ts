@@ -7,8 +7,8 @@ interface Waits {
 }
 
 /**
- * Counts down in sight, and says aloud only what changed: that there is another way, and that a new code can be had.
- * Before script runs nothing is held back, because the server judges all the same.
+ * Shows a countdown, but announces only changes: that the other channel is offered, and that a new code may be
+ * requested. Before script runs nothing is disabled, because the server enforces the limits.
  */
 export function useSendAgain({ againInSeconds, otherInSeconds }: Waits) {
   const [passed, setPassed] = useState<number | undefined>(undefined);

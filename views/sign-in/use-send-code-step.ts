@@ -4,8 +4,8 @@ import type { CodeChannel } from './sign-in-form-props';
 const stepPath = '/login/send-code';
 
 /**
- * Send Code inside the sign-in screen, with an address of its own: the browser's way back leads to what was typed, and a
- * reload shows the step again. `isOpenedHere`: without a page in between, so the way back is one step in the history.
+ * The Send Code step inside the sign-in page, with its own address: Back restores the form, and a reload shows the step
+ * again. `isOpenedHere` is true when no page was loaded, so that Back is one step in the history.
  */
 export function useSendCodeStep(given: readonly CodeChannel[] | undefined) {
   const [channels, setChannels] = useState(given);

@@ -7,14 +7,14 @@ import { useSendCodeStep } from './use-send-code-step';
 
 const fieldNames = new Set(['email', 'code', 'phoneNum']);
 
-/** The life of the sign-in form in the browser: what is open, what is filled, what went wrong. */
+/** State of the sign-in form in the browser: the open method, completeness and errors. */
 export function useSignInForm(props: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const botToken = useRef(new BotToken('otp-request', props.botCheck));
   const focusNext = useRef<string | undefined>(undefined);
   const { channels, open, goBack } = useSendCodeStep(props.channels);
   const [method, setMethod] = useState(props.method);
-  // Until script has looked at the form, nothing of it is held back.
+  // Nothing is disabled until the effect has inspected the form.
   const [isFilled, setIsFilled] = useState(true);
   const [canText, setCanText] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +29,7 @@ export function useSignInForm(props: SignInFormProps) {
     setIsFilled(isFormFilled(typed, canTextThere));
   };
   useEffect(() => onReturn(() => setIsBusy(false)), []);
-  // Its number is part of the form again, or no longer, only when the field has followed.
+  // Runs after the render, because the number field is enabled or disabled only then.
   useEffect(look, [method, canText]);
   useEffect(() => {
     if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
@@ -56,7 +56,7 @@ export function useSignInForm(props: SignInFormProps) {
       open(outcome.value.channels);
       focusNext.current = 'channel';
     } else if (outcome.value.kind === 'no-match') {
-      // The message, and the other way in already open (AUT-12).
+      // Shows the message and opens the other sign-in method (AUT-12).
       setFailure({ message: outcome.value.message });
       setMethod(method === 'email' ? 'phone' : 'email');
       focusNext.current = method === 'email' ? 'phoneNum' : 'email';
@@ -64,7 +64,7 @@ export function useSignInForm(props: SignInFormProps) {
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // A shown sum means that the browser's own proof did not work: the form goes as it is.
+    // A visible sum says that the browser's own proof failed: the form is submitted natively.
     if (props.plain.isShown) return;
     event.preventDefault();
     if (isBusy) return;
@@ -95,7 +95,10 @@ export function useSignInForm(props: SignInFormProps) {
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
 
-/** Next waits until the fields of the open way in are filled (AUT-09), and for a country that text messages go to (AUT-08). */
+/**
+ * Next stays disabled until the fields of the open method are filled (AUT-09), and for a country without text messages
+ * (AUT-08).
+ */
 function isFormFilled(typed: FormData, canText: boolean): boolean {
   return read(typed, 'loginMethod') === 'OTP_EMAIL'
     ? read(typed, 'email') !== ''
@@ -107,7 +110,7 @@ async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<Req
   try {
     token = await botToken.take();
   } catch {
-    // Sent as it is, a browser without a connection would put its own page in place of this one.
+    // Submitting natively while offline would replace this page with the browser's error page.
     return navigator.onLine ? 'no-proof' : unreached();
   }
   const payload: LoginPayload =

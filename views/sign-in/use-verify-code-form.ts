@@ -2,10 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { onReturn } from './on-return';
 import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls';
 
-/** The life of the code's form in the browser. Without `payload` the form goes as it stands: the server knows the rest. */
+/**
+ * State of the code form in the browser. Without `payload` the form is submitted natively, because the server holds the
+ * rest.
+ */
 export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessage: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
-  /** Until script has looked, nothing is held back. */
+  /** Undefined until the effect has read the input; nothing is disabled before. */
   const [typedCount, setTypedCount] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState(firstMessage);
@@ -14,7 +17,7 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
   const look = () => setTypedCount(sixDigitsIn(input.current?.value ?? '').length);
   useEffect(() => {
     look();
-    // Browsers skip `autofocus` on some ways into a page.
+    // Browsers ignore `autofocus` on some navigations.
     if (document.activeElement === document.body) input.current?.focus();
     return onReturn(() => setIsBusy(false));
   }, []);
@@ -34,7 +37,7 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
     if (!payload) return;
     event.preventDefault();
     const outcome = await signInWithCode(payload, code);
-    // The form is not something to come back to.
+    // Replaces the history entry, so that Back does not return to the form.
     if (outcome.kind === 'done') return window.location.replace(outcome.value);
     setIsBusy(false);
     if (outcome.field === undefined) setFailure(outcome);
@@ -46,5 +49,5 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
   return { input, typedCount, isBusy, message, failure, filterDigits, submit };
 }
 
-/** "123 456" works; more than six digits are cut (H09). */
+/** Accepts "123 456"; further digits are cut (H09). */
 const sixDigitsIn = (text: string) => text.replace(/\D/g, '').slice(0, 6);

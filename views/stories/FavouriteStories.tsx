@@ -3,7 +3,7 @@ import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
 import { FavouritesContext } from '../favourites/favourites-context';
 import { storiesTexts as texts } from './stories.texts';
 
-/** A story by its name alone. */
+/** A story with title and link only. */
 export interface StoryLink {
   readonly slug: string;
   readonly title: string;
@@ -11,13 +11,15 @@ export interface StoryLink {
 }
 
 interface FavouriteStoriesProps {
-  /** All that there are. */
   readonly stories: readonly StoryLink[];
-  /** The line's own words for a list without any. */
+  /** The line's own text for an empty list. */
   readonly emptyMessage?: string | undefined;
 }
 
-/** The stories that a guest keeps, the latest first (CNT-30). Visitors have none, and while nobody can say nothing stands here. */
+/**
+ * A guest's favourite stories, latest first (CNT-30). Renders nothing for visitors and while the favourites are
+ * unknown.
+ */
 export function FavouriteStories({
   stories,
   emptyMessage = DEFAULT_MESSAGES.noFavouriteStories,

@@ -11,14 +11,12 @@ import { Byline, StoryCard, type StoryCardView } from './StoryCard';
 export interface StoriesPageProps extends CategoryListView {
   readonly frame: Frame;
   readonly head: PageHead;
-  /** Absent where nothing is written yet. */
+  /** Absent while no story is published. */
   readonly lead?: StoryCardView | undefined;
   readonly stories: readonly StoryCardView[];
-  /** For a guest's favourites among them. */
   readonly allStories: readonly StoryLink[];
 }
 
-/** The magazine's front page: one story large, the rest in rows of two and three. */
 export function StoriesPage({ frame, head, lead, stories, allStories, ...view }: StoriesPageProps) {
   return (
     <CategoryListPage frame={frame} head={head} view={view} texts={texts} listId="story-list">
@@ -35,7 +33,10 @@ export function StoriesPage({ frame, head, lead, stories, allStories, ...view }:
   );
 }
 
-/** How wide a picture stands in the rows that the style sheet makes: two, then three; a row that is not full is shared. */
+/**
+ * The `sizes` of a picture in the rows of the style sheet, alternately two and three wide; an incomplete row is divided
+ * among its cards.
+ */
 function sizesAt(index: number, count: number): string {
   const position = index % 5;
   const isWide = position < 2 || (position === 2 && index === count - 1);

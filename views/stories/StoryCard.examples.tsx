@@ -2,7 +2,7 @@ import { useExamplePictures } from '../gallery/example-pictures';
 import { sampleStoryCards } from './sample-stories';
 import { StoryCard } from './StoryCard';
 
-/** The last has no picture of its own left, and says it in words. */
+/** The last card has no picture and shows text only. */
 export function threeInARow() {
   const cards = sampleStoryCards(useExamplePictures()).slice(2, 5);
   return (

@@ -4,7 +4,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 
-/** A story on a card, ready to print (CNT-31). */
+/** A story as its card shows it (CNT-31). */
 export interface StoryCardView {
   readonly slug: string;
   readonly href: string;
@@ -12,11 +12,11 @@ export interface StoryCardView {
   readonly excerpt: string;
   readonly category: string;
   readonly author: string;
-  /** 3 July 2025. */
+  /** Such as "3 July 2025". */
   readonly date: string;
-  /** 2025-07-03. */
+  /** ISO date, such as 2025-07-03. */
   readonly publishedOn: string;
-  /** Absent: a card of words alone, because the page shows its pictures already. */
+  /** Absent when the page shows the story's pictures already; the card is text only. */
   readonly picture?: PictureView;
 }
 
@@ -26,7 +26,6 @@ interface StoryCardProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** Everything in it leads to the story: the title's link covers the card. */
 export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryCardProps) {
   return (
     <Card

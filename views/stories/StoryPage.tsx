@@ -11,9 +11,8 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 import { StoryPlaces, type StoryPlacesProps } from './StoryPlaces';
 
-/** A stretch of the text, and a picture that follows it. */
 export interface StoryPartView {
-  /** Made safe where it was read (reliability C14). */
+  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly picture?: PictureView;
 }
@@ -26,9 +25,9 @@ export interface StoryPageProps extends StoryPlacesProps {
   readonly excerpt: string;
   readonly categories: readonly { readonly label: string; readonly href: string }[];
   readonly author: { readonly name: string; readonly role: string };
-  /** 2025-07-03. */
+  /** ISO date, such as 2025-07-03. */
   readonly publishedOn: string;
-  /** 3 July 2025. */
+  /** Such as "3 July 2025". */
   readonly date: string;
   readonly minutes: number;
   readonly hero: PictureView;
@@ -38,7 +37,7 @@ export interface StoryPageProps extends StoryPlacesProps {
   readonly related: readonly RelatedArticleView[];
 }
 
-/** An article of the magazine (ROU-05): a long read in one column, its pictures wider than its words. */
+/** An article of the magazine (ROU-05) in one column, with pictures wider than the text. */
 export function StoryPage(page: StoryPageProps) {
   const { frame, head, title, excerpt, slug, hero, parts, voyages, ports, related } = page;
   return (

@@ -2,12 +2,12 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 
-/** A voyage without its dates: a story does not age with them. */
+/** A voyage without its dates, which would become outdated. */
 export interface StoryVoyageView {
   readonly href: string;
   readonly title: string;
   readonly region: string;
-  /** 7 nights, Athens to Kuşadası. */
+  /** Such as "7 nights, Athens to Kuşadası". */
   readonly route: string;
   readonly picture?: PictureView;
 }

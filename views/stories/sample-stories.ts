@@ -5,7 +5,6 @@ import type { StoryPageProps } from './StoryPage';
 
 const frame = { path: '/stories', year: 2027 };
 
-/** For the gallery and for tests. */
 export const sampleStoryCards = (picture: PictureFinder): readonly [StoryCardView, ...StoryCardView[]] => [
   aCard('where-no-anchor-reaches', 'Where no anchor reaches', picture('aegean-cove')),
   aCard('three-ways-to-rake-the-sea', 'Three ways to rake the sea', picture('tyrrhenian-stacks')),

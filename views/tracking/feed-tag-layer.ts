@@ -1,15 +1,15 @@
 import { readConsent } from '../consent/consent';
 
-/** What a page says once, in the words that tag managers read. */
+/** The page view event in the format that tag managers read. */
 interface PageView {
   readonly event: 'page_view';
-  /** Without its query, which may name people. */
+  /** The query is omitted, because it may contain personal data. */
   readonly page_path: string;
-  /** A pseudonym that changes each month, never the id itself (TRK-06, H14); guests only. */
+  /** For guests only: a pseudonym that changes each month, never the id itself (TRK-06, H14). */
   readonly contactId?: string;
 }
 
-/** A press on the menu, with what the line wrote for it (NAV-06). */
+/** A press on a menu entry, with the attributes that the line configured for it (NAV-06). */
 interface NavigationPress extends Readonly<Record<string, string>> {
   readonly event: 'navigation';
 }
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Feeds `window.dataLayer` where the line has switched it on (`DATA_LAYER`) and the visitor agreed; otherwise there is
- * none. Whoever reads it is the line's affair: this site loads no such script.
+ * Feeds `window.dataLayer` where the line enables it (`DATA_LAYER`) and the visitor has consented; otherwise the layer
+ * is not created. This site loads no script that reads it.
  */
 export function feedTagLayer(page: Window): void {
   const mark = page.document.querySelector<HTMLElement>('[data-has-data-layer]');

@@ -1,4 +1,7 @@
-/** A press on an entry of the menu goes to the data layer with what the line wrote for it (NAV-06); without consent there is none (H14). */
+/**
+ * Pushes a press on a menu entry to the data layer with the attributes that the line configured (NAV-06); without
+ * consent there is no layer (H14).
+ */
 export function noteMenuPress(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const gtm = target instanceof Element ? target.closest<HTMLElement>('[data-gtm]')?.dataset['gtm'] : undefined;

@@ -10,9 +10,8 @@ import { readConsent } from '../consent/consent';
 import { dropBrowserCookie, setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
 /**
- * What a form that is sent from this page may say of how the visitor came (TRK-05, H14). With consent: the
- * page's own query, else the cookie. Before a choice: the page's own query, which is kept nowhere and is gone with the
- * page. After a refusal: nothing.
+ * Campaign values that a form of this page may send (TRK-05, H14). With consent: the page's query, else the cookie.
+ * Before a choice: the page's query alone, which is not stored. After a refusal: nothing.
  */
 export function readTracking(page: Window = window): Tracking {
   const consent = readConsent(page);
@@ -22,7 +21,10 @@ export function readTracking(page: Window = window): Tracking {
   return readTrackingCookie(readBrowserCookie(page, UTM_COOKIE) ?? '');
 }
 
-/** Writes the cookie when the visitor agreed and came with something to keep; takes it away when they did not agree. */
+/**
+ * Writes the cookie when the visitor has consented and the address carries campaign values; deletes it when they have
+ * not consented.
+ */
 export function settleTracking(page: Window): void {
   if (readConsent(page) !== 'accepted') return dropBrowserCookie(page, UTM_COOKIE);
   const arrivedWith = readTrackingText(page.location.search);

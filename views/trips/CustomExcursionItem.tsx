@@ -2,31 +2,32 @@ import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/** Something that the line arranges for guests of the trip, put together by its words and hours (EXC-05, EXC-24). */
+/**
+ * An excursion that the line arranges for guests of the trip on request, described by free text and hours (EXC-05,
+ * EXC-24).
+ */
 export interface CustomExcursionView {
   readonly requestId: string;
-  /** A guest's own words, or what they chose; absent where they are no heading any more. */
+  /** The guest's own text or choice; absent when it is too long for a heading. */
   readonly title?: string;
-  /** Words that are too many for a heading. */
   readonly words?: string;
   readonly status: 'Confirmed' | 'Requested' | 'Declined';
   readonly date: string;
   readonly time: string;
   readonly port?: string;
-  /** "2 guests". */
+  /** Such as "2 guests". */
   readonly guestCount: string;
   readonly guests: readonly string[];
-  /** What the line says to it. */
   readonly answer?: string;
   readonly price?: string;
-  /** While nobody has answered. */
+  /** Present while the request is unanswered. */
   readonly editHref?: string;
   readonly contactHref: string;
-  /** Absent for what was declined. */
+  /** Absent for a declined request. */
   readonly calendarHref?: string;
 }
 
-/** Nothing of it can be removed here: it is arranged by people, who are asked (EXC-21). */
+/** Has no remove button: the consultant arranges these excursions and is asked to cancel them (EXC-21). */
 export function CustomExcursionItem({ customExcursion }: { readonly customExcursion: CustomExcursionView }) {
   const {
     requestId,

@@ -1,7 +1,7 @@
 import { tripsTexts } from './trips.texts';
 
 /**
- * Who is on a trip, behind their number: opened by a press, and from 768 px on by a pointer that rests on it
+ * The guests of a trip in a disclosure labelled with their number; opens on press, and from 768 px on hover as well
  * (TRD-10, `show-guest-lists.ts`).
  */
 export function GuestList({ names }: { readonly names: readonly string[] }) {

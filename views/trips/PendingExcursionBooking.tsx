@@ -1,6 +1,6 @@
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/** A reservation whose desk has not said yet what came of it (reliability D7). */
+/** An excursion booking whose outcome the booking system has not confirmed yet (reliability D7). */
 export interface PendingExcursionBookingView {
   readonly id: string;
   readonly title: string;

@@ -4,16 +4,19 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.card;
 
-/** The engine's page opens in a tab of its own (ENG-07). */
+/** The engine's page opens in a new tab (ENG-07). */
 const besideThis = { target: '_blank', rel: 'noopener' };
 
 interface TripActionsProps {
   readonly trip: TripCardView;
-  /** Whether the first button is the brass one of the page. */
+  /** True when the first button is the page's primary button. */
   readonly isBrass: boolean;
 }
 
-/** The buttons that the rules give this card (TRP-08 to TRP-10), the likeliest first: a paid trip is rather read than paid. */
+/**
+ * The buttons that the rules allow for this card (TRP-08 to TRP-10), the most likely first: for a paid trip Manage
+ * precedes Pay.
+ */
 export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
   const order = kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact'] as const);
   const offered = order.flatMap((name) => {

@@ -5,13 +5,12 @@ import { tripCalendarTexts as texts } from './trip-calendar.texts';
 export interface TripCalendarView {
   readonly action: string;
   readonly reservationId: string;
-  /** While the trip is shared. */
+  /** Address of the feed while the trip is shared. */
   readonly address?: string;
-  /** The same for whatever the device has for calendars. */
+  /** The same feed as a `webcal:` link for the device's calendar application. */
   readonly subscribeHref?: string;
 }
 
-/** The trip as a calendar that other devices read, at an address that nobody guesses and its guest can end. */
 export function TripCalendar({
   calendar: { action, reservationId, address, subscribeHref },
 }: {

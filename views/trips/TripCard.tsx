@@ -13,9 +13,8 @@ const texts = tripsTexts.card;
 
 interface TripCardProps {
   readonly trip: TripCardView;
-  /** The one card whose first button is brass. */
+  /** True for the one card whose first button is primary. */
   readonly isBrass?: boolean;
-  /** Where a conversation with the consultant is arranged. */
   readonly meetingHref?: string | undefined;
 }
 
@@ -58,7 +57,7 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
   );
 }
 
-/** To what the card is about, and from a trip that will not be to those that may (PRO-12). */
+/** Links to the voyage, and from an expired trip to the other voyages (PRO-12). */
 function TripLinks({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>) {
   if (!voyageHref && kind !== 'expired') return null;
   return (

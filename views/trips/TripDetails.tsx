@@ -10,13 +10,12 @@ const texts = tripsTexts.trip;
 const galleryId = 'trip-gallery';
 
 export interface TripDetailsView {
-  /** The voyages of the trip by start; nearly always one. */
   readonly legs: readonly TripLegView[];
-  /** Those that the page does not show elsewhere. */
+  /** The pictures that the page does not show elsewhere. */
   readonly pictures: readonly PictureView[];
-  /** Where a conversation with the consultant is arranged (TRD-04). */
+  /** Page where the guest arranges a meeting with the consultant (TRD-04). */
   readonly cancellationHref: string;
-  /** What the line's content cannot say right now (ROL-08). */
+  /** Parts of the line's content that are unavailable (ROL-08). */
   readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
   readonly retryHref: string;
 }
@@ -44,7 +43,7 @@ export function TripDetails({
   );
 }
 
-/** Two pictures side by side past 1024 px, one below (TRD-16, H51). */
+/** Two pictures side by side above 1024 px, one below (TRD-16, H51). */
 function TripGallery({ pictures }: Pick<TripDetailsView, 'pictures'>) {
   return (
     <section className="trip__section trip__gallery no-print" aria-labelledby={`${galleryId}-title`}>

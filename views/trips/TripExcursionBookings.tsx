@@ -7,37 +7,34 @@ import { CustomExcursionItem, type CustomExcursionView } from './CustomExcursion
 import { PendingExcursionBooking, type PendingExcursionBookingView } from './PendingExcursionBooking';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/** Something that guests of the trip have reserved, or wait for (EXC-24). */
+/** A party's excursion booking or waitlist entry on this trip (EXC-24). */
 export interface ExcursionBookingView {
   readonly partyId: string;
   readonly departureId: string;
   readonly state: PartyState;
-  /** IANA name of the port's zone. */
   readonly timeZone: string;
   readonly title: string;
   readonly href?: string;
   readonly status: 'Confirmed' | 'Requested';
-  /** 14 April 2027. */
+  /** Such as "14 April 2027". */
   readonly date: string;
-  /** "8:30 am to 1:00 pm, Atlantic Standard Time". */
+  /** Such as "8:30 am to 1:00 pm, Atlantic Standard Time". */
   readonly time: string;
   readonly port?: string;
   readonly duration: string;
   readonly guests: readonly string[];
   readonly notes?: string;
-  /** In line, 1 is first, of so many parties, at that moment. */
+  /** The waitlist position (1 is first) and the number of waiting parties at the time `seenAt`. */
   readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
-  /** Seats are kept for them until then. */
+  /** Time until which seats are held for the party. */
   readonly offerUntil?: string;
-  /** Where removal is asked about; absent when it is too late. */
+  /** Address of the removal confirmation; absent when it is too late. */
   readonly removeHref?: string;
-  /** Whom to ask once it is too late, until it has left. */
   readonly contactHref?: string;
-  /** The same as a file for calendars. */
   readonly calendarHref: string;
 }
 
-/** Asked before anything is given back (EXC-20). */
+/** Confirmation that is shown before a booking is cancelled (EXC-20). */
 export interface ExcursionBookingRemoval {
   readonly partyId: string;
   readonly title: string;
@@ -50,15 +47,14 @@ export interface TripExcursionBookingsView {
   readonly kind: 'ready';
   readonly action: string;
   readonly reservationId: string;
-  /** The same tab anew. */
+  /** Reloads the same tab. */
   readonly againHref: string;
   readonly tripExcursions: readonly ExcursionBookingView[];
-  /** What is still being confirmed, before everything else. */
   readonly pending?: readonly PendingExcursionBookingView[];
-  /** What the line arranges for them, after what leaves by itself. */
+  /** Custom excursions, shown after scheduled departures. */
   readonly custom: readonly CustomExcursionView[];
   readonly removal?: ExcursionBookingRemoval;
-  /** What came of the last step; said only over what the desk has written down (H29). */
+  /** Confirmation of the last step; shown only once the booking system has stored it (H29). */
   readonly receipt?: ExcursionBookingReceipt;
 }
 
@@ -73,7 +69,7 @@ export type TripExcursionBookingsSection =
   | TripExcursionBookingsView
   | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: ExcursionBookingReceipt };
 
-/** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
+/** The excursion bookings of the trip's guests, above those that can still be booked (EXC-01 to EXC-06, EXC-20). */
 export function TripExcursionBookings({
   tripExcursions: section,
 }: {

@@ -6,12 +6,10 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.experiences;
 
-/** What can be done at one port of the trip. */
 export interface TripPortView {
-  /** Unique in the trip; also its place on the page. */
   readonly id: string;
   readonly day: number;
-  /** 14 April 2027. */
+  /** Such as "14 April 2027". */
   readonly date: string;
   readonly port: string;
   readonly experiences: readonly ExperienceCardView[];
@@ -20,22 +18,21 @@ export interface TripPortView {
 export type TripExperiencesView = KnownTripExperiences | { readonly kind: 'failed'; readonly retryHref: string };
 
 export interface KnownTripExperiences {
-  /** `not-yet`: booking opens later (EXC-18, H27). `over`: sailed. `expired`: never will. */
+  /** `not-yet`: booking opens later (EXC-18, H27). `over`: the trip has sailed. `expired`: the reservation expired. */
   readonly kind: 'open' | 'not-yet' | 'over' | 'expired';
-  /** In the order in which the yacht calls. */
   readonly ports: readonly TripPortView[];
-  /** All of them in another order than by day (EXC-19). */
+  /** All experiences when another order than by day is chosen (EXC-19). */
   readonly sorted?: readonly ExperienceCardView[];
-  /** Every experience, for this reservation where it can be booked; absent while booking is not yet open. */
+  /** List of all experiences, for this reservation where they can be booked; absent while booking is not yet open. */
   readonly browseHref?: string | undefined;
   readonly contactHref: string;
   /** Absent where there is nothing to sort. */
   readonly sort?: SortView;
-  /** Asking for something of their own; only while it can be arranged (ROU-08). */
+  /** Form that requests a custom excursion; absent once it can no longer be arranged (ROU-08). */
   readonly customizeHref?: string;
 }
 
-/** A GET form: the order stands in the address and needs no script (EXC-19). */
+/** A GET form: the order is part of the address and needs no script (EXC-19). */
 export interface SortView {
   readonly action: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
@@ -45,7 +42,6 @@ export interface SortView {
 
 const intros = { open: texts.open, 'not-yet': texts.notYet, over: texts.over, expired: texts.expired } as const;
 
-/** The experiences of a trip by port. What the guest has booked stands above them. */
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
   if (experiences.kind === 'failed') return <FailedSection what={texts.failed} retryHref={experiences.retryHref} />;
   const { kind, ports, browseHref, customizeHref, contactHref, sort, sorted } = experiences;

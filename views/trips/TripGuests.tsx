@@ -3,31 +3,29 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.guests;
 
-/** Somebody on a reservation; what is absent is printed as 'Not Provided' (TRD-06). */
+/** A passenger of a reservation; absent fields are shown as 'Not Provided' (TRD-06). */
 export interface PassengerView {
   readonly fullName?: string;
   readonly email?: string;
   readonly firstName?: string;
   readonly middleName?: string;
   readonly lastName?: string;
-  /** MMM DD YYYY. */
   readonly birthday?: string;
-  /** Left out where there is none. */
+  /** Omitted when absent. */
   readonly cellphone?: string;
   /** "Adult", "Child", "Infant" (TRD-09). */
   readonly ageGroup: string;
-  /** TRD-07. */
+  /** Shows the badge for children under ten (TRD-07). */
   readonly isChildUnderTen: boolean;
 }
 
 export interface TripGuestsView {
-  /** The primary passenger first. */
   readonly passengers: readonly PassengerView[];
-  /** Where a correction is asked for (ROL-05). */
+  /** Address of the form that requests a correction (ROL-05). */
   readonly contactHref: string;
 }
 
-/** Who travels: read here, changed by the consultant alone (TRD-05 to TRD-09, ROL-05). */
+/** The passengers: read-only, because the consultant alone changes them (TRD-05 to TRD-09, ROL-05). */
 export function TripGuests({ guests: { passengers, contactHref } }: { readonly guests: TripGuestsView }) {
   return (
     <section className="trip__section" aria-labelledby="guests-title">

@@ -7,11 +7,11 @@ const texts = tripsTexts.trip;
 
 export interface TripDay {
   readonly day: number;
-  /** "Sunday, 11 April 2027" or shorter. */
+  /** Such as "Sunday, 11 April 2027", or shorter. */
   readonly date: string;
   readonly title: string;
   readonly country?: string;
-  /** "Docked", "At Sea", "Anchored". */
+  /** Such as "Docked", "At Sea" or "Anchored". */
   readonly type: string;
   /** A name of `icon-paths.ts`. */
   readonly icon: string;
@@ -19,33 +19,31 @@ export interface TripDay {
   readonly arrives?: string;
   readonly departs?: string;
   readonly description: string;
-  /** What can be done there, on the tab of the experiences. */
   readonly experiences?: { readonly count: number; readonly href: string };
 }
 
-/** One voyage of a trip: its days, its map, and the suite on it. */
 export interface TripLegView {
   /** Unique in the trip. */
   readonly id: string;
   readonly title: string;
   readonly dates: string;
-  /** The voyage's own page; absent once it was withdrawn. */
+  /** Page of the voyage; absent once it was withdrawn. */
   readonly voyageHref?: string | undefined;
-  /** The route as an SVG of our own build; nothing that a guest typed is in it. */
+  /** The route as an SVG that this site's build generates; it contains no guest input. */
   readonly mapSvg?: string | undefined;
-  /** Empty for a voyage that has no itinerary; absent while nobody can say. */
+  /** Empty for a voyage without an itinerary; absent while the content is unavailable. */
   readonly days?: readonly TripDay[];
   readonly suite?: TripSuiteView | undefined;
 }
 
 interface TripLegProps {
   readonly leg: TripLegView;
-  /** Set where a trip has several: then each says which it is. */
+  /** True when the trip has several voyages, so that each needs a title. */
   readonly hasTitle: boolean;
 }
 
 export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, suite }, hasTitle }: TripLegProps) {
-  // Two voyages may be of one name, and have suites of one name: their dates tell them apart.
+  // Two voyages may share a name and suite names; their dates make the accessible names unique.
   const apart = hasTitle && days ? ` dates-${id}` : '';
   return (
     <>

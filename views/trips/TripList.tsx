@@ -7,19 +7,16 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;
 
-/** A guest of many years has hundreds: the rest is a press away. */
 const shownAtOnce = 12;
 
 interface TripListProps {
   readonly trips: readonly TripCardView[];
   readonly hasPrimary?: boolean;
-  /** Where a conversation with the consultant is arranged. */
   readonly meetingHref?: string | undefined;
-  /** Unique on the page; needed by a page with several lists. */
   readonly id?: string;
 }
 
-/** One brass button a page: on the first trip that a payment is due for, else on the first that waits for nothing else. */
+/** One primary button a page: on the first trip with a payment due, else on the first without other pending steps. */
 export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' }: TripListProps) {
   const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
   const brass = hasPrimary ? (own.find(isPaymentDue) ?? own[0]) : undefined;
@@ -32,11 +29,11 @@ export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' 
   );
 }
 
-/** A waitlist entry owes nothing before a suite is free. */
+/** A waitlist entry has no payment due before a suite is offered. */
 const isPaymentDue = ({ kind, actions, asksConsultant = false }: TripCardView) =>
   kind === 'active' && actions.pay !== undefined && !asksConsultant;
 
-/** The list of a guest who has nothing ahead of them (TRP-02). */
+/** Empty state for a guest without upcoming trips (TRP-02). */
 export function NoTrips() {
   return (
     <div className="trips__empty">

@@ -20,10 +20,9 @@ import { BackLink } from '../profile/BackLink';
 
 const texts = tripsTexts.trip;
 
-/** The other tab opens where this one stood, below the picture. */
+/** Anchor of the tabs, so that switching tabs keeps the scroll position below the picture. */
 const tabsId = 'trip-tabs';
 
-/** What the open tab shows. */
 type TripTab =
   | { readonly tab: 'details'; readonly details: TripDetailsView }
   | { readonly tab: 'guest'; readonly guests: TripGuestsView }
@@ -33,7 +32,6 @@ type TripTab =
     }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
-/** One of the voyages of a trip that has several, or all of them. */
 export interface TripSegmentView {
   readonly label: string;
   readonly href: string;
@@ -47,15 +45,14 @@ export type TripFound = TripTab & {
   readonly title: string;
   readonly dates: string;
   readonly nights: string;
-  /** Full names, the primary passenger first. */
   readonly guestNames: readonly string[];
   readonly picture?: PictureView;
   readonly tabHrefs: Readonly<Record<TripTabName, string>>;
-  /** Absent where the trip is one voyage. */
+  /** Absent for a trip of one voyage. */
   readonly segments?: readonly TripSegmentView[];
-  /** Why the guest is back from the engine (H06). */
+  /** Why the engine sent the guest back (H06). */
   readonly engineFailure?: string;
-  /** While the trip stands in line for a suite. */
+  /** Present while the trip is on the waitlist for a suite. */
   readonly waitlist?: WaitlistEntryView;
   /** Stands on the tab with the details. */
   readonly calendar?: TripCalendarView;
@@ -65,11 +62,11 @@ export type TripFound = TripTab & {
 
 interface TripNotFound {
   readonly kind: 'not-found';
-  /** TRD-14: the same for a trip that is somebody else's and one that does not exist. */
+  /** TRD-14: the same message for another guest's trip and for one that does not exist. */
   readonly message: string;
 }
 
-/** The reservation system did not answer: nobody knows whether there is such a trip (ROL-07, H13). */
+/** The reservation system did not answer, so that it is unknown whether the trip exists (ROL-07, H13). */
 interface TripFailed {
   readonly kind: 'failed';
   readonly retryHref: string;

@@ -4,21 +4,20 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.payment;
 
-/** All amounts printed in the reservation's currency (TRD-12, H20). */
+/** All amounts are formatted in the reservation's currency (TRD-12, H20). */
 export interface TripPaymentView {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
   readonly total: string;
   readonly paid: string;
   readonly remaining: string;
-  /** When the remaining amount, or the deposit of an offer, is due. */
   readonly dueOn?: string;
   /** Absent once nothing can be paid any more. */
   readonly progress?: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
-  /** The engine's own page of the reservation, while something is to be paid (ENG-07). It opens beside this one. */
+  /** The engine's page of the reservation while an amount is due (ENG-07); opens in a new tab. */
   readonly payHref?: string;
-  /** The fare breakdown as a file (TRD-11). */
+  /** The fare breakdown as a download (TRD-11). */
   readonly downloadHref?: string;
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }

@@ -8,13 +8,13 @@ const texts = tripsTexts.trip;
 export interface TripSuiteView {
   readonly title: string;
   readonly code: string;
-  /** The suite's own page; absent when the line's content does not know it. */
+  /** Page of the suite; absent when the line's content does not contain it. */
   readonly href?: string;
   readonly picture?: PictureView | undefined;
-  /** Absent while no cabin is assigned. */
+  /** Absent until a cabin is assigned. */
   readonly room?: string | undefined;
   readonly deck?: number | undefined;
-  /** What the suite itself costs on this reservation (TRD-17). */
+  /** Fare of the suite on this reservation (TRD-17). */
   readonly fare?: string | undefined;
   readonly features: readonly { readonly icon: string; readonly title: string }[];
 }
@@ -23,11 +23,11 @@ interface TripSuiteProps {
   readonly suite: TripSuiteView;
   /** Unique in the trip. */
   readonly id: string;
-  /** Ids of what names it: its heading, and more where two suites have one name. */
+  /** Value for `aria-labelledby`: the heading's id, and more ids where two suites share a name. */
   readonly labelledBy: string;
 }
 
-/** The suite of this trip: its room and deck, and what it has (TRD-03). */
+/** The suite of this trip: room, deck and features (TRD-03). */
 export function TripSuite({
   suite: { title, code, href, picture, room, deck, fare, features },
   id,

@@ -12,7 +12,10 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;
 
-/** `failed`: the reservation system did not answer, and nobody knows which trips there are (ROL-07, H13). `late`: not yet (TRP-03). */
+/**
+ * `failed`: the reservation system did not answer, so that the trips are unknown (ROL-07, H13). `late`: it has not
+ * answered yet (TRP-03).
+ */
 type Trips =
   | { readonly kind: 'failed' }
   | { readonly kind: 'late' }
@@ -27,7 +30,7 @@ export interface TripsPageProps {
   readonly frame: Frame;
   readonly trips: Trips;
   readonly side: ProfileSideView;
-  /** What came of the guest's last answer, such as a trip that was kept. */
+  /** Confirmation of the guest's last answer, such as a confirmed trip. */
   readonly receipt?: string;
 }
 
@@ -46,7 +49,6 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
   );
 }
 
-/** What stands under the title of My Trips, whatever the reservation system answers. */
 export function AllTrips({ trips, meetingHref }: { readonly trips: Trips; readonly meetingHref: string }) {
   if (trips.kind === 'late') return <DeferredFragment name="trips" skeleton={<ComingTrips />} />;
   if (trips.kind === 'failed')

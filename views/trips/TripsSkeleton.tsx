@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton';
 import { tripsTexts } from './trips.texts';
 
-/** Holds the place of the cards of My Trips in their own measure (TRP-03). */
+/** Has the size of the cards of My Trips, so that their arrival shifts nothing (TRP-03). */
 export function TripsSkeleton({ cards = 2 }: { readonly cards?: number }) {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ interface UnconfirmedTripProps {
   readonly title: string;
 }
 
-/** Whoever books may type anybody's address; only its owner can say whether the trip is theirs. */
+/** A booker may enter any e-mail address; only its owner can confirm that the trip is theirs. */
 export function UnconfirmedTrip({ action, reservationId, title }: UnconfirmedTripProps) {
   return (
     <div className="unconfirmed no-print">

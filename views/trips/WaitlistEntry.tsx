@@ -2,7 +2,6 @@ import { waitlistOfferTexts as texts } from '../engine/waitlist-offer.texts';
 import { ButtonLink } from '../ui/Button';
 import { tripsTexts } from './trips.texts';
 
-/** Where a trip stands in its line, and what is offered there. */
 export interface WaitlistEntryView {
   /** 1 is first. */
   readonly position: number;

@@ -3,7 +3,7 @@ import type { LiveExcursionBookings } from './live-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
 const limitMs = 15_000;
-/** EXC-20. */
+/** Duration of the status message (EXC-20). */
 const toastMs = 5_000;
 
 interface StatusMessage {
@@ -13,11 +13,14 @@ interface StatusMessage {
 
 interface RequestResult {
   readonly said: StatusMessage;
-  /** Something has changed, and the list is read anew. */
+  /** True when the booking has changed and the list must be fetched again. */
   readonly isDone: boolean;
 }
 
-/** Gives back, takes and declines in place, and says what came of it (EXC-20). Without script the forms are sent as they are. */
+/**
+ * Cancels, accepts and declines without a page load and shows the outcome (EXC-20). Without script the forms are
+ * submitted natively.
+ */
 export function answerExcursionBookings(page: Document, live: LiveExcursionBookings): void {
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
@@ -43,7 +46,7 @@ async function answer(
   if (outcome === 'signed-out') return window.location.reload();
   if (outcome.isDone) {
     live.forgetStep();
-    // Where the list cannot be read, what was answered stands there no more.
+    // When the list cannot be fetched, at least the answered form is removed.
     if (!(await live.refresh())) form.remove();
   }
   const { text, title } = outcome.said;
@@ -70,7 +73,7 @@ async function giveBack(form: HTMLFormElement): Promise<RequestResult | 'signed-
   }
 }
 
-/** The page that a browser without script is led to says what came of it. */
+/** The outcome is read from the page that a browser without script is redirected to. */
 async function answerOffer(form: HTMLFormElement, intent: string): Promise<RequestResult | 'signed-out'> {
   const failed: RequestResult = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
   try {
@@ -90,7 +93,6 @@ async function answerOffer(form: HTMLFormElement, intent: string): Promise<Reque
     const text = receipt?.querySelector('.notice__body')?.textContent;
     if (!answered.ok || !text) return failed;
     const title = receipt.querySelector('.notice__title')?.textContent;
-    // What is said under a failure's title has changed nothing.
     return title ? { said: { title, text }, isDone: false } : { said: { text }, isDone: true };
   } catch {
     return failed;

@@ -3,8 +3,8 @@ import { answerExcursionBookings } from './answer-excursion-bookings';
 import { LiveExcursionBookings } from './live-excursion-bookings';
 
 /**
- * Places in line and offers on a trip's page as they change: numbers are written over; a place that becomes something
- * else has the section fetched again, which the server alone prints.
+ * Updates waitlist positions and offers on an open trip page: numbers are replaced in place; a change of state fetches
+ * the section again, because only the server renders it.
  */
 export function followExcursionBookings(page: Document): void {
   const live = new LiveExcursionBookings(page);

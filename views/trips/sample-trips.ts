@@ -11,7 +11,6 @@ import type { TripLegView } from './TripLeg';
 import type { TripPaymentView } from './TripPayment';
 import type { TripSuiteView } from './TripSuite';
 
-/** What the examples of the gallery are made of. */
 export const frame: Frame = { path: '/my-profile/trips', year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } };
 
 const consultant: ConsultantView = {
@@ -104,7 +103,6 @@ const expiredTrip: TripCardView = {
   actions: { detail: href, contact: 'mailto:ines.calloway@ondine.example' },
 };
 
-/** One card of every kind. */
 export const sampleTrips = (picture: PictureFinder) => ({
   active: { ...activeTrip, picture: picture('aegean-cove') },
   offered: { ...offeredTrip, picture: picture('riviera-harbour') },
@@ -219,7 +217,6 @@ const iris: PassengerView = {
   isChildUnderTen: true,
 };
 export const tripGuests: TripGuestsView = { passengers: [eleanor, iris], contactHref: '/schedule-meeting' };
-/** As many as the largest suites take. */
 export const twelvePassengers: readonly PassengerView[] = Array.from({ length: 12 }, (_, index) =>
   index % 3 === 2 ? iris : eleanor,
 );

@@ -1,9 +1,9 @@
 export const tripExcursionBookingsTexts = {
   title: 'Your reservations',
   failed: 'Your reservations ashore and on the water',
-  /** The number of guests and their names. */
+  /** Shown before the guests' names. */
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
-  /** Parties that wait there, with their own. */
+  /** `waiting` includes the guest's own party. */
   line: (position: number, waiting: number, time: string) =>
     `You are ${position === 1 ? 'first' : `number ${position}`}${waiting > 1 ? ` of ${Math.max(position, waiting)}` : ''} in line, as of ${time}.`,
   lookAgain: 'We cannot see the line right now. Look again',
@@ -11,7 +11,7 @@ export const tripExcursionBookingsTexts = {
     `Places are kept for you until ${until}. Without an answer they pass on to the next in line.`,
   accept: 'Take the places',
   decline: 'No, thank you',
-  /** Said when it happens while the page is open. */
+  /** Announced when it happens while the page is open. */
   offerCame: 'Places came free, and are kept for you.',
   changed: 'Your reservations have changed.',
   remove: 'Remove',

@@ -1,5 +1,5 @@
 export const tripsTexts = {
-  /** Read after a link's text. */
+  /** Visually hidden after a link's text. */
   newTab: ', opens in a new tab',
   list: {
     title: 'My Trips',
@@ -7,7 +7,7 @@ export const tripsTexts = {
     past: 'Past Trips',
     expired: 'Expired Trips',
     empty: 'You have no upcoming trips.',
-    /** Names the part for `FailedSection`. */
+    /** Names the section for `FailedSection`. */
     failed: 'Your trips',
     emptyAction: 'See the voyages',
     loading: 'Your trips are on their way',
@@ -24,7 +24,7 @@ export const tripsTexts = {
     voyage: 'About this voyage',
     voyages: 'See the voyages',
     arrange: 'Arrange a conversation',
-    /** Read after a button's text, because many cards carry the same. */
+    /** Visually hidden after a button's text, because many cards repeat that text. */
     of: (title: string) => `, ${title}`,
   },
   unconfirmed: {

@@ -1,12 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 
-/** `primary` is brass: one a screen. `secondary` is an outline, `quiet` a text with a line under it. */
+/** `primary` is brass, one per screen; `secondary` is an outline; `quiet` is underlined text. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
-  /** Work is under way: the width stays, the text says so, further presses do nothing. */
   readonly busy?: boolean;
 }
 

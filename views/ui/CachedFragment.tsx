@@ -4,24 +4,23 @@ import { FavouritesContext } from '../favourites/favourites-context';
 import { FragmentCache } from './fragment-cache';
 
 interface CachedFragmentProps {
-  /** What the inside is printed from: a thing that is never changed, only replaced. */
+  /** The object that the content is rendered from; it must be immutable, because it is the cache key. */
   readonly from: object;
-  /** Whatever else decides what it says. */
+  /** Everything else that the content depends on. */
   readonly by?: string;
   readonly hasFavouriteButtons?: boolean;
-  /** An element of HTML. In it neither a widget nor anything that takes an id of its own: the page counts those. */
+  /** An HTML element. It may contain no widget and nothing that generates ids, because React numbers those per page. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
 const cache = new FragmentCache();
 
 /**
- * Prints the inside of an element once for as long as it says the same, and puts it into every page from then on
- * (decision 0046). Server only.
+ * Renders an element's content once and reuses the HTML in every page while `from` and `by` are the same (decision
+ * 0046). Server only.
  */
 export function CachedFragment({ from, by = '', hasFavouriteButtons = false, children: element }: CachedFragmentProps) {
   const favourites = useContext(FavouritesContext);
-  // A guest's hearts are their own; a visitor's lead to sign-in and back to this page.
   if (hasFavouriteButtons && favourites.guest) return element;
   const { children, ...attributes } = element.props;
   const html = hasFavouriteButtons

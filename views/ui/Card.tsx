@@ -4,7 +4,7 @@ import { Picture, type PictureView } from './Picture';
 
 interface CardProps {
   readonly picture?: PictureView | undefined;
-  /** Stands in the picture's place when there is none, such as an `Engraving`. */
+  /** Replaces a missing picture, such as an `Engraving`. */
   readonly instead?: ReactNode;
   readonly sizes?: string | undefined;
   readonly travelsAs?: string | undefined;
@@ -12,7 +12,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A picture with words under it, no box. One link inside may stretch over the whole card: class `card__link`. */
+/** A picture with text below, without a box. One link inside may cover the whole card: class `card__link`. */
 export function Card({
   picture,
   instead,

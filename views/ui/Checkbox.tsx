@@ -8,11 +8,10 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly className?: string;
-  /** The wording. It may hold a link, which does not tick the box. */
+  /** The label. It may contain a link, which does not toggle the box. */
   readonly children: ReactNode;
 }
 
-/** A box to tick, with its wording: the whole line can be pressed. */
 export function Checkbox({ id, hint, error, className, children, ...input }: CheckboxProps) {
   return (
     <div className={classNames('checkbox', error !== undefined && 'choices--wrong', className)}>

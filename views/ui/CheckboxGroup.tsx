@@ -9,7 +9,7 @@ export interface CheckboxGroupProps extends FieldFrameProps {
   readonly defaultValues: readonly string[];
 }
 
-/** Any number of a few. Each box has a name of its own, `name.value`: a form must not send one name twice. */
+/** Each box has a name of its own, `name.value`, because a form must not send one name twice. */
 export function CheckboxGroup({ name, options, defaultValues, ...frame }: CheckboxGroupProps) {
   return (
     <ChoiceGroup {...frame}>

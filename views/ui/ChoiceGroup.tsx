@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { describedBy, type FieldFrameProps } from './FieldFrame';
 import { uiTexts } from './ui.texts';
 
-/** The frame of choices that belong together: its name, the choices, hint and error. The error's link goes to the first choice, which has `id`. */
+/** A fieldset with legend, choices, hint and error. The error summary links to the first choice, which has `id`. */
 export function ChoiceGroup({
   id,
   label,

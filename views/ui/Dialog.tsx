@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface DialogProps {
-  /** The address of its opener: `<a href="#id" data-opens-dialog>`. Without script the link shows it in place. */
+  /** Target of its opener: `<a href="#id" data-opens-dialog>`. Without script the link shows the dialog in place. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A native dialog. Something inside must close it: a link to `#` with `data-closes-dialog`, or a form. */
+/** A native dialog. Its content must close it: a link to `#` with `data-closes-dialog`, or a form. */
 export function Dialog({ id, title, children }: DialogProps) {
   return (
     <dialog className="dialog" id={id} aria-labelledby={`${id}-title`}>

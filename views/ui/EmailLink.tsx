@@ -2,12 +2,11 @@ import { isLinkableEmail } from '../../src/core/shared/email-address';
 
 interface EmailLinkProps {
   readonly email: string;
-  /** The first line of the letter. */
   readonly subject?: string | undefined;
   readonly className?: string;
 }
 
-/** An address as a link when it is one, otherwise as it stands (CNT-37). */
+/** Links a valid address; shows any other text unchanged (CNT-37). */
 export function EmailLink({ email, subject, className }: EmailLinkProps) {
   if (!isLinkableEmail(email)) return <span className={className}>{email}</span>;
   const at = email.lastIndexOf('@');

@@ -2,18 +2,15 @@ import { classNames } from './class-names';
 import { engravingHeight, engravingPath, type EngravingSubject, engravingWidth } from './engraving-path';
 
 export interface EngravingView {
-  /** Decides the lines: the thing's slug. */
   readonly seed: string;
   readonly subject: EngravingSubject;
-  /** Large on the plate: a port, a place. */
   readonly title: string;
-  /** Small above it: a country, a category. */
   readonly label?: string;
 }
 
 /**
- * Stands where a picture would, when a thing has none of its own on this page: a plate with its place's name and fine
- * lines. A decoration: what it says stands in the words beside it, too.
+ * Replaces a missing picture with a plate that carries a name and fine lines. Decorative: the text beside it repeats
+ * the name.
  */
 export function Engraving({
   engraving: { seed, subject, title, label },

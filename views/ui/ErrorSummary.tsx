@@ -1,12 +1,10 @@
 import { uiTexts } from './ui.texts';
 
 export interface FieldMistake {
-  /** Id of the field to go to. */
   readonly fieldId: string;
   readonly message: string;
 }
 
-/** Stands at the top of a form that came back: what to mend, each a link to its field. */
 export function ErrorSummary({ mistakes }: { readonly mistakes: readonly FieldMistake[] }) {
   if (mistakes.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** The small-capitals line above a heading. */
 export function Eyebrow({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   return <p className={classNames('eyebrow', className)}>{children}</p>;
 }

@@ -6,9 +6,8 @@ export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong and what to do about it. Its presence marks the field. */
   readonly error?: string | undefined;
-  /** Says "optional" beside the label; every other field is required. */
+  /** Adds "optional" to the label; all other fields are required. */
   readonly optional?: boolean | undefined;
   readonly className?: string | undefined;
 }

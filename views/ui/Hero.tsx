@@ -4,13 +4,12 @@ import { Picture, type PictureView } from './Picture';
 
 interface HeroProps {
   readonly picture: PictureView;
-  /** `tall` fills the first screen; `low` leaves the text below in sight. */
+  /** `tall` fills the first screen; `low` leaves the text below visible. */
   readonly height?: 'tall' | 'low';
   readonly travelsAs?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The full-bleed picture that a page opens with, its words at the foot, where the water is. */
 export function Hero({ picture, height = 'tall', travelsAs, children }: HeroProps) {
   return (
     <div className={classNames('hero on-deep', `hero--${height}`, picture.placeholderClass)}>

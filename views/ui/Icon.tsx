@@ -2,12 +2,12 @@ import { iconPaths, isIconName } from './icon-paths';
 import { classNames } from './class-names';
 
 interface IconProps {
-  /** A name of `icon-paths.ts`; an unknown one draws nothing. */
+  /** A name of `icon-paths.ts`; an unknown name draws nothing. */
   readonly name: string;
   readonly className?: string;
 }
 
-/** Decoration beside a text that says the same; a control that shows only an icon carries its own label. */
+/** Decoration beside a text with the same meaning; a control that shows only an icon needs its own label. */
 export function Icon({ name, className }: IconProps) {
   if (!isIconName(name)) return null;
   return (

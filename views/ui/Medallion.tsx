@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** People have no photographs here: two letters, engraved like the lid of a watch. Their name stands beside it. */
+/** A consultant's initials instead of a photograph. Decorative: the full name stands beside it. */
 export function Medallion({ monogram, className }: { readonly monogram: string; readonly className?: string }) {
   return (
     <svg
@@ -25,7 +25,6 @@ export function Medallion({ monogram, className }: { readonly monogram: string; 
 
 const rosette = Array.from({ length: 24 }, (_, turn) => loopAt((turn * Math.PI) / 12)).join('');
 
-/** One of the loops that an engraver's wheel leaves between two rings. */
 function loopAt(angle: number): string {
   const at = (radius: number, offset: number) =>
     `${(56 + radius * Math.cos(angle + offset)).toFixed(1)} ${(56 + radius * Math.sin(angle + offset)).toFixed(1)}`;

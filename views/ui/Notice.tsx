@@ -3,10 +3,10 @@ import { classNames } from './class-names';
 import { uiTexts } from './ui.texts';
 
 interface NoticeProps {
-  /** `error` is announced at once, `success` and `info` politely. */
+  /** `error` is announced assertively, `success` and `info` politely. */
   readonly tone: 'info' | 'success' | 'error';
   readonly title?: string;
-  /** What the guest quotes when they call us. */
+  /** The id that the guest quotes when calling the line. */
   readonly reference?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;

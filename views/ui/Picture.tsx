@@ -5,14 +5,15 @@ export type { PictureView } from './picture-view';
 
 interface PictureProps {
   readonly picture: PictureView;
-  /** The `sizes` attribute: how wide the picture stands on the page. */
+  /** The `sizes` attribute: the picture's width on the page. */
   readonly sizes: string;
-  /** The one picture that the page opens with: fetched first, never lazily. */
+  /** For the page's main picture: fetched first, never lazily. */
   readonly priority?: boolean;
-  /** Seen below that one on a phone as soon as the page opens: it waits, so that the first is not held up. */
+  /**
+   * For a picture below the main one that a phone shows at once: loaded lazily, so that it does not delay the first.
+   */
   readonly waits?: boolean;
   readonly className?: string;
-  /** Names the picture for the move from one page to the next. */
   readonly travelsAs?: string | undefined;
 }
 
@@ -20,7 +21,7 @@ export function Picture({ picture, sizes, priority = false, waits = false, class
   return (
     <img
       className={classNames('picture', picture.placeholderClass, className)}
-      // Without an address it is the row that a script fills in.
+      // The address is empty in a template that a script fills in.
       src={picture.src || undefined}
       srcSet={picture.srcSet || undefined}
       sizes={sizes}

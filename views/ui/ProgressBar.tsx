@@ -1,10 +1,10 @@
 interface ProgressBarProps {
   readonly id: string;
-  /** What makes progress, such as "Paid so far". */
+  /** Label of the bar, such as "Paid so far". */
   readonly label: string;
-  /** 0 to 100, what is said. */
+  /** 0 to 100; the announced value. */
   readonly percent: number;
-  /** 1 to 100, what is drawn: a bar is never quite empty (TRP-12). Default: `percent`. */
+  /** 1 to 100; the drawn value, because the bar is never empty (TRP-12). Default: `percent`. */
   readonly drawnPercent?: number;
 }
 

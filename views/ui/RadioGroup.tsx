@@ -10,7 +10,6 @@ export interface RadioGroupProps extends FieldFrameProps {
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** One of a few, all of them in sight. */
 export function RadioGroup({ name, options, defaultValue, onChange, ...frame }: RadioGroupProps) {
   return (
     <ChoiceGroup {...frame}>

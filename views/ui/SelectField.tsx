@@ -11,7 +11,6 @@ export interface SelectFieldProps
   extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly name: string;
   readonly options: readonly SelectOption[];
-  /** More options, below headings of their own. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption[] }[];
 }
 

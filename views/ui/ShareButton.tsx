@@ -1,6 +1,6 @@
 import { uiTexts } from './ui.texts';
 
-/** Copies the page's address; the page's script shows it where there is one (CNT-08). */
+/** Copies the page's address; hidden until script shows it (CNT-08). */
 export function ShareButton() {
   return (
     <button type="button" className="button button--quiet no-print" data-shares="" data-with-script="" hidden>

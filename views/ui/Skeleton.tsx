@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** Holds the place of a text or a picture that is on its way; the list around it carries `aria-busy`. */
+/** Placeholder of a text or picture that is loading; the list around it carries `aria-busy`. */
 export function Skeleton({
   shape,
   className,

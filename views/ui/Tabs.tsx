@@ -4,7 +4,7 @@ export interface Tab {
   readonly isCurrent: boolean;
 }
 
-/** Tabs are addresses: each is a link, the back button and a shared link do what they should. */
+/** Each tab is a link with its own address, so that Back and shared links work. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -5,11 +5,11 @@ import { uiTexts } from './ui.texts';
 export interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly name: string;
-  /** Characters that are left, once there are few of them; below zero there are too many. Absent: nothing is said. */
+  /** Remaining characters, set once few are left; negative when there are too many. */
   readonly left?: number | undefined;
 }
 
-/** Room to write. It grows with its text where the browser can, and never cuts off what was pasted into it. */
+/** Grows with its text where the browser supports it, and never truncates pasted text. */
 export function TextArea({ id, label, hint, error, optional, className, left, rows = 4, ...area }: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
@@ -27,7 +27,9 @@ export function TextArea({ id, label, hint, error, optional, className, left, ro
   );
 }
 
-/** The eye sees each character; a screen reader is told by tens, or it would count along with the typing. */
+/**
+ * The visible count changes with each character; screen readers hear every tenth, or the count would interrupt typing.
+ */
 function CharactersLeft({ left }: { readonly left: number }) {
   return (
     <>

@@ -4,13 +4,13 @@ interface CookieToSet {
   readonly days: number;
 }
 
-/** The values that a browser's own script may see: sign-in's are not among them. */
+/** Reads a cookie that is visible to script; the sign-in cookies are HttpOnly. */
 export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: string): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
-/** First-party, for the whole site, never sent along by another site's requests but links. */
+/** Sets a first-party cookie for the whole site with SameSite=Lax. */
 export function setBrowserCookie(
   { document, location }: Pick<Window, 'document' | 'location'>,
   { name, value, days }: CookieToSet,

@@ -1,8 +1,8 @@
 const HERO = 'page-hero';
 
 /**
- * The picture of a pressed card becomes the hero of the page that it leads to. The hero's name stands in the style
- * sheet; here only the page that is left gives the name to another picture, as it goes.
+ * View transition from a pressed card's picture to the hero of the next page. The hero's transition name is in the
+ * style sheet; this script gives that name to the card's picture as the page unloads.
  */
 export function carryPicture(page: Document): void {
   let pressed: HTMLElement | null = null;
@@ -19,7 +19,7 @@ export function carryPicture(page: Document): void {
   window.addEventListener('pageshow', () => forget(page));
 }
 
-/** A page that comes back from the history must not hold the name twice. */
+/** A page restored from the history must not use the transition name twice. */
 function forget(page: Document): void {
   for (const picture of page.querySelectorAll<HTMLElement>('[data-travels-as], .hero__picture'))
     picture.style.removeProperty('view-transition-name');

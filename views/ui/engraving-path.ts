@@ -1,4 +1,4 @@
-/** What an engraving is of: hills for the land, swell for the sea. */
+/** The motif of an engraving: hills for land, swell for sea. */
 export type EngravingSubject = 'land' | 'sea';
 
 export const engravingWidth = 240;
@@ -9,8 +9,8 @@ const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const step = engravingWidth / (points.length - 1);
 
 /**
- * The lines of an engraving as one SVG path in a box of 240 by 160: a skyline and a shore, and the lines between them.
- * The same words always give the same lines, other words other ones.
+ * Returns the lines of an engraving as one SVG path in a box of 240 by 160: a skyline, a shore, and the lines between.
+ * The output is deterministic: equal seeds give equal lines.
  */
 export function engravingPath(words: string, subject: EngravingSubject): string {
   const random = randomFrom(words);
@@ -19,7 +19,6 @@ export function engravingPath(words: string, subject: EngravingSubject): string 
   const swell = points.map(() => 14 * (random() - 0.5));
   return Array.from({ length: lines }, (_, line) => {
     const down = line / (lines - 1);
-    // Lines stand closer where they are further away.
     const eased = down ** 1.35;
     const bulge = subject === 'sea' ? Math.sin(Math.PI * down) : 0.4 * Math.sin(Math.PI * down);
     return curve(
@@ -28,10 +27,8 @@ export function engravingPath(words: string, subject: EngravingSubject): string 
   }).join('');
 }
 
-/** Level but for the swell. */
 const horizon = (random: () => number) => points.map(() => 88 + 3 * (random() - 0.5));
 
-/** A mountain somewhere, a lower one on either side, and flat land between them. */
 function ridge(random: () => number): readonly number[] {
   const summit = 2 + 4 * random();
   const mountains = [
@@ -47,7 +44,6 @@ function ridge(random: () => number): readonly number[] {
   });
 }
 
-/** Through the heights from left to right, level at each of them. */
 function curve(heights: readonly number[]): string {
   const half = step / 2;
   return heights
@@ -64,7 +60,7 @@ function curve(heights: readonly number[]): string {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** Numbers from 0 up to 1 that follow from the words alone. */
+/** Seeded random numbers in [0, 1). */
 function randomFrom(words: string): () => number {
   let state = [...words].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),

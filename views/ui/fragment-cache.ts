@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Markup in memory, in characters: some five hundred cards and a menu for each page that it names. */
+/** Memory limit in characters: about five hundred cards, and a menu for each page path. */
 const maxCharacters = 6_000_000;
 
-/** What was printed, by what it was printed from. */
+/** Caches rendered markup by the object it was rendered from. */
 export class FragmentCache {
   private readonly fragments = new LRUCache<string, string>({
     maxSize: maxCharacters,
@@ -12,7 +12,7 @@ export class FragmentCache {
   private readonly numbers = new WeakMap<object, number>();
   private named = 0;
 
-  /** `from`: a thing that is never changed, only replaced. `by`: whatever else decides what is printed. */
+  /** `from` must be immutable, because its identity is the key; `by` is everything else that the markup depends on. */
   of({ from, by }: { readonly from: object; readonly by: string }, toMarkup: () => string): string {
     const key = `${this.numberOf(from)} ${by}`;
     const fragments = this.fragments.get(key);

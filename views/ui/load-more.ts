@@ -1,6 +1,7 @@
 /**
- * A list that goes on: `<a data-control="load-more">` inside `<div data-more-of="list-id">` leads to the same page with
- * more of it. With script what is new comes in place, by itself when the link comes near; without, the link is followed.
+ * Infinite scrolling: `<a data-control="load-more">` inside `<div data-more-of="list-id">` links to the same page with
+ * more items. With script the new items are appended when the link comes near the viewport; without, it is a plain
+ * link.
  */
 export function loadMore(page: Document): void {
   const near = new IntersectionObserver(
@@ -21,10 +22,10 @@ export function loadMore(page: Document): void {
 
 const more = 'a[data-control="load-more"]';
 const maxWaitMs = 10_000;
-/** Two screens below the window: what stands under the list has moved on before it is seen. */
+/** Two screens below the viewport, so that content under the list has moved before it is visible. */
 const comesNear = '1600px';
 
-/** Whoever stood on the link goes on with the first of what came. A page that does not come is left to the link. */
+/** Moves the focus from the link to the first new item. When the page cannot be fetched, the plain link remains. */
 async function extend(
   page: Document,
   link: HTMLAnchorElement,
@@ -46,14 +47,14 @@ async function extend(
   }
   const isAtLink = page.activeElement === link;
   const fresh = goOn(list, longer);
-  // Whoever comes back from an item finds the list as long as it was.
+  // A reader who returns from an item finds the list as long as before.
   history.replaceState(history.state, '', link.href.replace(/#.*/, ''));
   follow(foot, link, next.querySelector(`[data-more-of="${CSS.escape(id)}"]`));
   for (const following of foot.querySelectorAll(more)) near.observe(following);
   if (isAtLink) fresh[0]?.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-/** A part of the list, marked `data-goes-on`, may have been cut off in its middle: it comes first. */
+/** A group marked `data-goes-on` may have been cut at the end of the list; its remaining items come first. */
 function goOn(list: Element, longer: Element): readonly Element[] {
   const last = list.children.length - 1;
   const [cut, whole] = [list, longer].map((each) => each.children[last]?.querySelector('[data-goes-on]'));
@@ -63,7 +64,7 @@ function goOn(list: Element, longer: Element): readonly Element[] {
   return [...within, ...fresh];
 }
 
-/** The words stay where they are, so that a change of them is announced. */
+/** The text element stays in the document, so that a change of its text is announced. */
 function follow(foot: HTMLElement, link: HTMLAnchorElement, nextFoot: Element | null): void {
   const [words, nextWords] = [foot, nextFoot].map((each) => each?.querySelector('[role="status"]'));
   if (words) words.textContent = nextWords?.textContent ?? '';
@@ -72,7 +73,7 @@ function follow(foot: HTMLElement, link: HTMLAnchorElement, nextFoot: Element | 
   else link.remove();
 }
 
-/** A page of ours, as it is now; undefined when it does not come, or another page came in its place. */
+/** Fetches a page of this site; returns undefined when it fails or redirects to another page. */
 export async function fetchPage(href: string): Promise<Document | undefined> {
   try {
     const answer = await fetch(href, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(maxWaitMs) });

@@ -1,6 +1,6 @@
 /**
- * Dialogs open and close by plain links to their ids; with script they become modal, and Escape closes them. A link that
- * leads to a page of its own names its dialog instead: `data-opens-dialog="id"`.
+ * Dialogs open and close by plain links to their ids; with script they are modal and close on Escape. A link to a page
+ * of its own names its dialog instead: `data-opens-dialog="id"`.
  */
 export function openDialogs(page: Document): void {
   page.addEventListener('click', (event) => {

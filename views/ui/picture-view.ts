@@ -1,10 +1,10 @@
-/** A picture ready to print: addresses with content hashes, its measure, and the class of its placeholder colour. */
+/** A picture for a view: addresses with content hashes, its dimensions, and the class of its placeholder colour. */
 export interface PictureView {
   readonly src: string;
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
-  /** Empty for a picture that says nothing the text beside it does not say. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly placeholderClass: string;
 }

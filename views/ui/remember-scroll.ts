@@ -1,19 +1,16 @@
 import { SCROLL_KEY, type ScrollPosition } from './restore-scroll';
 
-/** The list that was left last, by one of its items. */
 const LEFT = 'landfall-list';
 
 interface LeftList extends ScrollPosition {
-  /** Its filters. */
   readonly search: string;
-  /** The path of the item. */
   readonly item: string;
 }
 
 /**
- * A link with `data-keep-scroll` opens its page at the height at which this one was left (VOY-21); its `#place` is for
- * browsers without script. Whoever follows an item of a list and comes back from it by a link finds the list as it was:
- * its filters and its height (CNT-16). The browser's own Back does so by itself.
+ * A link with `data-keep-scroll` opens its page at the current scroll position (VOY-21); its `#place` serves browsers
+ * without script. A link from an item back to its list restores filters and scroll position (CNT-16), as the browser's
+ * Back does.
  */
 export function rememberScroll(page: Document): void {
   page.addEventListener('click', ({ target }) => {
@@ -23,7 +20,7 @@ export function rememberScroll(page: Document): void {
       if (link.dataset['keepScroll'] !== undefined) openAt({ path: link.pathname, top: window.scrollY });
       else if (link.hash === '' && link.pathname !== location.pathname) follow(link);
     } catch {
-      // Storage may be refused.
+      // Storage may be blocked.
     }
   });
 }

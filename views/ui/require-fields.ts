@@ -8,9 +8,9 @@ import {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A form with `data-requires-fields` is held back until each of its required fields has a value and none shows an error
- * (SUI-19). Held back, its button can still be reached: a press leads to the first field that it waits for. Without script
- * the button sends the form, and the server says the same.
+ * Disables the submit of a form with `data-requires-fields` until each required field has a value and none shows an
+ * error (SUI-19). The button stays focusable: a press focuses the first missing field. Without script the server
+ * validates the same.
  */
 export function requireFields(page: Document): void {
   const hold = () => {
@@ -24,7 +24,7 @@ export function requireFields(page: Document): void {
   page.addEventListener('input', follow);
   page.addEventListener('change', follow);
   page.addEventListener('click', leadToFirst, true);
-  // Browsers fill in a page that comes back after it is there.
+  // Browsers restore field values after `pageshow`.
   page.defaultView?.addEventListener('pageshow', hold);
   hold();
 }
@@ -48,7 +48,7 @@ function holdBack(form: HTMLFormElement): void {
   }
 }
 
-/** What was wrong is being mended: only the server can say whether it is right now. */
+/** Clears the error of a field that is being edited, because only the server can validate the new value. */
 function forgiveError(target: Element): void {
   for (const wrong of target.closest('.field--wrong')?.querySelectorAll('[aria-invalid="true"]') ?? [])
     wrong.removeAttribute('aria-invalid');
@@ -63,7 +63,7 @@ function stateOf(form: HTMLFormElement) {
   };
 }
 
-/** What is switched off, and what a browser does not send, is asked of nobody. */
+/** Skips disabled controls and those that a browser does not submit. */
 const controlsOf = (form: HTMLFormElement): readonly Control[] =>
   [...form.elements].filter(
     (control): control is Control =>
@@ -85,7 +85,7 @@ function toField(control: Control, all: readonly Control[]): RequiredField {
   };
 }
 
-/** A lone box is ticked or not; boxes and circles of one name are a list of what was chosen. */
+/** A single checkbox is a boolean; checkboxes and radios that share a name are the list of checked values. */
 function valueOf(control: Control, all: readonly Control[]): FieldValue {
   if (control instanceof HTMLSelectElement && control.multiple)
     return [...control.selectedOptions].map(({ value }) => value);

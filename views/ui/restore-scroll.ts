@@ -1,4 +1,4 @@
-/** Where the next page is to open, and where the last list was left: session storage of this tab. */
+/** Session storage of this tab: the scroll position of the next page, and the list that was left last. */
 export const SCROLL_KEY = 'landfall-scroll';
 
 export interface ScrollPosition {
@@ -6,17 +6,17 @@ export interface ScrollPosition {
   readonly top: number;
 }
 
-/** Opens this page at the height that the link which led here asked for, once (CNT-16, VOY-21). */
+/** Scrolls once to the position that the link to this page stored (CNT-16, VOY-21). */
 export function restoreScroll({ sessionStorage, location, scrollTo, addEventListener }: Window): void {
   try {
     const scrollPosition = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null') as ScrollPosition | null;
     sessionStorage.removeItem(SCROLL_KEY);
     if (scrollPosition?.path !== location.pathname) return;
     scrollTo({ top: scrollPosition.top, behavior: 'instant' });
-    // The address's own anchor has its turn once more when the page is complete.
+    // The browser scrolls to the anchor again when the page has loaded, so this repeats afterwards.
     if (location.hash !== '')
       addEventListener('load', () => scrollTo({ top: scrollPosition.top, behavior: 'instant' }), { once: true });
   } catch {
-    // Storage may be refused: then the page opens at its top, or at the link's anchor.
+    // Storage may be blocked: the page opens at its top or at the anchor.
   }
 }

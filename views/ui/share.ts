@@ -2,7 +2,7 @@ import { uiTexts } from './ui.texts';
 
 const toastMs = 3_000;
 
-/** A button with `data-shares` copies the page's address and says so (CNT-08). Without script it is not shown. */
+/** A button with `data-shares` copies the page's address and confirms it (CNT-08). It is hidden without script. */
 export function sharePages(page: Document): void {
   page.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-shares]')) void copyAddress(page);
@@ -25,17 +25,15 @@ interface ToastOptions {
 }
 
 /**
- * A sentence that goes by itself, after three seconds unless it is said otherwise (ACC-21). It is announced, and takes no
- * focus. It stands above a dialog that is open, and outlives it.
+ * Shows a message for three seconds by default (ACC-21). It is announced without taking the focus; it is placed above
+ * an open dialog, and outlives it.
  */
 export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');
   const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
-  // A dialog has its buttons where a toast would lie.
   toast.className = dialog ? 'toast toast--high' : 'toast';
   toast.setAttribute('role', 'status');
   toast.popover = 'manual';
-  // What stands outside of an open dialog can be seen and not be used.
   place(toast, dialog ?? document.body);
   dialog?.addEventListener(
     'close',
@@ -44,7 +42,7 @@ export function showToast(document: Document, text: string, { ms = toastMs, titl
     },
     { once: true },
   );
-  // Announced only when it changes after it is there.
+  // A live region is announced only when it changes after it was inserted.
   requestAnimationFrame(() => {
     if (title !== undefined)
       toast.append(

@@ -1,4 +1,4 @@
-/** Local storage of this browser. One that stores nothing loses only the memory. */
+/** Local storage of this browser. When it is blocked, values are not remembered. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

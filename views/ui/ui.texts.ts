@@ -8,7 +8,7 @@ export const uiTexts = {
     return left < 0 ? `${count} too many` : `${count} left`;
   },
   share: 'Share',
-  /** CNT-08, word for word. */
+  /** Wording of CNT-08. */
   linkCopied: 'Link copied to clipboard!',
   linkNotCopied: 'Failed to copy the link',
 } as const;

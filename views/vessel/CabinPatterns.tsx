@@ -1,6 +1,6 @@
 import { cabinMark, markedCategories } from './cabin-patterns';
 
-/** The fills of all plans of a page, once. */
+/** The SVG patterns of all plans; once per page. */
 export function CabinPatterns() {
   return (
     <svg className="cabin-patterns" width="0" height="0" aria-hidden="true" focusable="false">
@@ -30,7 +30,6 @@ function CabinPattern({ category }: { readonly category: string }) {
   );
 }
 
-/** The same fill beside a name in a list. */
 export function CabinSwatch({ category }: { readonly category: string }) {
   return (
     <svg className="cabin-swatch" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">

@@ -4,8 +4,8 @@ import type { CabinView, DeckPlanView, DeckRoomView, DeckSuiteView } from './dec
 import { vesselTexts as texts } from './vessel.texts';
 
 /**
- * A deck drawn from above. On a narrow screen it keeps a size that can be read and is moved sideways, so it takes the
- * focus. Each category is one link around its cabins; the same stands as words in `DeckSuites`.
+ * Plan of a deck. On narrow screens it keeps a readable size and scrolls sideways, so it is focusable. Each category is
+ * one link around its cabins; `DeckSuites` repeats the content as text.
  */
 export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   const id = `deck-plan-${deck.number}`;
@@ -49,7 +49,10 @@ export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   );
 }
 
-/** The whole deck as one picture, with one category marked: where a suite lies. It leads nowhere, and fits every screen. */
+/**
+ * The whole deck as one picture with one category marked, to show where a suite lies. It contains no links and fits
+ * every screen.
+ */
 export function DeckOverview({ deck, marked }: { readonly deck: DeckPlanView; readonly marked: string }) {
   const id = `deck-overview-${deck.number}`;
   const suite = deck.suites.find(({ category }) => category === marked);
@@ -85,7 +88,6 @@ const Shape = ({ deck: { hull, outline } }: { readonly deck: DeckPlanView }) => 
   </>
 );
 
-/** Units from one line of a name to the next. */
 const lineHeight = 13;
 
 function Room({ lines, isNarrow, x: left, y: top, width, height }: Omit<DeckRoomView, 'name' | 'href'>) {
@@ -117,7 +119,7 @@ function Cabins({
   ));
 }
 
-/** Without a fill it is only outlined, and has no number. */
+/** Without a fill the cabin is outlined and has no number. */
 function Cabin({
   cabin: { number, terraces, x, y, width, height },
   fill,

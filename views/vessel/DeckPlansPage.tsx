@@ -14,9 +14,8 @@ export interface DeckPlansPageProps {
   readonly head: PageHead;
   readonly vessel: { readonly name: string; readonly href: string };
   readonly side: SideElevationView;
-  /** From the top down, as one looks at a house. */
   readonly decks: readonly DeckPlanView[];
-  /** The gated book; absent where the line offers none. */
+  /** Address of the gated brochure; absent where the line offers none. */
   readonly bookHref?: string;
 }
 

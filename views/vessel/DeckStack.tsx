@@ -1,19 +1,17 @@
 import type { DeckRoomView } from './deck-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/** A deck in words. */
 export interface StackedDeckView {
   readonly number: number;
   readonly name: string;
   readonly text: string;
   readonly href: string;
-  /** "22 suites"; absent where there are none. */
+  /** Such as "22 suites"; absent where there are none. */
   readonly count: string;
   readonly suites: readonly { readonly title: string; readonly href: string }[];
   readonly rooms: readonly Pick<DeckRoomView, 'name' | 'href'>[];
 }
 
-/** The decks one above the other, the highest first, as one sees them from the quay. */
 export function DeckStack({ decks }: { readonly decks: readonly StackedDeckView[] }) {
   return (
     <ol className="deck-stack">

@@ -2,7 +2,6 @@ import { CabinSwatch } from './CabinPatterns';
 import type { DeckPlanView } from './deck-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/** What the plan of a deck shows, as words: its suites in a table, its rooms in a list. */
 export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly deck: DeckPlanView }) {
   return (
     <div className="deck-words">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Box } from './deck-plan-view';
 import type { FloorPieceView } from './floor-plan-view';
 
-/** A piece of furniture from above, in its own box. */
 export function FloorPiece({ kind, turn, ...box }: FloorPieceView) {
   return <g className={`piece piece--${kind}`}>{shapeOf({ kind, turn, ...box })}</g>;
 }
@@ -133,7 +132,6 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: Math.max(1, height - 2 * by),
 });
 
-/** A strip of the box along its back. */
 function strip({ x, y, width, height }: Box, turn: TurnedBox['turn'], deep: number): Box {
   if (turn === 'left') return { x, y, width: deep, height };
   if (turn === 'right') return { x: x + width - deep, y, width: deep, height };
@@ -173,7 +171,7 @@ const Seat = ({ box, turn }: TurnedBox) => (
   </>
 );
 
-/** A table with a chair for every 24 units of its longer sides. */
+/** A table with one chair for every 24 units of its longer sides. */
 function Table({ box }: Pick<TurnedBox, 'box'>) {
   const { x, y, width, height } = box;
   const count = Math.max(1, Math.floor(width / 26));

@@ -3,10 +3,8 @@ import { FloorPiece } from './FloorPiece';
 import type { DoorView, FloorPlanView, FloorRoomView } from './floor-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/** From this width on, in units, a narrow screen shows a part of the plan and moves it. */
 const wideFrom = 420;
 
-/** A floor of a suite: the drawing, and its rooms by their numbers. */
 export function FloorPlan({ plan }: { readonly plan: FloorPlanView }) {
   const isWide = plan.width > wideFrom;
   return (

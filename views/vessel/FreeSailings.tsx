@@ -4,7 +4,6 @@ import { Notice } from '../ui/Notice';
 import type { FreeSailingView, SuiteView } from './suite-page-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/** The next sailings that have a suite free, each with its way into the reservation. */
 export function FreeSailings({ suite }: { readonly suite: SuiteView }) {
   return (
     <section className="suite-section suite-section--deep" id="voyages" aria-labelledby="voyages-title">

@@ -1,12 +1,11 @@
 import type { Box } from './deck-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/** A suite's outline and rooms, small, at the same scale as every other. */
 export interface SmallPlanView {
   readonly category: string;
   readonly title: string;
   readonly href: string;
-  /** "388 sq ft (36 m²)". */
+  /** Such as "388 sq ft (36 m²)". */
   readonly inside: string;
   readonly width: number;
   readonly height: number;
@@ -14,7 +13,6 @@ export interface SmallPlanView {
   readonly terraces: readonly Box[];
 }
 
-/** The fourteen beside each other, as large as they are. */
 export function OneScale({ plans }: { readonly plans: readonly SmallPlanView[] }) {
   return (
     <section className="suite-group" id="one-scale" aria-labelledby="one-scale-title">

@@ -2,19 +2,16 @@ import { vesselTexts as texts } from './vessel.texts';
 
 export interface SideDeckView {
   readonly number: number;
-  /** "Deck 5, The Water Deck". */
+  /** Such as "Deck 5, The Water Deck". */
   readonly label: string;
   readonly href: string;
-  /** Its windows lie in the hull. */
+  /** True when the deck's windows are in the hull. */
   readonly isInHull: boolean;
-  /** Outline of the deck's house, or of its stretch of the hull. */
   readonly outline: string;
-  /** A row of windows. */
   readonly windows: { readonly x1: number; readonly x2: number; readonly y: number };
   readonly numberY: number;
 }
 
-/** The yacht seen from port. */
 export interface SideElevationView {
   readonly width: number;
   readonly height: number;
@@ -71,7 +68,7 @@ export function SideElevation({ side }: { readonly side: SideElevationView }) {
   );
 }
 
-/** The decks by name, for who does not see the drawing or cannot press it. */
+/** Links to the decks by name, for visitors who cannot see or press the drawing. */
 export function DeckJumps({ decks }: { readonly decks: readonly Pick<SideDeckView, 'number' | 'label' | 'href'>[] }) {
   return (
     <nav className="deck-jumps no-print" aria-label={texts.plansNavigation}>

@@ -2,7 +2,7 @@ import { useExamplePictures } from '../gallery/example-pictures';
 import { sampleSuites } from './sample-vessel';
 import { SuiteCard } from './SuiteCard';
 
-/** With a price, without one, and by appointment. */
+/** Three states: with a price, without one, and by appointment. */
 export function threeInARow() {
   const suites = sampleSuites(useExamplePictures());
   return (

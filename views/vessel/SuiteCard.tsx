@@ -3,23 +3,23 @@ import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 
-/** A category of suites, ready to print (VOY-33). */
+/** A category of suites as its card shows it (VOY-33). */
 export interface SuiteSummaryView {
   readonly category: string;
   readonly slug: string;
-  /** What a heart keeps (FAV-02). */
+  /** The id that a favourite refers to (FAV-02). */
   readonly suiteId: string;
   readonly title: string;
   readonly summary: string;
   readonly href: string;
-  /** "Deck 5". */
+  /** Such as "Deck 5". */
   readonly deck: string;
-  /** "388 sq ft (36 m²)". */
+  /** Such as "388 sq ft (36 m²)". */
   readonly inside: string;
   readonly terrace: string;
-  /** "Up to two guests". */
+  /** Such as "Up to two guests". */
   readonly guests: string;
-  /** "Starting at $24,500.00 /suite"; "By appointment only"; absent when no price is known (VOY-24). */
+  /** Such as "Starting at $24,500.00 /suite" or "By appointment only"; absent when no price is known (VOY-24). */
   readonly price?: string | undefined;
   readonly picture?: PictureView;
 }

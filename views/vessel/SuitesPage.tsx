@@ -14,9 +14,8 @@ export interface SuitesPageProps {
   readonly vessel: { readonly name: string; readonly href: string };
   readonly deckPlansHref: string;
   readonly groups: readonly SuiteGroupView[];
-  /** As `chosenTab` reads it: the id of a group, or all of them (ROU-29). */
+  /** As `chosenTab` returns it: the id of a group, or all of them (ROU-29). */
   readonly chosenGroup: string;
-  /** Those whose inside is drawn. */
   readonly plans: readonly SmallPlanView[];
 }
 
@@ -27,7 +26,7 @@ export interface SuiteGroupView {
   readonly suites: readonly SuiteSummaryView[];
 }
 
-/** All categories, group by group behind tabs, then side by side (ROU-33, VOY-33, CNT-02). */
+/** All categories by group in tabs, then side by side at one scale (ROU-33, VOY-33, CNT-02). */
 export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenGroup, plans }: SuitesPageProps) {
   return (
     <SiteLayout frame={frame}>

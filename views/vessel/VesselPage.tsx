@@ -18,7 +18,6 @@ export interface VesselPageProps {
   readonly vessel: VesselView;
   readonly side: SideElevationView;
   readonly decks: readonly StackedDeckView[];
-  /** Three of them, to begin with. */
   readonly suites: readonly SuiteSummaryView[];
   readonly links: {
     readonly suites: string;
@@ -42,12 +41,11 @@ export interface VesselView {
   readonly marina: { readonly title: string; readonly text: string; readonly picture?: PictureView };
 }
 
-/** A venue or a page of life on board, by name. */
 export interface PlaceView {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
-  /** "Deck 6, aft". */
+  /** Such as "Deck 6, aft". */
   readonly place: string;
 }
 
@@ -56,7 +54,7 @@ const sections = (['yacht', 'decks', 'suites', 'table', 'life', 'facts'] as cons
   label: texts.sections[id],
 }));
 
-/** The yacht herself (ROU-32). */
+/** The yacht's page (ROU-32). */
 export function VesselPage({ frame, head, vessel, side, decks, suites, links, venues, onboard }: VesselPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">

@@ -1,6 +1,6 @@
 import { CABIN_CATEGORIES } from '../../src/core/voyages/cabin-category';
 
-/** How a category is marked on every plan: a tint and a pattern, so that it is not told by colour alone. */
+/** Marks a category on every plan by a tint and a pattern, so that it does not depend on colour alone. */
 export interface CabinMark {
   readonly tint: number;
   readonly pattern: 'plain' | 'rising' | 'dotted';
@@ -8,16 +8,16 @@ export interface CabinMark {
 
 const tints = 5;
 const patterns = ['plain', 'rising', 'dotted'] as const;
-/** In the order of their decks, so that neighbours differ in both. */
+/** In the order of their decks, so that neighbours differ in tint and pattern. */
 const order = ['SV', 'SVM', 'SS', 'OS', 'SVS', 'OSS', 'GS', 'AS', 'TS', 'MS', 'SB', 'PS', 'LS', 'FS'];
 
-/** No two of the fourteen categories have the same (VOY-33). */
+/** Returns the mark of a category; no two of the fourteen share one (VOY-33). */
 export function cabinMark(category: string): CabinMark {
   const index = Math.max(0, order.indexOf(category));
   return { tint: (index % tints) + 1, pattern: patterns[index % patterns.length] ?? 'plain' };
 }
 
-/** `url(#cabin-SV)`: the fill of its cabins, where `CabinPatterns` stands on the page. */
+/** Returns a fill such as `url(#cabin-SV)`; it needs `CabinPatterns` on the page. */
 export const cabinFill = (category: string) => `url(#cabin-${category})`;
 
 export const markedCategories: readonly string[] = CABIN_CATEGORIES;

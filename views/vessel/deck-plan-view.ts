@@ -8,10 +8,10 @@ export interface Box {
 
 export interface DeckRoomView extends Box {
   readonly name: string;
-  /** The name as it is drawn: one line, or word below word where neither way has room. */
+  /** The name in one line, or one word per line where it does not fit. */
   readonly lines: readonly string[];
   readonly href?: string;
-  /** Too narrow for its name along the deck: it is set from the keel outward. */
+  /** True when the room is too narrow for its name, which is then set across the deck, from the keel outward. */
   readonly isNarrow: boolean;
 }
 
@@ -20,14 +20,13 @@ export interface CabinView extends Box {
   readonly terraces: readonly Box[];
 }
 
-/** All cabins of one category on one deck: one link. */
 export interface DeckSuiteView {
   readonly category: string;
   readonly title: string;
   readonly href: string;
-  /** "501 to 514". */
+  /** Such as "501 to 514". */
   readonly numbers: string;
-  /** "36 m² and a terrace of 6 m²". */
+  /** Such as "36 m² and a terrace of 6 m²". */
   readonly size: string;
   readonly guests: string;
   readonly cabins: readonly CabinView[];
@@ -36,17 +35,15 @@ export interface DeckSuiteView {
 /** A deck from above, the bow to the left (VOY-33). */
 export interface DeckPlanView {
   readonly number: number;
-  /** "Deck 5". */
+  /** Such as "Deck 5". */
   readonly label: string;
   readonly name: string;
   readonly text: string;
   readonly width: number;
   readonly height: number;
-  /** The hull below, in outline, and the deck itself. */
   readonly hull: string;
   readonly outline: string;
   readonly rooms: readonly DeckRoomView[];
   readonly suites: readonly DeckSuiteView[];
-  /** What a person who cannot see it is told. */
   readonly description: string;
 }

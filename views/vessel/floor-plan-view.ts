@@ -3,18 +3,15 @@ import type { Box } from './deck-plan-view';
 
 export interface FloorPieceView extends Box {
   readonly kind: PieceKind;
-  /** Where its back is on the sheet. */
   readonly turn: Wall;
 }
 
-/** A room with the number by which the list beside the plan names it. */
 export interface FloorRoomView extends Box {
   readonly number: number;
   readonly name: string;
   readonly kind: RoomKind;
-  /** "97 sq ft (9 m²)". */
+  /** Such as "97 sq ft (9 m²)". */
   readonly size: string;
-  /** The middle of the number's disc. */
   readonly labelX: number;
   readonly labelY: number;
   readonly pieces: readonly FloorPieceView[];
@@ -27,7 +24,7 @@ export interface LineView {
   readonly y2: number;
 }
 
-/** A door's opening in its wall, and the quarter circle that its leaf turns through; a way without a leaf has none. */
+/** The opening in the wall and the arc of the door's leaf; an opening without a door has no arc. */
 export interface DoorView {
   readonly gap: LineView;
   readonly leaf?: string;
@@ -36,20 +33,19 @@ export interface DoorView {
 /** One floor of a suite from above, the sea at the top of the sheet (VOY-33). */
 export interface FloorPlanView {
   readonly id: string;
-  /** "Lower floor"; absent where there is only one. */
+  /** Such as "Lower floor"; absent where there is only one. */
   readonly floor?: string;
   readonly title: string;
   readonly description: string;
   readonly width: number;
   readonly height: number;
   readonly rooms: readonly FloorRoomView[];
-  /** The terraces, numbered on. */
+  /** The terraces, whose numbers follow the rooms'. */
   readonly terraces: readonly FloorRoomView[];
-  /** The outer wall, glass left out. */
+  /** The outer wall without its glass. */
   readonly walls: readonly LineView[];
   readonly glass: readonly LineView[];
   readonly rails: readonly LineView[];
   readonly doors: readonly DoorView[];
-  /** Two metres, for who wants to measure. */
   readonly scale: LineView;
 }

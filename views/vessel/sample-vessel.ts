@@ -3,7 +3,6 @@ import type { DeckPlanView } from './deck-plan-view';
 import type { FloorPlanView } from './floor-plan-view';
 import type { SuiteSummaryView } from './SuiteCard';
 
-/** What the examples of the gallery are made of. */
 export const sampleSuites = (picture: PictureFinder): readonly SuiteSummaryView[] => [
   {
     category: 'SV',

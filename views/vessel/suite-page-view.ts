@@ -9,19 +9,18 @@ export interface SuiteFeatureView {
   readonly body: string;
 }
 
-/** A sailing on which the suite is free. */
 export interface FreeSailingView {
   readonly itineraryId: string;
   readonly title: string;
   readonly href: string;
-  /** "12 – 19 April 2027, 7 nights". */
+  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly dates: string;
-  /** "Athens and back". */
+  /** Such as "Athens and back". */
   readonly ports: string;
   readonly price: string;
-  /** "One left"; absent where it says nothing. */
+  /** Such as "One left"; absent when many are free. */
   readonly left?: string;
-  /** The voyage step with this suite (ROU-01). */
+  /** The voyage step of the reservation with this suite (ROU-01). */
   readonly reserveHref: string;
 }
 
@@ -29,7 +28,6 @@ export interface SuiteView extends Omit<SuiteSummaryView, 'picture'> {
   readonly paragraphs: readonly string[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
-  /** Label and value. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly primaryFeatures: readonly SuiteFeatureView[];
   readonly secondaryFeatures: readonly SuiteFeatureView[];
@@ -37,7 +35,7 @@ export interface SuiteView extends Omit<SuiteSummaryView, 'picture'> {
   readonly planLead: string;
   readonly decks: readonly DeckPlanView[];
   readonly whereLead: string;
-  /** The Funnel Suite is arranged in person: no sailings, one link. */
+  /** The Funnel Suite is reserved through a consultant: no sailings, one link. */
   readonly isByAppointment: boolean;
   readonly free: readonly FreeSailingView[];
   readonly freeLead: string;

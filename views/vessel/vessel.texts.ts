@@ -1,4 +1,3 @@
-/** What the pages of the yacht say beside the line's own content. */
 export const vesselTexts = {
   home: 'Home',
   suites: 'Suites',
@@ -6,7 +5,6 @@ export const vesselTexts = {
   deck: (number: number) => `Deck ${number}`,
   noTerrace: 'None',
 
-  // Her page
   vesselEyebrow: 'The yacht',
   sections: {
     yacht: 'The yacht',
@@ -33,7 +31,6 @@ export const vesselTexts = {
   inquire: 'Inquire',
   suitesHere: (count: number) => (count === 1 ? 'One suite' : `${count} suites`),
 
-  // The suites
   listTitle: 'Suites',
   listDescription: (vessel: string) =>
     `The fourteen kinds of suite on ${vessel}, with their size, terrace, deck and what they cost from now on.`,
@@ -63,7 +60,6 @@ export const vesselTexts = {
   askPrice: 'On request',
   look: 'Look inside',
 
-  // One suite
   suiteEyebrow: (decks: string) => `Suite, ${decks.charAt(0).toLowerCase()}${decks.slice(1)}`,
   glance: 'This suite at a glance',
   features: 'In the suite',
@@ -101,7 +97,6 @@ export const vesselTexts = {
   previous: 'Previous suite',
   next: 'Next suite',
 
-  // The deck plans
   plansTitle: 'Deck plans',
   plansDescription: (vessel: string) =>
     `Every deck of ${vessel} with its suites by number, the restaurants, the pool and the marina, drawn to one scale.`,

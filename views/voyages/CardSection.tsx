@@ -5,13 +5,11 @@ interface CardSectionProps {
   readonly id: string;
   readonly eyebrow: string;
   readonly title: string;
-  /** Where all of them are listed. */
   readonly all?: { readonly href: string; readonly label: string };
-  /** Cards; without one there is no section. */
+  /** Cards; the section is omitted when there are none. */
   readonly children: readonly ReactNode[];
 }
 
-/** What a page leads on to: experiences, stories. */
 export function CardSection({ id, eyebrow, title, all, children }: CardSectionProps) {
   if (children.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { classNames } from '../ui/class-names';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** The calendar variant: each day of departure leads to the reservation of that sailing (VOY-17). */
+/** The calendar variant: each day of departure links to the reservation of that sailing (VOY-17). */
 export interface DateCalendarView {
   readonly months: readonly CalendarMonthView[];
 }
 
 export interface CalendarMonthView {
-  /** April 2027. */
+  /** Such as "April 2027". */
   readonly title: string;
   readonly weeks: readonly (readonly (CalendarDayView | undefined)[])[];
 }
@@ -16,7 +16,7 @@ export interface CalendarDayView {
   readonly dayOfMonth: number;
   readonly isAway: boolean;
   readonly departure?: {
-    /** 12 – 19 April 2027. */
+    /** Such as "12 – 19 April 2027". */
     readonly label: string;
     readonly href: string;
     readonly isSelected: boolean;

@@ -3,7 +3,7 @@ import type { DateOptionView } from './DateSelector';
 
 /** The dropdown variant of the date selector (VOY-20 to VOY-23). */
 export interface DateDropdownView {
-  /** "3 Dates Available". */
+  /** Such as "3 Dates Available". */
   readonly heading: string;
   readonly options: readonly DateOptionView[];
 }

@@ -3,21 +3,21 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** VOY-19 to VOY-23: given only when there is more than one date. */
+/** VOY-19 to VOY-23: present only when there is more than one date. */
 export interface DateSelectorView {
-  /** "3 Date(s) Available". */
+  /** Such as "3 Date(s) Available". */
   readonly heading: string;
   readonly options: readonly DateOptionView[];
 }
 
 export interface DateOptionView {
   readonly packageCode: string;
-  /** 12 – 19 April 2027. */
+  /** Such as "12 – 19 April 2027". */
   readonly label: string;
-  /** The same page with this `id`, and with `#dates` so that it opens where the visitor was. */
+  /** The same page with this `id`, and with `#dates` so that it opens at the same scroll position. */
   readonly href: string;
   readonly isSelected: boolean;
-  /** "*This date is for waitlist only." */
+  /** Such as "*This date is for waitlist only." */
   readonly note?: string;
 }
 

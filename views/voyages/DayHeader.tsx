@@ -4,15 +4,15 @@ import { voyagesTexts as texts } from './voyages.texts';
 
 /** The header of a day's page (CNT-12, CNT-13). */
 export interface DayHeaderView {
-  /** "Day 3 of 8". */
+  /** Such as "Day 3 of 8". */
   readonly place: string;
   readonly title: string;
   readonly country?: string;
-  /** 14 – 15 April 2027 where the yacht stays over night; absent while nothing sails. */
+  /** Such as "14 – 15 April 2027" where the yacht stays overnight; absent without a sailing. */
   readonly dates?: string | undefined;
   readonly times?: string | undefined;
   readonly type: DayTypeText;
-  /** The days around it. Both are absent on a voyage of one activity, one of them at an end (H50). */
+  /** The neighbouring days. Both are absent on a voyage of one activity, one of them on the first or last day (H50). */
   readonly previous?: DayLinkView | undefined;
   readonly next?: DayLinkView | undefined;
 }
@@ -58,7 +58,7 @@ export function DayHeader({ place, title, country, dates, times, type, previous,
   );
 }
 
-/** It replaces this day in the history: the back button leads to the voyage, however many days were looked at (ROU-07). */
+/** Replaces this day in the history, so that Back leads to the voyage after any number of days (ROU-07). */
 function DayLink({
   label,
   icon,

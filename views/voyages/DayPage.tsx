@@ -13,13 +13,13 @@ import { voyagesTexts as texts } from './voyages.texts';
 export interface DayPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  /** For the window and search engines: "Day 3, Hydra: Cyclades in Seven Nights". */
+  /** Title for the window and search engines, such as "Day 3, Hydra: Cyclades in Seven Nights". */
   readonly pageTitle: string;
   readonly header: DayHeaderView;
   readonly voyage: { readonly title: string; readonly href: string };
   readonly description: string;
   readonly scheduleNote?: string;
-  /** Of this very place; without one the map stands in its stead. */
+  /** A picture of this place; without one the map is shown instead. */
   readonly picture?: PictureView;
   /** Absent at sea. */
   readonly port?: { readonly name: string; readonly description: string; readonly lies: string; readonly href: string };

@@ -1,6 +1,6 @@
 import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
 
-/** One day of the route, ready to print (CNT-12, CNT-14). */
+/** One day of the route (CNT-12, CNT-14). */
 export interface ItineraryDayView extends ScheduleItemView {
   readonly day: number;
 }

@@ -7,13 +7,13 @@ import { voyagesTexts as texts } from './voyages.texts';
 export interface NeighbourVoyageView {
   readonly id: string;
   readonly title: string;
-  /** 12 – 19 April 2027. */
+  /** Such as "12 – 19 April 2027". */
   readonly dates: string;
-  /** 7 nights aboard Ondine I. */
+  /** Such as "7 nights aboard Ondine I". */
   readonly nights: string;
-  /** Athens to Kuşadası. */
+  /** Such as "Athens to Kuşadası". */
   readonly ports: string;
-  /** "Fares from $24,500.00 per suite" (VOY-31). */
+  /** Such as "Fares from $24,500.00 per suite" (VOY-31). */
   readonly fares: string;
   readonly href: string;
   readonly picture: PictureView;

@@ -1,7 +1,10 @@
 import { classNames } from '../ui/class-names';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** A map drawn at build time, with a title of its own. Where it is wider than the screen it is moved sideways, so it must take the focus. */
+/**
+ * A map drawn at build time, with its own title. It scrolls sideways where it is wider than the screen, so it is
+ * focusable.
+ */
 export function RouteMap({
   svg,
   label,

@@ -5,22 +5,22 @@ import { voyagesTexts as texts } from './voyages.texts';
 
 export type DayTypeText = 'Docked' | 'At Sea' | 'Anchored';
 
-/** A day of an itinerary or a port of a region, ready to print (CNT-14). */
+/** A day of an itinerary or a port of a region (CNT-14). */
 export interface ScheduleItemView {
   readonly day?: number;
-  /** 12 April 2027; absent while no sailing is chosen. */
+  /** Such as "12 April 2027"; absent without a sailing. */
   readonly date?: string;
   readonly title: string;
   readonly country?: string;
   readonly type: DayTypeText;
-  /** 8:00 am to 6:00 pm, local time. A day at sea has none. */
+  /** Such as "8:00 am to 6:00 pm, local time"; absent at sea. */
   readonly times?: string;
   readonly scheduleNote?: string;
   readonly description: string;
   readonly picture?: PictureView;
-  readonly details?: { readonly href: string; /** Default "Details". */ readonly label?: string } | undefined;
-  /** The link "Sailings": shown when its label does not begin with 0 (CNT-15). */
-  readonly sailings?: { readonly href: string; /** How many there are. */ readonly label: string } | undefined;
+  readonly details?: { readonly href: string; /** Default: "Details". */ readonly label?: string } | undefined;
+  /** The link "Sailings", shown unless its label begins with 0 (CNT-15). */
+  readonly sailings?: { readonly href: string; readonly label: string } | undefined;
 }
 
 export const typeIcons = { Docked: 'quay', 'At Sea': 'wave', Anchored: 'anchor' } as const;

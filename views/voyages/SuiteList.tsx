@@ -8,19 +8,17 @@ export interface SuiteRowView {
   readonly category: string;
   readonly title: string;
   readonly summary: string;
-  /** 388 sq ft (36 m²), terrace 65 sq ft (6 m²). */
+  /** Such as "388 sq ft (36 m²), terrace 65 sq ft (6 m²)". */
   readonly size: string;
-  /** Up to two guests. */
+  /** Such as "Up to two guests". */
   readonly sleeps: string;
-  /** "Starting at $24,500.00 /suite", "Waitlist Only", "By appointment only"; absent without a date. */
+  /** Such as "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date. */
   readonly price?: string | undefined;
-  /** Whoever chooses it joins its waitlist: no cabin is free, or nobody knows of one (SUI-13, H24). */
+  /** True when no cabin is free or availability is unknown: choosing the suite joins its waitlist (SUI-13, H24). */
   readonly isWaitlist?: boolean;
-  /** It is not reserved on the site: a person is written to, whatever is free (H25). */
+  /** True when the suite cannot be reserved on the site: the visitor writes to a consultant instead (H25). */
   readonly isByAppointment?: boolean;
-  /** The reservation with this suite; for one that is by appointment, the way to us. */
   readonly href?: string | undefined;
-  /** The suite's own page. */
   readonly pageHref?: string;
   readonly picture: PictureView;
 }

@@ -3,24 +3,23 @@ import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 
-/** One sailing on a card, ready to print (VOY-01). */
+/** A sailing as its card shows it (VOY-01). */
 export interface VoyageCardView {
   readonly itineraryId: string;
   readonly href: string;
   readonly title: string;
   readonly region: string;
-  /** 12 – 19 April 2027. */
+  /** Such as "12 – 19 April 2027". */
   readonly dates: string;
-  /** 7 nights. */
+  /** Such as "7 nights". */
   readonly nights: string;
-  /** Athens to Kuşadası. */
+  /** Such as "Athens to Kuşadası". */
   readonly ports: string;
-  /** "Per suite starting from $24,500.00" or "Waitlist Only" (VOY-18, VOY-25). */
+  /** Such as "Per suite starting from $24,500.00" or "Waitlist Only" (VOY-18, VOY-25). */
   readonly price: string;
   readonly picture: PictureView;
 }
 
-/** Everything in it leads to the voyage: the title's link covers the card, but for the heart. */
 export function VoyageCard({
   voyage,
   headingLevel: Heading = 'h3',

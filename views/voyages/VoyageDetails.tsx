@@ -9,11 +9,11 @@ import { voyagesTexts as texts } from './voyages.texts';
 
 export interface SailingView {
   readonly itineraryId: string;
-  /** 12 – 19 April 2027, 7 nights. */
+  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly dates: string;
-  /** "Per suite starting from $24,500.00", or "Waitlist Only". */
+  /** Such as "Per suite starting from $24,500.00" or "Waitlist Only". */
   readonly price: string;
-  /** "She leaves Athens" on `date`, as seen from `today`; absent more than a year ahead. */
+  /** Countdown to the departure on `date`, counted from `today`; absent more than a year ahead. */
   readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
   readonly reserveHref: string;
   readonly inquireHref: string;
@@ -21,13 +21,12 @@ export interface SailingView {
 
 interface VoyageDetailsProps {
   readonly title: string;
-  /** Nights, Yacht, From, To: label and value. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly sailing?: SailingView | undefined;
   readonly dropdown?: DateDropdownView | undefined;
 }
 
-/** The detail card of a voyage: what it is, when, from how much, and what to do about it (CNT-17). */
+/** The detail card of a voyage: description, dates, fare and reservation (CNT-17). */
 export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetailsProps) {
   return (
     <aside className="voyage-facts" aria-label={texts.factsLabel}>

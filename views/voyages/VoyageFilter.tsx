@@ -5,7 +5,7 @@ import { SelectField } from '../ui/SelectField';
 import { siteLinks } from '../layout/site-links';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** What the address bar says now, as typed; `region` is a slug or empty, days are YYYY-MM-DD or empty. */
+/** The address's parameters as entered; `region` is a slug or empty, days are YYYY-MM-DD or empty. */
 export interface VoyageFilterView {
   readonly regions: readonly { readonly slug: string; readonly name: string }[];
   readonly region: string;
@@ -13,11 +13,11 @@ export interface VoyageFilterView {
   readonly to: string;
   readonly fromError?: string;
   readonly toError?: string;
-  /** Kept when the filter changes: the form in which the voyages are shown. */
+  /** Preserved when the filter changes: cards or list. */
   readonly view?: string;
 }
 
-/** A GET form: the answer has an address that can be shared, and needs no script. */
+/** A GET form: the result has an address that can be shared, and needs no script. */
 export function VoyageFilter({ regions, region, from, to, fromError, toError, view }: VoyageFilterView) {
   const options = [
     { value: '', label: texts.anyRegion },
@@ -64,5 +64,4 @@ export function VoyageFilter({ regions, region, from, to, fromError, toError, vi
   );
 }
 
-/** A date field shows nothing for a day that does not exist: what was typed stays visible in a text field. */
 const dayFieldType = (typed: string) => (typed === '' || parsePlainDate(typed) ? 'date' : 'text');

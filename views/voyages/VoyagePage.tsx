@@ -24,13 +24,12 @@ export interface VoyagePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly voyage: VoyageView;
-  /** The chosen sailing; absent when none is open. */
+  /** The selected sailing; absent when none is open. */
   readonly sailing?: SailingView | undefined;
-  /** Given when there is a choice of dates (VOY-19), in its three forms: buttons, a dropdown, a calendar. */
+  /** Present when there are several dates (VOY-19), in three variants: buttons, a dropdown, a calendar. */
   readonly dates?:
     (DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView }) | undefined;
   readonly suites: readonly SuiteRowView[];
-  /** To be had on this route. */
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
@@ -46,7 +45,6 @@ export interface VoyageView {
   readonly highlights: readonly string[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
-  /** Nights, Yacht, From, To: label and value. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly days: readonly ItineraryDayView[];
   /** An SVG document drawn at build time, with its own title. */
@@ -116,7 +114,7 @@ export function VoyagePage({
   );
 }
 
-/** The sections that this voyage's page has (NAV-05). */
+/** Returns the sections of this voyage's page (NAV-05). */
 const sectionsOf = ({
   experiences,
   stories,

@@ -12,7 +12,7 @@ import {
 } from './voyage-selector-view';
 import { voyageSelectorTexts as texts } from './voyage-selector.texts';
 
-/** "All Segments", beside the voyage on a wide window (VOY-10). */
+/** "All Segments", beside the voyage on wide screens (VOY-10). */
 export function VoyagePicks({ refine }: { readonly refine: VoyageRefineView }) {
   const { picks, count, clearHref } = refine;
   if (!picks) return null;
@@ -43,7 +43,7 @@ export function VoyagePicks({ refine }: { readonly refine: VoyageRefineView }) {
   );
 }
 
-/** The same and the voyage in one dialog, on a narrow window (VOY-11). */
+/** The same filters and the voyage in one dialog, on narrow screens (VOY-11). */
 export function VoyageRefineDialog({
   refine,
   voyages,

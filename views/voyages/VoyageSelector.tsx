@@ -10,7 +10,10 @@ export interface BrowsingForProps {
   readonly notice?: string | undefined;
 }
 
-/** Which voyage a guest looks around for, on every page that knows of voyages (VOY-09). Links and forms: it needs no script. */
+/**
+ * Selects the booked voyage that a guest browses for, on every page about voyages (VOY-09). Links and forms, without
+ * script.
+ */
 export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelectorView) {
   return (
     <section
@@ -53,7 +56,7 @@ export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelector
   );
 }
 
-/** The selector in its place on a page, or the word that a guest's reservations could not be read. Nothing for visitors. */
+/** The selector, or a notice that the guest's reservations could not be loaded. Renders nothing for visitors. */
 export function BrowsingFor({ selector, notice }: BrowsingForProps) {
   if (selector) return <VoyageSelector {...selector} />;
   return notice ? (

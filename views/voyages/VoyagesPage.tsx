@@ -15,15 +15,14 @@ export interface VoyagesPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly filter: VoyageFilterView;
-  /** Why a reservation ended here: its voyage is not to be had (RES-13). */
+  /** Why a reservation was redirected here: its voyage is unavailable (RES-13). */
   readonly problems: readonly string[];
-  /** "27 voyages", "1 voyage in the Adriatic": announced when it changes. */
+  /** Such as "27 voyages" or "1 voyage in the Adriatic"; announced when it changes. */
   readonly resultText: string;
   readonly form: 'cards' | 'list';
-  /** Cards and List, each an address. */
   readonly views: readonly Tab[];
   readonly voyages: readonly VoyageCardView[];
-  /** The same list, longer: "See 12 more", "12 of 55 shown". */
+  /** Link to the longer list, such as "See 12 more" with the note "12 of 55 shown". */
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
 

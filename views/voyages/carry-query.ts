@@ -1,4 +1,7 @@
-/** A link with `data-carries-query` takes the parameters of its page's address along; its own win (VOY-17, VOY-21). */
+/**
+ * A link with `data-carries-query` receives the parameters of its page's address; its own take precedence (VOY-17,
+ * VOY-21).
+ */
 export function carryQuery(page: Document): void {
   page.addEventListener(
     'click',
@@ -11,7 +14,7 @@ export function carryQuery(page: Document): void {
   );
 }
 
-/** `id` stays behind: the link names its own sailing, in its path or as its `id`. */
+/** Omits the page's `id`: the link names its own sailing, in its path or as its `id`. */
 export function withQuery(own: string, ofPage: string): string {
   const query = new URLSearchParams(own);
   for (const [name, value] of new URLSearchParams(ofPage))

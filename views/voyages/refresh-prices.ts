@@ -1,13 +1,13 @@
 import { WAITLIST_ONLY } from '../../src/core/voyages/suite-price';
 import { notifyPageReadAgain } from '../reserve/page-events';
 
-/** Prices are never shown for longer without a new look at them (H65). */
+/** Maximum age of displayed prices in milliseconds (H65). */
 const priceLifeMs = 30_000;
 
 /**
- * A page that comes back into sight asks again for what it says of prices and free suites (H65): it fetches itself, and
- * each part marked `data-live` takes the words of its namesake. One that the page no longer has takes those of its own
- * `data-without`, else "Waitlist Only": there is no price any more (H24). When the asking fails, all stays as it is.
+ * Refreshes prices and availability when a page becomes visible again (H65): it fetches itself and replaces each part
+ * marked `data-live`. A part that the new page lacks shows its `data-without`, else "Waitlist Only", because there is
+ * no price any more (H24). On failure nothing changes.
  */
 export function refreshPrices(page: Document): void {
   let readAt = 0;
@@ -18,7 +18,7 @@ export function refreshPrices(page: Document): void {
     void refresh(page);
   };
   page.addEventListener('visibilitychange', look);
-  // Also a page that comes back whole from the history.
+  // Also when the page is restored from the back/forward cache.
   page.defaultView?.addEventListener('pageshow', (event) => {
     if (event.persisted) look();
   });
@@ -28,7 +28,7 @@ export function refreshPrices(page: Document): void {
 async function refresh(page: Document): Promise<void> {
   try {
     const answer = await fetch(page.location.href, { headers: { accept: 'text/html' } });
-    // Another page than this one says nothing of these prices.
+    // A redirect leads to another page, without these prices.
     if (!answer.ok || answer.redirected) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     for (const part of page.querySelectorAll<HTMLElement>('[data-live]')) {
@@ -40,6 +40,6 @@ async function refresh(page: Document): Promise<void> {
     }
     notifyPageReadAgain(fresh);
   } catch {
-    // No network: the prices of the page stand, and the reservation asks again anyway.
+    // Without a network the displayed prices stay; the reservation fetches prices again.
   }
 }

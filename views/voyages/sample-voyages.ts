@@ -8,7 +8,6 @@ import type { VoyageCardView } from './VoyageCard';
 import type { VoyageSelectorView } from './voyage-selector-view';
 import type { VoyagePageProps } from './VoyagePage';
 
-/** What the examples of the gallery are made of. */
 export const frame = { path: '/voyages', year: 2027 };
 export const guestFrame = { ...frame, guest: { firstName: 'Eleanor', initials: 'EM' } };
 

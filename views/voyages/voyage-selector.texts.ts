@@ -1,6 +1,6 @@
 export const voyageSelectorTexts = {
   label: 'The voyage that you look around for',
-  /** VOY-09 to VOY-11, word for word. */
+  /** Wording of VOY-09 to VOY-11. */
   browsingFor: 'Browsing for',
   changeVoyage: 'Change voyage',
   allSegments: 'All Segments',

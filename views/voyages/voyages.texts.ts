@@ -30,7 +30,7 @@ export const voyagesTexts = {
   gallery: 'Pictures of this voyage',
   highlights: 'What stays with you',
   day: (day: number) => `Day ${day}`,
-  /** CNT-14 and CNT-15, word for word. */
+  /** Wording of CNT-14 and CNT-15. */
   details: 'Details',
   sailings: 'Sailings',
   sections: {
@@ -71,7 +71,7 @@ export const voyagesTexts = {
     `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
   chooseSuite: 'Choose this suite',
   contactUs: 'Contact Us',
-  /** SUI-13, word for word. */
+  /** Wording of SUI-13. */
   joinWaitlist: 'Join Waitlist',
   reserve: 'Reserve',
   inquire: 'Inquire',

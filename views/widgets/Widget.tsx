@@ -6,17 +6,17 @@ export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
 
 interface WidgetUse<Props extends object> {
   readonly of: ComponentType<Props>;
-  /** Its file below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`: the name in the build's manifest. */
+  /** Path below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`; the key in the build's manifest. */
   readonly name: string;
-  /** When the browser fetches React and takes over. The markup works as links and forms until then. */
+  /** When the browser loads React and hydrates. The markup works as links and forms until then. */
   readonly wake: Wake;
-  /** JSON values only: they travel in a data block. */
+  /** JSON values only, because they are serialised into a data block. */
   readonly props: Props;
 }
 
 /**
- * Marks a part of a page that becomes alive in the browser. It is rendered apart, with its own prefix for ids,
- * because `useId` inside the page's tree would not match what `hydrateRoot` makes of it.
+ * Marks a part of the page for hydration. It is rendered separately with its own id prefix, because `useId` inside the
+ * page's tree would not match the ids of `hydrateRoot`.
  */
 export function Widget<Props extends object>({ of: Component, name, wake, props }: WidgetUse<Props>) {
   const source = useContext(AssetsContext).widgetSource(name);
@@ -30,7 +30,7 @@ export function Widget<Props extends object>({ of: Component, name, wake, props 
   );
 }
 
-/** JSON that cannot end its own script element, nor break a JavaScript parser (reliability C14). */
+/** Serialises JSON that cannot close its script element or break a JavaScript parser (reliability C14). */
 function toDataBlock(value: object): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Addresses of built files. Server only: a widget is rendered apart and never sees it. */
+/** Addresses of built files. Server only: a widget is rendered separately and has no access. */
 export interface AssetAddresses {
   readonly script: string;
   readonly fonts: readonly string[];

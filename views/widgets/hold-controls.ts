@@ -1,6 +1,6 @@
-/** What tells that somebody is here. Until then a page fetches no control. */
+/** Events that show that a visitor is present; controls are loaded only then. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
-/** A link to the reservation is remembered before it is followed (RES-19). */
+/** A link to the reservation is stored before it is followed (RES-19). */
 const held =
   '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
 const maxHoldMs = 2_000;
@@ -10,8 +10,8 @@ interface Controls {
 }
 
 /**
- * Fetches the controls at the first sign of a visitor. What is pressed, changed or sent before they are here is held, and
- * done again once they are; when they do not come, or not in time, links and forms do their plain work.
+ * Loads the controls at the visitor's first event. Clicks, changes and submits that come earlier are held and
+ * dispatched again afterwards; when loading fails or takes too long, links and forms work natively.
  */
 export function holdControls(page: Document, load: () => Promise<Controls>): void {
   const waiting = new Map<Element, Event>();
@@ -51,7 +51,10 @@ function repeat(event: Event): void {
   else target?.dispatchEvent(event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, event));
 }
 
-/** A press for another tab, inside a form whose sending is what needs script, or for a file: what is chosen is held then. */
+/**
+ * Not held: a click that opens a new tab, one inside a form whose submit is held, and one on a file input, whose change
+ * is held.
+ */
 const isPlain = (event: Event, target: Element) =>
   event instanceof MouseEvent &&
   (event.ctrlKey ||

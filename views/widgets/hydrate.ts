@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 type WidgetModule = Readonly<Record<string, ComponentType<object>>>;
 
-/** Wakes every widget of the page when its mark says so. React is fetched with the first one, never before. */
+/**
+ * Hydrates every widget of the page when its `data-wake` attribute says so. React is loaded with the first one, never
+ * before.
+ */
 export function wakeWidgets(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-widget]')) schedule(element);
 }
@@ -40,8 +43,8 @@ function whenVisible(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Pointing at a widget, focusing it or filling it in (as browsers do by themselves) fetches it; a click that came first is
- * done again once it is alive, also in one that is on its way already: its form would go without script.
+ * Pointing at a widget, focusing it or filling it in (also by autofill) loads it; an earlier click is dispatched again
+ * after hydration, because its form would otherwise be submitted natively.
  */
 function wakeOnInteraction(element: HTMLElement): () => void {
   let ready: Promise<void> | undefined;
@@ -79,7 +82,6 @@ async function wake(element: HTMLElement): Promise<void> {
     if (component) hydrateWidget({ root, component, props: JSON.parse(data) as object, prefix });
     element.dataset['awake'] = 'true';
   } catch {
-    // The server's markup goes on working as links and forms.
     element.dataset['awake'] = 'failed';
   }
 }

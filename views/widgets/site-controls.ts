@@ -36,7 +36,7 @@ import { requireFields } from '../ui/require-fields';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
 
-/** Each puts its listeners on the document once, for whatever the page holds; one line a control. */
+/** Each control attaches its listeners to the document once. */
 const controls: readonly ((page: Document) => void)[] = [
   returnHere,
   moveSlides,
@@ -77,7 +77,7 @@ const controls: readonly ((page: Document) => void)[] = [
   wakeReserving,
 ];
 
-/** Fetched at the first sign of a visitor (`hold-controls.ts`). A control that fails takes no other with it. */
+/** Loaded at the visitor's first event (`hold-controls.ts`). A failing control does not affect the others. */
 export function installControls(page: Document): void {
   for (const install of controls) {
     try {

@@ -15,7 +15,7 @@ import { wakeWidgets } from './hydrate';
 
 dropPersonalParameters();
 holdControls(document, () => import('./site-controls'));
-// The script is fetched beside the page, and may be here before the page's end is.
+// The script loads in parallel with the page and may run before the document is complete.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
 else begin();
 

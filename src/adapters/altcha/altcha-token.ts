@@ -7,7 +7,10 @@ export interface AltchaToken {
 
 const maxTokenLength = 4_096;
 
-/** The form's `token`: base64 of JSON `{ challenge, solution }`. Undefined for anything else; its truth is checked later. */
+/**
+ * Parses the form's `token`: base64 of JSON `{ challenge, solution }`. Undefined for anything else; the signature is
+ * checked later.
+ */
 export function readAltchaToken(token: string): AltchaToken | undefined {
   if (token.length > maxTokenLength) return undefined;
   try {

@@ -13,7 +13,10 @@ const largestCounter = 2_000;
 
 interface AltchaParts {
   readonly secret: string;
-  /** PBKDF2 rounds a guess. 1000 takes Chromium 0.15 s, and 0.6 s (0.9 s at worst) at a quarter of the speed, like a phone’s; no frame is lost. */
+  /**
+   * PBKDF2 iterations per guess. 1000 take Chromium 0.15 s, and 0.6 s (0.9 s at worst) at a quarter of the speed, as on
+   * a phone; no frame is dropped.
+   */
   readonly cost: number;
   readonly clock: Clock;
   readonly random: SecureRandom;
@@ -21,8 +24,8 @@ interface AltchaParts {
 }
 
 /**
- * ALTCHA on our own server: the visitor's browser finds a number that costs it half a second. A challenge belongs to
- * one action, lives two minutes and opens one door (reliability D4).
+ * Self-hosted ALTCHA: the visitor's browser solves a proof of work in about half a second. A challenge is valid for one
+ * action, for two minutes and for one use (reliability D4).
  */
 export class AltchaBotCheck implements BotCheck, BotChallenges {
   constructor(private readonly parts: AltchaParts) {}
@@ -33,7 +36,7 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
       cost: this.parts.cost,
       counter: smallestCounter + this.parts.random.integerBelow(largestCounter - smallestCounter + 1),
       deriveKey,
-      // Real time for the browser; `validUntil` is the site's own clock, which a demonstration may move.
+      // Real time for the browser; `validUntil` uses the site's own clock, which a demonstration may move.
       expiresAt: Math.ceil(Date.now() / 1000) + lifeSeconds,
       data: { action, validUntil: this.parts.clock.now().getTime() + lifeSeconds * 1000 },
       ...this.keys,
@@ -54,12 +57,11 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
     try {
       return (await verifySolution({ ...attempt, deriveKey, ...this.keys })).verified;
     } catch {
-      // altcha-lib throws on parameters that no challenge of ours has.
+      // altcha-lib throws on parameters that no challenge of this site has.
       return false;
     }
   }
 
-  /** Remembered a little longer than it could be valid. */
   private async spend(id: string): Promise<BotCheckOutcome> {
     try {
       const isFirst = await this.parts.singleUse.use({ id, forSeconds: lifeSeconds * 2 });

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** What Contentful's GraphQL API answers (vendors, 3.1): partial data is normal. */
+/** Response of Contentful's GraphQL API (vendors, 3.1): partial data is normal. */
 export interface GraphqlAnswer {
   readonly data?: Readonly<
     Record<
@@ -36,13 +36,12 @@ const collection = Joi.object({
     .required(),
 });
 
-/** Entries are checked one by one by their builders: a broken one must not cost the others. */
+/** Entries are validated one by one by their builders, so that a broken one does not discard the others. */
 export const answerSchema: Joi.ObjectSchema<GraphqlAnswer> = Joi.object({
   data: Joi.object().pattern(Joi.string(), collection.allow(null)).allow(null),
   errors: Joi.array().items(error).default([]),
 }).or('data', 'errors');
 
-/** The body of a refusal (4xx). */
 export const refusalSchema: Joi.ObjectSchema<{ readonly errors: readonly GraphqlError[] }> = Joi.object({
   errors: Joi.array().items(error).min(1).required(),
 });

@@ -16,9 +16,9 @@ import { EntryReader } from './entry-reader';
 import { targetsIn } from './text-targets';
 
 /**
- * The line that a copy of Contentful's answers tells of. What is broken, or linked to what is not there, goes to `tell` and
- * is left out, as a document of the content folder is (ADR 0022).
- * @throws BrokenEntry when what no line can do without is missing: its front door, its menu, its yacht.
+ * Builds the line's content from a copy of Contentful's responses. Broken entries, and those that link to missing ones,
+ * are reported and left out (ADR 0022). @throws BrokenEntry when home, navigation or vessel, which no line can do
+ * without, is unusable.
  */
 export function buildLine(
   copy: ContentfulCopy,

@@ -12,33 +12,30 @@ interface HolderParts {
   readonly basics: LineBasics;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
-  /** Called for each document that differs from what was held, and for all of them once an hour. */
+  /** Called for each document that differs from the held one, and for all of them once an hour. */
   readonly save?: (name: DocumentName, answer: DocumentSnapshot) => Promise<void>;
 }
 
 type Copy = { readonly [Name in DocumentName]?: DocumentSnapshot };
 
-/** Good for ten days while Contentful fails (reliability E1). */
+/** Held content is served for ten days while Contentful fails (reliability E1). */
 const staleMs = 10 * 24 * 3600 * 1000;
-/** Content that is not there comes with a refresh, not in a moment (reliability E1). */
+/** Content that is missing arrives with a refresh, not within a moment (reliability E1). */
 const retryAfterSeconds = 30;
 const atOnce = 4;
-/** What says the same is written again now and then, so that a start knows how old it is. */
+/** An unchanged document is saved again at this interval, so that a start knows how old it is. */
 const saveIntervalMs = 3_600_000;
 
 /**
- * All of the line's content in memory: the last good answer of each document, and the line built from them. A bad answer
- * never replaces a good one: neither a failure, nor entries that can mostly not be used, nor an empty page where a line
- * cannot do without (E1).
+ * All of the line's content in memory: the last good response of each document, and the line built from them. A bad
+ * response never replaces a good one: a failure, mostly unusable entries, or an empty vital collection (E1).
  */
 export class ContentHolder {
   private copy: Copy = {};
   private line: ContentfulLine | undefined;
-  /** Each part as text, to see what a new answer changes. */
   private texts: Partial<Record<PartOfLine, string>> = {};
   private readonly listeners: ((changed: readonly PartOfLine[]) => void)[] = [];
   private readonly reported = new Set<string>();
-  /** Of each document, when it was last worth keeping. */
   private readonly savedAt = new Map<DocumentName, number>();
   private running: Promise<FetchSummary> | undefined;
   private next: Promise<FetchSummary> | undefined;
@@ -57,7 +54,7 @@ export class ContentHolder {
     return this.line !== undefined;
   }
 
-  /** When the oldest of the answers in use was given; -Infinity without one. */
+  /** When the oldest of the responses in use was fetched; -Infinity without one. */
   goodSince(): number {
     return Math.min(...documentNames.map((name) => this.copy[name]?.fetchedAt ?? -Infinity));
   }
@@ -66,12 +63,14 @@ export class ContentHolder {
     this.listeners.push(listener);
   }
 
-  /** From answers that were kept before: none of them is asked for. */
   restore(snapshot: Copy): void {
     this.take(snapshot, { isRestored: true });
   }
 
-  /** Asks for everything again. Whoever comes while that runs gets the run after it: the one under way may be too old for them. */
+  /**
+   * Fetches everything again. A caller during a running refresh gets the next one: the running one may be too old for
+   * them.
+   */
   refresh(): Promise<FetchSummary> {
     if (!this.running) return this.begin();
     this.next ??= this.running.then(() => {
@@ -113,7 +112,6 @@ export class ContentHolder {
     return { failed };
   }
 
-  /** Puts new answers in the place of old ones, as far as they are good. */
   private take(fetched: Copy, { isRestored }: { readonly isRestored: boolean }): readonly FailedDocument[] {
     const rejected = new Map<DocumentName, string>();
     for (;;) {
@@ -161,7 +159,7 @@ export class ContentHolder {
       string
     >;
     const changed = partNames.filter((name) => texts[name] !== this.texts[name]);
-    // What says the same stays the same object: whoever printed it once need not do it again.
+    // Unchanged parts keep their object identity, so that what was rendered from them stays cached.
     const same = this.line
       ? Object.fromEntries(partNames.filter((name) => !changed.includes(name)).map((name) => [name, this.line?.[name]]))
       : {};
@@ -191,7 +189,7 @@ export class ContentHolder {
     }
   }
 
-  /** Once for each mistake, not at each refresh. */
+  /** Reports each mistake once, not at each refresh. */
   private report(broken: BrokenEntry): void {
     if (this.reported.has(broken.message)) return;
     if (this.reported.size > 1_000) this.reported.clear();
@@ -210,7 +208,9 @@ type Attempt =
   | { readonly kind: 'built'; readonly line: ContentfulLine; readonly broken: readonly BrokenEntry[] }
   | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
 
-/** A few mistakes are an editor's; most of a document broken is another model, or another space. */
+/**
+ * A few broken entries are an editor's mistake; a mostly broken document means another content model, or another space.
+ */
 const isMostlyBroken = ({ items }: DocumentSnapshot, broken: number) => items.length > 0 && broken > items.length / 2;
 
 const documentOf = (where: string) => where.split('/', 1)[0] as DocumentName;

@@ -7,7 +7,6 @@ import type { Story } from '../../core/content/story';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import type { ContentfulContent } from './contentful-content';
 
-/** The line's words as its editors keep them in Contentful, from memory. */
 export class ContentfulContentLibrary implements ContentLibrary {
   constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
 

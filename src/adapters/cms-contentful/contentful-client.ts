@@ -5,23 +5,23 @@ import { type DocumentName, documents, isSingle } from './documents';
 
 export type FetchOutcome =
   | { readonly kind: 'fetched'; readonly items: readonly Readonly<Record<string, unknown>>[] }
-  /** `retryAfterMs`: not before. `code`: Contentful's own, where it gave one. */
+  /** `retryAfterMs`: the earliest next attempt. `code`: Contentful's own error code, where it gave one. */
   | { readonly kind: 'failed'; readonly detail: string; readonly code?: string; readonly retryAfterMs?: number };
 
 interface ClientParts {
   readonly http: Pick<HttpClient, 'read'>;
   readonly space: string;
   readonly environment: string;
-  /** Of the Delivery API, or with `isPreview` of the Preview API: only it sees drafts. */
+  /** Token of the Delivery API, or with `isPreview` of the Preview API, which alone sees drafts. */
   readonly token: string;
   readonly isPreview: boolean;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** More pages than any line has: an answer whose total never comes true must not hold us for ever. */
+/** More pages than any line has: bounds the loop when a collection never reaches its stated `total`. */
 const maxPages = 40;
 
-/** Asks Contentful's GraphQL API for whole collections. Nothing is thrown. */
+/** Fetches whole collections from Contentful's GraphQL API. Throws nothing. */
 export class ContentfulClient {
   private readonly path: string;
 
@@ -29,7 +29,7 @@ export class ContentfulClient {
     this.path = `/content/v1/spaces/${encodeURIComponent(parts.space)}/environments/${encodeURIComponent(parts.environment)}`;
   }
 
-  /** All entries of a document, page by page until `total`; of what there is one of, the first. */
+  /** All entries of a document, page by page until `total`; of a singleton, the first. */
   async fetchAll(name: DocumentName): Promise<FetchOutcome> {
     const { limit } = documents[name];
     const items: Readonly<Record<string, unknown>>[] = [];
@@ -65,7 +65,7 @@ export class ContentfulClient {
     return { kind: 'fetched', total: found.total, items: found.items.filter((item) => item !== null) };
   }
 
-  /** A published entry links to a draft: normal while editors work, and left null by Contentful. */
+  /** Contentful returns null for a published entry's link to a draft: normal while editors work. */
   private noteLinks(name: DocumentName, errors: readonly GraphqlError[]): void {
     if (errors.length > 0)
       this.parts.log.warn(

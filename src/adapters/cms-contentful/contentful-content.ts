@@ -12,7 +12,7 @@ interface ContentParts {
   readonly drafts: ContentHolder;
   readonly scope: RequestScope;
   readonly store: CopyStore;
-  /** Space and environment: answers of another one are not ours. */
+  /** Space and environment: saved responses of another one are not used. */
   readonly source: string;
   readonly clock: Clock;
   readonly newMark: () => string;
@@ -21,17 +21,16 @@ interface ContentParts {
 }
 
 export interface ContentLimits {
-  /** How old content may be without a webhook. */
+  /** Maximum age of content without a webhook. */
   readonly refreshEveryMs: number;
-  /** While there is no line at all, or something failed. */
+  /** Interval of attempts while there is no content, or a document failed. */
   readonly retryMs: number;
-  /** How often a node looks whether another one was told of a change. */
+  /** How often a node checks whether another node received a webhook. */
   readonly lookEveryMs: number;
-  /** Contentful's own cache may lag behind a webhook. */
+  /** Delay of the second fetch after a webhook: Contentful's own cache may lag behind it. */
   readonly lookAgainMs: number;
-  /** How long a start waits for the first answer. */
   readonly startMs: number;
-  /** Drafts are asked for again when they are older. */
+  /** Maximum age of drafts. */
   readonly draftsMs: number;
 }
 
@@ -43,10 +42,10 @@ const defaultLimits: ContentLimits = {
   startMs: 15_000,
   draftsMs: 4_000,
 };
-/** A vendor that says "in a day" is asked again within the hour. */
+/** Caps a vendor's Retry-After: even after "in a day" the next attempt comes within the hour. */
 const maxWaitMs = 3_600_000;
 
-/** Keeps the site's content up to date: at start, by webhook, by the clock, and over all nodes. */
+/** Keeps the site's content up to date: at start, by webhook, at intervals, and across all nodes. */
 export class ContentfulContent implements ContentUpdates {
   private readonly limits: ContentLimits;
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -60,8 +59,8 @@ export class ContentfulContent implements ContentUpdates {
   }
 
   /**
-   * With what was kept, at once, and asked for again behind it; without, waits a while for the first answer. A start never
-   * fails here: until content comes, pages say that they are not to be had (E1).
+   * Starts with the saved responses and refreshes them in the background; without them, waits a while for the first
+   * response. Never fails a start: until content arrives, pages answer that it is unavailable (E1).
    */
   async start(): Promise<void> {
     const { published, store, source } = this.parts;
@@ -95,7 +94,7 @@ export class ContentfulContent implements ContentUpdates {
     return drafts.current();
   }
 
-  /** What is there without waiting. @throws Unavailable */
+  /** The held content, without waiting. @throws Unavailable */
   lineNow(part: PartOfLine): ContentfulLine {
     const { scope, drafts, published } = this.parts;
     scope.note(part);
@@ -113,7 +112,7 @@ export class ContentfulContent implements ContentUpdates {
     await this.parts.store.write(markName(this.parts.source), mark);
   }
 
-  /** For `/health`. @throws Error saying since when nothing new has come. */
+  /** For `/health`. @throws Error saying since when there has been no new response. */
   async check(): Promise<void> {
     const since = this.parts.published.goodSince();
     if (since === -Infinity) throw new Error('no content yet');
@@ -137,7 +136,7 @@ export class ContentfulContent implements ContentUpdates {
     );
   }
 
-  /** Now, and once more when Contentful's own cache has surely noticed. */
+  /** Refreshes at once, and again when Contentful's own cache has surely caught up. */
   private async followChange(): Promise<void> {
     await this.refresh();
     await this.pause(this.limits.lookAgainMs);

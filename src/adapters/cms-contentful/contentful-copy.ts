@@ -1,6 +1,6 @@
 import type { DocumentName } from './documents';
 
-/** Contentful's last good answers, document by document, as they came: what is kept, and what the line is built from. */
+/** Contentful's last good responses, by document, unchanged: what is saved, and what the line is built from. */
 export type ContentfulCopy = { readonly [Name in DocumentName]: DocumentSnapshot };
 
 export interface DocumentSnapshot {

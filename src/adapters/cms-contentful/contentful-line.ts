@@ -12,7 +12,6 @@ import type { QuestionSet } from '../../core/preferences/question-set';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
 
-/** Everything that Contentful says about the line, checked and ready to print. */
 export interface ContentfulLine {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
@@ -36,10 +35,10 @@ export interface ContentfulLine {
 
 export type PartOfLine = keyof ContentfulLine;
 
-/** What Contentful does not say: it stands in the line's own facts. */
+/** Facts that Contentful does not hold; they come from the line's own configuration. */
 export interface LineBasics {
   readonly vesselName: string;
   readonly currency: string;
-  /** The vessel in addresses (H39). */
+  /** The vessel's slug in URLs (H39). */
   readonly vesselSlug: string;
 }

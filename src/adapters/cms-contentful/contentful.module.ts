@@ -19,7 +19,6 @@ import { ContentfulSiteNavigation } from './site-navigation';
 import { ContentfulVesselContent } from './vessel-content';
 import { ContentfulVoyageContent } from './voyage-content';
 
-/** Words and pictures from Contentful (CMS=contentful). */
 export const contentfulModule = (content: ContentfulContent, scope: RequestScope) =>
   new ContainerModule(({ bind }) => {
     bind(ContentLibrary).toConstantValue(new ContentfulContentLibrary(content));

@@ -1,6 +1,6 @@
-/** Where the last good answers outlive the program; shared by all nodes. */
+/** Stores the last good responses beyond the life of the process; shared by all nodes. */
 export interface CopyStore {
-  /** Undefined: nothing is kept under this name. */
+  /** Undefined when nothing is stored under this name. */
   read(name: string): Promise<string | undefined>;
   write(name: string, text: string): Promise<void>;
 }

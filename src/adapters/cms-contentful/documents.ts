@@ -19,18 +19,16 @@ import venues from './documents/venues.graphql';
 import vessel from './documents/vessel.graphql';
 import voyages from './documents/voyages.graphql';
 
-/** One GraphQL document, asked for page by page. */
 export interface ContentfulDocument {
   readonly text: string;
-  /** The root field. */
   readonly collection: string;
-  /** Entries a page: what nested collections may hold is multiplied by it (complexity, vendors 3.1). */
+  /** Entries per page: the limits of nested collections are multiplied by it (complexity, vendors 3.1). */
   readonly limit: number;
-  /** A line cannot do without: an answer without entries is a bad one. */
+  /** The line cannot do without it: a response without entries counts as bad. */
   readonly isVital?: true;
 }
 
-/** Everything that the site asks Contentful for, by the name under which its last good answer is kept. */
+/** Everything that the site fetches from Contentful, by the name under which its last good response is stored. */
 export const documents = {
   regions: { text: regions, collection: 'regionCollection', limit: 100, isVital: true },
   ports: { text: ports, collection: 'portCollection', limit: 100, isVital: true },
@@ -58,5 +56,4 @@ export type DocumentName = keyof typeof documents;
 
 export const documentNames = Object.keys(documents) as DocumentName[];
 
-/** Of singletons the first entry counts: the others are never asked for. */
 export const isSingle = (name: DocumentName): boolean => documents[name].limit === 1;

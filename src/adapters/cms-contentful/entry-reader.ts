@@ -9,20 +9,19 @@ import { pictureOf } from './pictures';
 import { renderRichText, type TextTargets } from './rich-text';
 import { tidyEntry } from './tidy-entry';
 
-/** Whoever builds one entry: what may be looked up, and the entry's name for what goes wrong. */
 export interface EntryContext {
   readonly id: string;
   text(json: unknown): RenderedText;
-  /** @throws BrokenEntry when it is no picture, or has none yet. */
+  /** @throws BrokenEntry when it is no picture, or has no dimensions yet. */
   picture(asset: AssetFields | undefined): Picture;
   maybePicture(asset: AssetFields | undefined): Picture | undefined;
-  /** Those that are pictures. @throws BrokenEntry without one. */
+  /** Keeps only the assets that are pictures. @throws BrokenEntry when none is left. */
   pictures(assets: readonly AssetFields[]): readonly [Picture, ...Picture[]];
   /** @throws BrokenEntry */
   broken(problem: string): never;
 }
 
-/** Reads entries one by one; what cannot be used is told and left out (ADR 0022). */
+/** Reads entries one by one; unusable ones are reported and left out (ADR 0022). */
 export class EntryReader {
   constructor(
     private readonly copy: ContentfulCopy,
@@ -30,7 +29,6 @@ export class EntryReader {
     private readonly report: ReportBroken,
   ) {}
 
-  /** In the order in which they came. */
   all<Fields, Built>(
     name: DocumentName,
     schema: Joi.ObjectSchema<Fields>,
@@ -47,7 +45,7 @@ export class EntryReader {
     });
   }
 
-  /** The first one, of what there is one of. @throws BrokenEntry when there is none, or it cannot be used. */
+  /** The first entry of a singleton. @throws BrokenEntry when there is none, or it is unusable. */
   single<Fields, Built>(
     name: DocumentName,
     schema: Joi.ObjectSchema<Fields>,

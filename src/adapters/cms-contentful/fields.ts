@@ -1,16 +1,14 @@
 import Joi from 'joi';
 import { slug } from '../content-schemas/values';
 
-// The kinds of values that several content types share.
-/** Dates come as an instant, whatever the editor chose; the day is the one that was typed. */
+/** Contentful sends a date as an instant, whatever the editor chose; the plain date is the one that was typed. */
 export const calendarDay = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'a day')
   .custom((value: string) => value.slice(0, 10));
-/** Contentful has no list of numbers: they are short texts. */
+/** Contentful has no list of numbers: months come as short texts. */
 export const months = Joi.array()
   .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))
   .unique();
-/** A link to an entry that we know by its slug. */
 export const linked = Joi.object({ slug: slug.required() });
 export const siteAddress = Joi.string().pattern(/^\/(?![/\\])/, 'an address of this site');
 export const richText = Joi.object({
@@ -19,7 +17,7 @@ export const richText = Joi.object({
 }).unknown(true);
 export const position = Joi.number().integer();
 
-/** Checked where the pictures are built: a video among pictures is left out, not the entry. */
+/** Validated where the pictures are built: a video among pictures is left out, not the whole entry. */
 export const asset = Joi.object({
   url: Joi.string(),
   width: Joi.number(),

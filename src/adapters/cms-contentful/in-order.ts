@@ -1,4 +1,3 @@
-/** What editors put in order by a number; without one an entry comes last. */
 export interface OrderedEntry {
   readonly slug: string;
   readonly position?: number;
@@ -11,7 +10,9 @@ interface PositionedItem<Item> {
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** By the editors' numbers, then by slug. Of two with one slug the first counts: an address leads to one page. */
+/**
+ * Sorts by the editors' numbers, then by slug. Of two with the same slug the first is kept: a URL leads to one page.
+ */
 export function inOrder<Item extends { readonly slug: string }>(
   ordered: readonly PositionedItem<Item>[],
 ): readonly Item[] {
@@ -22,7 +23,6 @@ export function inOrder<Item extends { readonly slug: string }>(
   );
 }
 
-/** By slug, each slug once. */
 export const bySlugs = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>
   onceEach(items.toSorted(bySlug));
 

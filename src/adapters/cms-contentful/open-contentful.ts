@@ -9,7 +9,6 @@ import type { CopyStore } from './copy-store';
 import { RequestScope } from './request-scope';
 
 export interface ContentfulAccess {
-  /** https://graphql.contentful.com, or the European one. */
   readonly url: string;
   readonly space: string;
   readonly environment: string;
@@ -21,7 +20,7 @@ interface OpenParts {
   readonly access: ContentfulAccess;
   readonly basics: LineBasics;
   readonly store: CopyStore;
-  /** The real one: a demonstration's moved clock does not make content older. */
+  /** The real clock: a demonstration's moved clock must not age the content. */
   readonly clock: Clock;
   readonly log: {
     warn(details: object, message: string): void;
@@ -31,10 +30,9 @@ interface OpenParts {
   readonly limits?: Partial<ContentLimits>;
 }
 
-/** A page of entries with all their texts: slower than a guest would wait, and no guest does. */
+/** A page of entries with all texts is slow, but no guest waits for it. */
 const deadlineMs = 10_000;
 
-/** Contentful as the site's content, not started yet. */
 export function openContentful({
   access: { url, space, environment, token, previewToken },
   basics,

@@ -2,20 +2,18 @@ import type { Picture } from '../../core/shared/picture';
 import type { RemotePicture, RemotePictures } from '../../core/shared/remote-pictures.port';
 import type { AssetFields } from './fields';
 
-/** Widths that the site's own pictures have as well. */
 const widths = [320, 480, 800, 1200, 1600, 2400];
-/** The Images API refuses more (vendors, 3.3). */
+/** Maximum width that the Images API accepts (vendors, 3.3). */
 const widest = 4_000;
 const nameForm = /^(https?:\/\/[^#\s"'<>]+)#(\d{1,5})x(\d{1,5})$/;
 
-/** The picture of an asset; undefined for what is none, such as a video, or has no measure yet. */
+/** The picture of an asset; undefined when it is none, such as a video, or has no dimensions yet. */
 export function pictureOf({ url, width, height, description, title, contentType }: AssetFields): Picture | undefined {
   if (url === undefined || !width || !height || !contentType?.startsWith('image/')) return undefined;
   const name = `${url.startsWith('//') ? `https:${url}` : url}#${width}x${height}`;
   return nameForm.test(name) ? { name, alt: description ?? title ?? '' } : undefined;
 }
 
-/** A picture at Contentful's Images API: WebP in several widths, none wider than what was uploaded. */
 export class ContentfulPictures implements RemotePictures {
   find(name: string): RemotePicture | undefined {
     const [, url, width, height] = nameForm.exec(name) ?? [];
@@ -33,6 +31,6 @@ export class ContentfulPictures implements RemotePictures {
   }
 }
 
-/** `fm=webp&q=75&w=`; an address that carries parameters keeps them. */
+/** Adds `fm=webp&q=75&w=` and keeps parameters that the URL already has. */
 export const pictureAddress = (url: string, width: number): string =>
   `${url}${url.includes('?') ? '&' : '?'}fm=webp&q=75&w=${width}`;

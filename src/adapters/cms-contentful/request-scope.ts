@@ -9,7 +9,7 @@ interface Scope {
 
 export const tagOf = (part: PartOfLine): string => `cms:${part}`;
 
-/** Ports know nothing of requests: what a request may see, and what it has read, travels with it. */
+/** Ports have no request parameter: this scope carries whether a request may see drafts, and what it has read. */
 export class RequestScope implements ContentScope {
   private readonly scopes = new AsyncLocalStorage<Scope>();
 

@@ -4,7 +4,6 @@ import { slugOf } from '../../core/shared/fold-text';
 import type { RemotePicture } from '../../core/shared/remote-pictures.port';
 import { isRecord } from './tidy-entry';
 
-/** What a text may refer to by id. */
 export interface TextTargets {
   /** The page of an entry on this site. */
   entry(id: string): { readonly title: string; readonly href: string } | undefined;
@@ -23,11 +22,10 @@ interface Node {
   readonly marks: readonly string[];
 }
 
-/** Inside the site, to a place on the page, or by a scheme that cannot run anything (reliability C14). */
+/** Accepts links inside the site, to an anchor, or by a scheme that cannot run code (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
-/** What stands on every page already. */
 const takenIds = ['content'];
-/** No text of an editor's is nested so deep: it is cut, not a full stack. */
+/** Maximum depth: deeper nesting is cut, so that it cannot overflow the stack. */
 const deepest = 40;
 
 const markTags: Readonly<Record<string, string>> = {
@@ -39,7 +37,7 @@ const markTags: Readonly<Record<string, string>> = {
   [MARKS.SUBSCRIPT]: 'sub',
   [MARKS.STRIKETHROUGH]: 's',
 };
-/** The title is the page's own: a heading of the first order becomes one of the second. */
+/** The page's title is its only h1: headings of level 1 become level 2. */
 const headingTags: Readonly<Record<string, string>> = {
   [BLOCKS.HEADING_1]: 'h2',
   [BLOCKS.HEADING_2]: 'h2',
@@ -54,8 +52,8 @@ export const escapeHtml = (typed: string): string =>
   typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
- * Contentful's rich text as the site prints it, in the markup that Markdown gives, so that one style sheet serves both.
- * Everything typed is escaped; a node that we do not know gives way to what it holds.
+ * Renders Contentful's rich text with the same markup as Markdown, so that one style sheet serves both. All text is
+ * escaped; an unknown node is replaced by its content.
  */
 export function renderRichText(document: unknown, targets: TextTargets): RenderedText {
   const richTextRenderer = new RichTextRenderer(targets);
@@ -97,7 +95,7 @@ class RichTextRenderer {
       case BLOCKS.EMBEDDED_ENTRY:
         return wrap('p', this.entryLink(node, depth));
       default:
-        // Also `embedded-resource-block`: what lies in another space is not ours to show.
+        // Also `embedded-resource-block`: content of another space is not shown.
         return isInline(node) ? wrap('p', this.inline(node, depth)) : inside();
     }
   }
@@ -110,7 +108,7 @@ class RichTextRenderer {
     return `<${tag} id="${id}">${this.inlines(content, depth)}</${tag}>\n`;
   }
 
-  /** One paragraph, with or without a list below it, stands without `<p>`, as it does in a list of Markdown. */
+  /** A single paragraph, with or without a nested list, is rendered without `<p>`, as in a list of Markdown. */
   private item({ content: [first, ...others] }: Node, depth: number): string {
     if (!first) return '';
     if (first.nodeType !== BLOCKS.PARAGRAPH || others.some(({ nodeType }) => nodeType === BLOCKS.PARAGRAPH))
@@ -167,7 +165,7 @@ class RichTextRenderer {
     return safeLink.test(address) ? anchor(address, words) : words;
   }
 
-  /** By its own words where the editor typed some, else by the title of what it leads to. */
+  /** The link text is the editor's own, else the target's title. */
   private entryLink(node: Node, depth: number): string {
     const words = this.inlines(node.content, depth);
     const target = this.targets.entry(targetOf(node));
@@ -211,7 +209,7 @@ function targetOf({ data }: Node): string {
   return isRecord(sys) ? String(sys['id'] ?? '') : '';
 }
 
-/** Whatever came over the wire, with every part in place. */
+/** Normalises an untrusted node, so that every part is present. */
 function toNode(value: unknown, depth = 0): Node {
   const node = isRecord(value) ? value : {};
   const content =

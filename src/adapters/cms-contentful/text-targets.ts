@@ -6,7 +6,7 @@ import { isRecord } from './tidy-entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where an entry's page is. The addresses are the site's (`web/paths.ts`; a test holds the two against each other). */
+/** The page of an entry. The paths are the site's (`web/paths.ts`; a test compares the two). */
 export const entryPages: Readonly<Partial<Record<DocumentName, (fields: Fields, vesselSlug: string) => string>>> = {
   regions: ({ slug }) => `/destinations/${slug}`,
   ports: ({ slug }) => `/ports/${slug}`,
@@ -24,7 +24,10 @@ export const entryPages: Readonly<Partial<Record<DocumentName, (fields: Fields, 
   pages: ({ slug }) => `/${slug}`,
 };
 
-/** Entries and assets that texts refer to, found among what we hold: asking for `links` would cost 1,000 for each text. */
+/**
+ * Entries and assets that texts refer to, resolved from held content: querying `links` would cost 1,000 complexity
+ * points per text.
+ */
 export function targetsIn(copy: ContentfulCopy, vesselSlug: string): TextTargets {
   const pages = new Map(
     Object.entries(entryPages).flatMap(([name, hrefOf]) =>

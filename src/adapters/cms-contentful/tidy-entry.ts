@@ -1,12 +1,12 @@
-/** An entry as the builders read it: links in place, lists as lists, absent fields absent. */
+/** An entry in the form that builders read: links resolved, lists as lists, absent fields absent. */
 export interface Entry {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Takes GraphQL's wrapping off: `picturesCollection { items [a, null] }` becomes `pictures [a]`, and what is null is left
- * out, for a published entry that links to a draft is a normal thing (`UNRESOLVABLE_LINK`). Of a rich text only `json` stays.
+ * Unwraps GraphQL's structure: `picturesCollection { items [a, null] }` becomes `pictures [a]`. Nulls are dropped,
+ * since a published entry that links to a draft is normal (`UNRESOLVABLE_LINK`). Of rich text only `json` remains.
  */
 export function tidyEntry(item: Readonly<Record<string, unknown>>): Entry {
   const { sys, ...fields } = item;
@@ -27,7 +27,6 @@ function tidyFields(fields: Readonly<Record<string, unknown>>): Record<string, u
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(tidy);
   if (!isRecord(value)) return value;
-  // A text is a tree of its own, read by the renderer.
   if (isRecord(value['json']) && value['json']['nodeType'] === 'document') return value['json'];
   if (isRecord(value['sys']) && Object.keys(value).length === 1) return idOf(value['sys']);
   return tidyFields(value);

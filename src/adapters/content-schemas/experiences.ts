@@ -20,14 +20,14 @@ type Told = Pick<
 
 /** What an experience says of itself, however its pictures, category and port are named. */
 export interface ExperienceFacts extends Told {
-  /** Whole units of the line's currency; absent, or 0, while it is on request. */
+  /** Whole units of the line's currency; absent, or 0, for a price on request. */
   readonly price?: number;
   readonly pleaseNote: readonly string[];
   readonly customOnly: boolean;
   readonly rank: number;
 }
 
-/** What the editors have not placed stands behind what they have. */
+/** Documents without an order number sort after those with one. */
 const unranked = 1_000;
 
 export const experienceFields = {

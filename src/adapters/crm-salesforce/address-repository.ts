@@ -14,7 +14,7 @@ interface OpenAddresses {
   readonly rows: readonly Row[];
 }
 
-/** A guest’s postal addresses as records of their own; a removed one keeps its id alone. */
+/** A guest's postal addresses as records of their own; a removed one retains only its id. */
 export class SalesforceAddressRepository implements AddressRepository {
   constructor(private readonly parts: CrmParts) {}
 
@@ -33,7 +33,7 @@ export class SalesforceAddressRepository implements AddressRepository {
     });
   }
 
-  /** All of them in one transaction, so that one is primary afterwards (H64). */
+  /** Writes all of them in one transaction, so that exactly one is primary afterwards (H64). */
   private async write(contactId: string, { sheet, rows }: OpenAddresses, addresses: readonly Address[]): Promise<void> {
     const {
       records,

@@ -3,7 +3,7 @@ export interface ApiUsage {
   readonly total: number;
 }
 
-/** `api-usage=18/5000; per-app-api-usage=…`: the only sign of the day's allocation (vendors, section 2.2). */
+/** Parses `api-usage=18/5000; per-app-api-usage=…`, the only sign of the day's allocation (vendors, section 2.2). */
 export function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
   const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
   return used === undefined || total === undefined || Number(total) === 0
@@ -21,8 +21,9 @@ interface UsageParts {
 }
 
 /**
- * What is left of the calls that the organisation has in 24 hours. When nearly all are spent, those that can be spared
- * are no longer sent, so that sign-in and what guests change go on; one a minute goes through, to learn that there is room again.
+ * Tracks the organisation's remaining API calls of 24 hours. When nearly all are spent, only essential calls are sent,
+ * so that sign-in and guests' changes go on; one deferrable call a minute goes through, to learn when there is room
+ * again.
  */
 export class UsageWatch {
   private share = 0;
@@ -36,7 +37,6 @@ export class UsageWatch {
     if (usage) this.noteShare(usage.used / usage.total, usage);
   }
 
-  /** Salesforce said so itself (403 REQUEST_LIMIT_EXCEEDED). */
   noteSpent(): void {
     this.noteShare(1, undefined);
   }
@@ -45,7 +45,6 @@ export class UsageWatch {
     return this.share >= warnAt;
   }
 
-  /** Asked before each call that can be spared. */
   maySpend(): boolean {
     if (this.share < spareAt) return true;
     const now = (this.parts.now ?? (() => performance.now()))();
@@ -55,7 +54,6 @@ export class UsageWatch {
   }
 
   private noteShare(share: number, usage: ApiUsage | undefined): void {
-    // The call that tripped it was the probe of this minute.
     if (share >= spareAt && this.share < spareAt) this.probedAt = (this.parts.now ?? (() => performance.now()))();
     this.share = share;
     const step = [spareAt, warnAt].find((limit) => share >= limit) ?? 0;

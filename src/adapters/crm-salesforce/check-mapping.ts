@@ -6,7 +6,6 @@ import { isFailure, type SalesforceFailure } from './salesforce-failure';
 
 export type MappingCheck =
   | { readonly kind: 'complete' }
-  /** The organisation answers, and has not all that the mapping says: one line each. */
   | { readonly kind: 'missing'; readonly lines: readonly string[] }
   | { readonly kind: 'unreachable'; readonly failure: SalesforceFailure };
 
@@ -30,7 +29,7 @@ const describeSchema = Joi.object<{ fields: readonly DescribedField[] }>({
     ),
 });
 
-/** Asks Salesforce whether it has each object and field (vendors, section 2.5), and whether those that must be unique are. */
+/** Checks that Salesforce has each mapped object and field (vendors, section 2.5), and that key fields are unique. */
 export async function checkMapping(
   client: SalesforceClient,
   mapping: SalesforceMapping,
@@ -84,7 +83,7 @@ function notKeys(known: readonly DescribedField[], mapping: SalesforceMapping, e
   ];
 }
 
-/** `Owner.FirstName` needs the reference; what it names is Salesforce’s own. */
+/** For `Owner.FirstName` only the reference is checked; the fields of its target are Salesforce's own. */
 function has(known: readonly DescribedField[], path: string): boolean {
   const [first = '', second] = path.split('.');
   return known.some(({ name, relationshipName }) =>

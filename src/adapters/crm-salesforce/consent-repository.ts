@@ -7,11 +7,11 @@ import { soql } from './soql';
 import type { RowOf } from './table';
 
 interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'> {
-  /** The boxes of forms, where leads are not in Salesforce. */
+  /** Consents given in forms, where leads are not in Salesforce. */
   readonly formConsents?: Pick<ConsentRepository, 'find'> | undefined;
 }
 
-/** Answers to questions of consent as records of their own; whoever takes leads writes the boxes of their forms here too. */
+/** Answers to consent questions as records of their own; the lead inbox also writes the consents of its forms here. */
 export class SalesforceConsentRepository implements ConsentRepository {
   constructor(private readonly parts: ConsentParts) {}
 

@@ -22,12 +22,10 @@ interface SalesforceCalendarParts {
   readonly scheduler: Scheduler;
   readonly appointments: Table<'appointment'>;
   readonly assigned: Table<'assignedResource'>;
-  /** One change of a consultant's calendar after the other, on all nodes. */
   readonly locks: Locks;
   readonly clock: Clock;
 }
 
-/** An appointment, and what only this file needs of it. */
 interface HeldAppointment extends Appointment {
   readonly resourceId: string;
   readonly key: string | undefined;
@@ -39,12 +37,11 @@ interface TheirAppointment {
 }
 
 const maxAheadDays = 8;
-/** As Salesforce has them: all others that are over say that it took place, or should have. */
 const canceled: readonly string[] = ['Canceled', 'Cannot Complete'];
 
 /**
- * The consultants' calendar in Salesforce Scheduler (CALENDAR=salesforce). What it offers is its own policy's; whose an
- * appointment is, that a submission makes one, and how many may lie ahead, are looked after here.
+ * The consultants' calendar in Salesforce Scheduler (CALENDAR=salesforce). Salesforce's policy decides which slots it
+ * offers; ownership, idempotency by submission and the maximum of open appointments are enforced here.
  */
 export class SalesforceConsultantCalendar implements ConsultantCalendar {
   constructor(private readonly parts: SalesforceCalendarParts) {}
@@ -149,7 +146,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     };
   }
 
-  /** A refusal names no reason that a program could read: what is so now, says it. */
+  /** Salesforce's refusal names no machine-readable reason, so the current state is read to find it. */
   private async whyNotBooked(
     failure: SalesforceFailure,
     {
@@ -193,7 +190,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return { kind: 'taken' };
   }
 
-  /** The time that begins at this moment, when it can be had. */
+  /** The slot that begins at this instant, when it is free. */
   private async timeAt(resourceId: string, start: Date): Promise<FreeTime | undefined> {
     if (start <= this.parts.clock.now()) return undefined;
     const [time] = await this.parts.scheduler.findSlots({ resourceId, from: start, to: start });
@@ -210,7 +207,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return id === undefined ? [] : this.read(soql`${appointments.name('contactId')} = ${id}`);
   }
 
-  /** Another guest's and none at all are the same (reliability C1). */
+  /** Returns undefined for another guest's appointment as for a missing one (reliability C1). */
   private async findOne({ contactId, appointmentId }: TheirAppointment): Promise<HeldAppointment | undefined> {
     const { appointments } = this.parts;
     const [contact, id] = [recordId(contactId), recordId(appointmentId)];
@@ -250,7 +247,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     { id, status, start, end, key, way, purpose = '', notes = '', revision = 0 }: RowOf<'appointment'>,
     whose: RowOf<'assignedResource'> | undefined,
   ): readonly HeldAppointment[] {
-    // What nobody has been assigned to, or has no time yet, is the office's own business.
+    // Appointments without a consultant or a time are internal to the office and left out.
     if (!start || !end || whose?.resourceId === undefined) return [];
     const isOver = end <= this.parts.clock.now();
     return [
@@ -277,7 +274,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
 
 const isMeetingChannel = (way: string | undefined): way is MeetingChannel => way === 'phone' || way === 'video';
 
-/** A key of one guest is nothing to another; Salesforce keeps it in a field of limited length. */
+/** Scopes the key to one guest; hashed, since Salesforce stores it in a field of limited length. */
 const keyOf = ({ contactId }: MeetingParticipants, key: string): string =>
   `${contactId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 

@@ -12,7 +12,9 @@ import type { RowOf } from './table';
 
 const nothing: ContactSheet = { contacts: [], removedIds: [], inUse: {} };
 
-/** A guest’s e-mails and phones as records of their own; a confirmed one holds the unique key that opens the account. */
+/**
+ * A guest's e-mails and phones as records of their own; a confirmed one holds the unique key that opens the account.
+ */
 export class SalesforceContactRepository implements ContactRepository {
   constructor(private readonly parts: CrmParts) {}
 
@@ -56,13 +58,12 @@ export class SalesforceContactRepository implements ContactRepository {
         verified: { id: entryId, at },
         also,
       });
-      // The key is unique: somebody else has confirmed the address at this moment.
       if (isFailure(outcome)) return outcome.codes.includes('DUPLICATE_VALUE') ? { kind: 'taken' } : raise(outcome);
       return { kind: 'confirmed', before, after: (await readSheet(this.parts, id)).sheet };
     });
   }
 
-  /** What has to happen for the address to be this guest’s: nothing, or a contact that is nobody’s gives it up. */
+  /** Steps needed before the address can be this guest's: none, or an unclaimed contact gives it up. */
   private async claim(contactId: string, { channel, address }: Contact): Promise<readonly Step[] | 'taken'> {
     const { contact, contactPoint } = this.parts.tables;
     const [point, others] = await Promise.all([
@@ -77,7 +78,10 @@ export class SalesforceContactRepository implements ContactRepository {
       : [this.giveUp(other.id, contactId)];
   }
 
-  /** Only a visitor’s booking made it, nobody owns it, and nobody ever signed in to it (A8). */
+  /**
+   * A contact is unclaimed when only a visitor's booking made it, it has no owner, and nobody has ever signed in to it
+   * (A8).
+   */
   private async isClaimed({ id, isMadeByBooking, ownerId = '', phone }: RowOf<'contact'>): Promise<boolean> {
     if (!isMadeByBooking || phone !== undefined) return true;
     const { contactPoint, consultant } = this.parts.tables;
@@ -90,7 +94,7 @@ export class SalesforceContactRepository implements ContactRepository {
     return point !== undefined || owner !== undefined;
   }
 
-  /** Salesforce merges contacts in its own pages only; the mark says to whom its bookings belong. */
+  /** Salesforce merges contacts in its own pages only; the mark says which contact its bookings belong to. */
   private giveUp(id: string, to: string): Step {
     const { contact } = this.parts.tables;
     return {

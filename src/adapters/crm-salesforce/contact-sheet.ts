@@ -19,18 +19,17 @@ type PointRow = RowOf<'contactPoint'>;
 const channels = ['email', 'phone'] as const;
 const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** A guest’s list as Salesforce has it. */
 export interface OpenSheet {
   readonly sheet: ContactSheet;
   readonly points: readonly PointRow[];
 }
 
 interface FoundSheet extends OpenSheet {
-  /** What stands in the contact and in no entry, such as after an import. */
+  /** Addresses of the contact record that have no entry, such as after an import. */
   readonly unlisted: readonly Pick<Contact, 'channel' | 'address'>[];
 }
 
-/** The guest’s list, with what the contact itself says: that is listed from now on. Only in the guest’s turn. */
+/** Reads the guest's list and adds the contact record's own addresses to it. Requires the guest's lock. */
 export async function openSheet(parts: CrmParts, contactId: string): Promise<OpenSheet> {
   const found = await readSheet(parts, contactId);
   const free = found.unlisted.length === 0 ? [] : await withoutTaken(parts, contactId, found.unlisted);
@@ -63,7 +62,7 @@ export async function readSheet(
     }),
   ]);
   const there = points.filter(({ removedAt }) => removedAt === undefined).map(toContact);
-  // People may have changed the primary one in Salesforce itself: the guest sees one of each channel in any case.
+  // Staff may have changed the primary one in Salesforce itself: the guest sees exactly one per channel in any case.
   const settled = channels.flatMap((channel) => settlePrimary(there.filter((one) => one.channel === channel)));
   const contacts = there.map(({ id }) => settled.find((one) => one.id === id)).filter((one) => one !== undefined);
   const own = ownAddresses(owner);
@@ -86,13 +85,14 @@ export async function readSheet(
 interface SheetChange {
   readonly before: OpenSheet;
   readonly contacts: readonly Contact[];
-  /** The entry whose address a code has just proved. */
   readonly verified?: { readonly id: string; readonly at: Date };
-  /** What else must happen in the same step, or none of it. */
   readonly also?: readonly Step[];
 }
 
-/** The list and what the contact itself says, in one transaction (H64): exactly one primary of each channel afterwards, and no key without its entry. */
+/**
+ * Writes the list and the contact record's own fields in one transaction (H64): exactly one primary per channel
+ * afterwards, and no key without its entry.
+ */
 export async function writeSheet(
   parts: CrmParts,
   contactId: string,
@@ -143,7 +143,10 @@ export async function writeSheet(
   ]);
 }
 
-/** The contact itself says what is in use (API-17), so that people in Salesforce write to the same address as the site. */
+/**
+ * The contact record carries the addresses in use (API-17), so that staff in Salesforce write to the same address as
+ * the site.
+ */
 function ownFieldsOf(contacts: readonly Contact[], { inUse }: ContactSheet): ChangeOf<'contact'> {
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
   const country = contacts.find(
@@ -185,12 +188,12 @@ function ownAddresses(owner: RowOf<'contact'> | undefined): readonly Pick<Contac
   const { email, phone = '' } = owner ?? {};
   return [
     ...(email === undefined ? [] : [{ channel: 'email' as const, address: email.toLowerCase() }]),
-    // Written otherwise, it is for people to call.
+    // A phone number in another format is for staff to call, not for the list.
     ...(e164.test(phone) ? [{ channel: 'phone' as const, address: phone }] : []),
   ];
 }
 
-/** What opens another guest’s account is not adopted, whatever people have typed into the contact. */
+/** An address that opens another guest's account is not adopted, even when staff typed it into the contact. */
 async function withoutTaken(
   { tables: { contactPoint } }: CrmParts,
   contactId: string,

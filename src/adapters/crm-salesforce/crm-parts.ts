@@ -6,11 +6,12 @@ import { salesforceUnavailable } from './salesforce-failure';
 import type { SalesforceRecords } from './salesforce-records';
 import { Table } from './table';
 
-/** What all ports of the CRM share. */
 export interface CrmParts {
   readonly records: SalesforceRecords;
   readonly tables: CrmTables;
-  /** Changes of one guest wait for each other on all nodes: Salesforce guards single fields, not what was read before. */
+  /**
+   * Serialises the changes of one guest across all nodes: Salesforce guards single fields, not what was read before.
+   */
   readonly locks: Locks;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };
@@ -34,7 +35,10 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
   assignedResource: new Table(records, mapping, 'assignedResource'),
 });
 
-/** One guest’s changes, one after the other. @throws Unavailable when the contact is none of Salesforce’s, or the turn does not come */
+/**
+ * Runs one guest's changes one after the other. @throws Unavailable when the contact is not Salesforce's, or the lock
+ * times out
+ */
 export async function withContactLock<T>(
   { locks }: Pick<CrmParts, 'locks'>,
   contactId: string,

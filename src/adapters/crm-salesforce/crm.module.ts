@@ -26,7 +26,7 @@ import { SalesforceOpportunities } from './opportunities';
 import { SalesforceProfilePictures } from './profile-pictures';
 import { SalesforceSentForms } from './sent-forms';
 
-/** What leads leave behind, where they do not go to Salesforce. */
+/** What leads leave behind for guests, where leads do not go to Salesforce. */
 export interface LeadTraces {
   readonly inquiries: InquiryList;
   readonly sentForms: SentForms;
@@ -36,14 +36,13 @@ export interface LeadTraces {
 interface SalesforceCrm extends Omit<CrmParts, 'locks'> {
   readonly recordTypes: Readonly<Record<string, string>>;
   readonly leadTraces: LeadTraces | undefined;
-  /** Who else has to hear of a sign-in, such as an engine whose reservations belong to contacts of its own. */
+  /** Notifies another system of sign-ins, such as an engine with contacts of its own. */
   readonly withEngine?: (guests: GuestDirectory) => GuestDirectory;
 }
 
 type Crm = CrmParts & Pick<SalesforceCrm, 'recordTypes'>;
 const crmParts = Symbol('SalesforceCrmParts');
 
-/** Guests, what they told and what they keep, as records of Salesforce (CRM=salesforce). */
 export const salesforceCrmModule = ({ leadTraces, withEngine = (guests) => guests, ...parts }: SalesforceCrm) =>
   new ContainerModule(({ bind }) => {
     bind(crmParts).toResolvedValue((locks: Locks) => ({ ...parts, locks }), [Locks]);

@@ -9,7 +9,7 @@ import type { RowOf } from './table';
 
 type Row = RowOf<'deletionRequest'>;
 
-/** A request that is open holds the guest’s id in a unique field, so that there is one at most whoever writes it. */
+/** An open request holds the guest's id in a unique field, so that there is at most one, whichever node writes it. */
 export class SalesforceDeletionRequests implements DeletionRequests {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'>) {}
 
@@ -63,7 +63,10 @@ export class SalesforceDeletionRequests implements DeletionRequests {
   }
 }
 
-/** People close a request in Salesforce by its state; whatever word they choose, it is no longer open once `openFor` is empty. */
+/**
+ * Staff close a request in Salesforce by its state; whatever its name, the request is no longer open once `openFor` is
+ * empty.
+ */
 const toRequest = ({ requestId, id, askedAt, state, openFor, settledAt }: Row): DeletionRequest => ({
   requestId: requestId ?? id,
   askedAt: askedAt ?? new Date(0),

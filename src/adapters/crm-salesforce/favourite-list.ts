@@ -10,7 +10,7 @@ type Row = RowOf<'favourite'>;
 
 const maxDescriptionLength = 255;
 
-/** What guests keep, one record an item: its key is a unique external id, so that an item stands in a list once. */
+/** Favourites, one record per item: its key is a unique external id, so that an item is in a list once. */
 export class SalesforceFavouriteList implements FavouriteList {
   constructor(private readonly parts: CrmParts) {}
 
@@ -70,7 +70,7 @@ export class SalesforceFavouriteList implements FavouriteList {
   }): Promise<'removed' | 'not-found'> {
     const known = ids.map(recordId).filter((id) => id !== undefined);
     if (known.length < ids.length) return 'not-found';
-    // One id may be named twice, by fifteen characters and by eighteen.
+    // The same id may come twice, with fifteen characters and with eighteen.
     const wanted = [...new Set(known)];
     if (wanted.length === 0) return 'removed';
     return withContactLock(this.parts, contactId, async (owner) => {
@@ -91,7 +91,6 @@ export class SalesforceFavouriteList implements FavouriteList {
 
 const keyOf = (contactId: string, item: FavouriteItem) => `${contactId}:${favouriteKey(item)}`;
 
-/** Of a type that the site does not know, somebody else wrote it. */
 function toFavourite({ id, type, value = '', description = '' }: Row): readonly Favourite[] {
   const known = favouriteTypes.find((one) => one === type);
   return known === undefined ? [] : [{ id, type: known, value, description }];

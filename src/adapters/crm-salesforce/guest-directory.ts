@@ -18,13 +18,15 @@ interface KnownConsultant {
 }
 
 interface DirectoryParts extends CrmParts {
-  /** What the site calls a record type, by its developer name. */
   readonly recordTypes: Readonly<Record<string, string>>;
 }
 
-/** Contacts as guests. A confirmed address of the guest’s list opens the account; so does what stands in the contact itself. */
+/**
+ * Contacts as guests. A confirmed address of the guest's list opens the account; so does one of the contact record
+ * itself.
+ */
 export class SalesforceGuestDirectory implements GuestDirectory {
-  /** There are few, and they change rarely. */
+  /** Consultants are cached: there are few, and they change rarely. */
   private readonly consultants = new Map<string, KnownConsultant>();
 
   constructor(private readonly parts: DirectoryParts) {}
@@ -63,7 +65,10 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     });
   }
 
-  /** Contacts that came by another way, such as an import. Two with one address are nobody’s: only people can say whose it is. */
+  /**
+   * Contacts created elsewhere, such as by an import. Two with the same address match nobody: only staff can say whose
+   * it is.
+   */
   private async findByOwnField(identifier: Identifier): Promise<ContactRow | undefined> {
     const { contact } = this.parts.tables;
     const field = contact.name(identifier.channel);
@@ -109,7 +114,9 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     };
   }
 
-  /** The place in the calendar of whoever owns the contact; an owner without one, such as the site’s own user, is no consultant. */
+  /**
+   * The Scheduler resource of the contact's owner; an owner without one, such as the site's own user, is no consultant.
+   */
   private async consultantOf(userId: string): Promise<KnownConsultant['consultant']> {
     const known = this.consultants.get(userId);
     if (known && performance.now() < known.until) return known.consultant;
@@ -137,7 +144,7 @@ const ownerOf = ({
   userId: ownerId,
 });
 
-/** Only the fields that have a value: an absent field and an empty one are not the same to the core. */
+/** Drops fields without a value: the core distinguishes an absent field from an empty one. */
 function present<Key extends string>(fields: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Record<Key, string>>;

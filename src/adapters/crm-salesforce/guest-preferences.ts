@@ -16,7 +16,7 @@ import type { RowOf } from './table';
 const answersSchema = Joi.object<Answers>().pattern(Joi.string(), Joi.array().items(Joi.string()));
 const statuses: readonly SurveyStatus[] = ['in-progress', 'completed'];
 
-/** One record a guest, whose key is the contact itself: a second one cannot come to be. */
+/** One record per guest, keyed by the contact itself, so that there can be no second one. */
 export class SalesforceGuestPreferences implements GuestPreferences {
   constructor(private readonly parts: CrmParts) {}
 
@@ -28,7 +28,7 @@ export class SalesforceGuestPreferences implements GuestPreferences {
   async save({ contactId, change }: Parameters<GuestPreferences['save']>[0]): Promise<StorePreferencesOutcome> {
     return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.read(id);
-      // Its id is Salesforce's, and known once it is there.
+      // The record's id is assigned by Salesforce when it is created.
       const record = changedRecord(before ?? { id: '', contactId: id, answers: {} }, change);
       const written = await this.write(record);
       return { kind: before ? 'changed' : 'created', record: { ...record, id: written } };
@@ -81,7 +81,7 @@ function toRecord({ id, answers = '{}', status, at }: RowOf<'preference'>, conta
   };
 }
 
-/** What people have made unreadable in Salesforce counts as not answered. */
+/** Answers that staff have made unreadable in Salesforce count as not given. */
 function readAnswers(text: string): Answers {
   try {
     const { error, value } = answersSchema.required().validate(JSON.parse(text));

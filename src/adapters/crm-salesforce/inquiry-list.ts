@@ -10,7 +10,7 @@ interface InquiryRow extends InquiryOfLead {
   readonly id: string;
 }
 
-/** Leads as their guest sees them: those sent signed in, and those typed with an address that the guest has proved since. */
+/** A guest's inquiries: leads sent signed in, and those typed with an address that the guest has verified since. */
 export class SalesforceInquiryList implements InquiryList {
   constructor(private readonly parts: Pick<CrmParts, 'tables'>) {}
 
@@ -29,7 +29,7 @@ export class SalesforceInquiryList implements InquiryList {
     return asked.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()).map(toInquiry);
   }
 
-  /** When a code that went there was typed last. */
+  /** When a code sent to each address was last entered. */
   private async provedAddresses(contactId: string): Promise<ReadonlyMap<string, Date>> {
     const { contactPoint: table } = this.parts.tables;
     const points = await table.find({
@@ -46,7 +46,7 @@ export class SalesforceInquiryList implements InquiryList {
   }
 }
 
-/** What was typed with an address came before the code that proved it (INQ-04). */
+/** An inquiry counts as the guest's only when it was typed before the address was verified (INQ-04). */
 function isTheirs({ email, madeAt }: InquiryOfLead, proved: ReadonlyMap<string, Date>): boolean {
   const provedAt = email === undefined ? undefined : proved.get(email);
   return email === undefined || (provedAt !== undefined && provedAt > madeAt);

@@ -6,14 +6,17 @@ export interface Assertion {
   readonly username: string;
   /** PEM, PKCS#8 or PKCS#1. */
   readonly privateKey: string;
-  /** Where the user logs in, such as https://login.salesforce.com. */
+  /** The login host, such as https://login.salesforce.com. */
   readonly audience: string;
 }
 
-/** Salesforce takes three minutes at most; clocks differ. */
+/** Salesforce accepts three minutes at most; the rest allows for clock skew. */
 const lifeSeconds = 150;
 
-/** The JWT of the bearer flow (vendors, section 2.1). Times are in seconds: in milliseconds it would be good for millennia, and refused. */
+/**
+ * Signs the JWT of the bearer flow (vendors, section 2.1). Times are in seconds: in milliseconds it would be valid for
+ * millennia, and refused.
+ */
 export function signAssertion({ clientId, username, privateKey, audience }: Assertion, now: Date): string {
   const claims = { iss: clientId, sub: username, aud: audience, exp: Math.floor(now.getTime() / 1000) + lifeSeconds };
   const signed = [{ alg: 'RS256' }, claims]

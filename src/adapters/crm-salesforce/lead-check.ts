@@ -10,7 +10,6 @@ const describeSchema = Joi.object<{ fields: readonly { readonly name: string }[]
 
 export type LeadCheckOutcome =
   | { readonly kind: 'complete' }
-  /** One line for each field that the mapping names and the organisation has not. */
   | { readonly kind: 'missing'; readonly lines: readonly string[] }
   | { readonly kind: 'unreachable'; readonly failure: SalesforceFailure };
 
@@ -20,7 +19,10 @@ interface LeadCheckParts {
   readonly fields: readonly string[];
 }
 
-/** Whether the organisation has the fields that leads are written to (vendors, section 2.5): a lead with one that is not there is refused for good. */
+/**
+ * Checks that the organisation has the fields that leads are written to (vendors, section 2.5): a lead with an unknown
+ * field is refused for good.
+ */
 export class LeadFieldsCheck {
   readonly name = 'lead-fields';
   private isComplete = false;
@@ -39,7 +41,7 @@ export class LeadFieldsCheck {
     return this.isComplete ? { kind: 'complete' } : { kind: 'missing', lines };
   }
 
-  /** For `/health`; once all was there, that is not asked again. @throws Error that says what is missing */
+  /** For `/health`; after one success it asks no more. @throws Error that says what is missing */
   async check(): Promise<void> {
     if (this.isComplete) return;
     const found = await this.look();

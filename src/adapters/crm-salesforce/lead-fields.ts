@@ -4,17 +4,16 @@ import type { FieldValues } from './salesforce-records';
 
 const paragraph = '\n\n';
 
-/** An answer as one text; choices of many as a multi-select picklist has them. */
 export const answerText = (value: string | readonly string[]): string =>
   typeof value === 'string' ? value : value.join(';');
 
-/** What was said to each consent, with its wording and the time (H12). */
+/** The answer to each consent, with its wording and the time (H12). */
 export const consentText = ({ consents, receivedAt }: Lead): string =>
   consents
     .map(({ name, isGiven, wording }) => `${name}: ${isGiven ? 'yes' : 'no'} (${receivedAt.toISOString()})\n${wording}`)
     .join(paragraph);
 
-/** What a lead says to the line's people, in the organisation's own fields (FRM-32, FRM-35). */
+/** A lead's values for the line's staff, by the organisation's own fields (FRM-32, FRM-35). */
 export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
   const texts = new Map<string, string[]>();
   const others: string[] = [];
@@ -29,7 +28,7 @@ export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
   return { ...unsaidConsents(lead, mapping), ...said, ...tracked(lead, mapping), ...about(lead, mapping) };
 }
 
-/** A consent that was asked for and not given empties its field, so that a record that is written again says no. */
+/** A consent that was asked for and not given empties its field, so that a rewritten record says no. */
 const unsaidConsents = ({ consents }: Lead, { fields }: LeadMapping): FieldValues =>
   Object.fromEntries(consents.flatMap(({ name, isGiven }) => (isGiven || !fields[name] ? [] : [[fields[name], null]])));
 

@@ -10,14 +10,14 @@ import type { FieldValues, RowOutcome } from './salesforce-records';
 
 interface SalesforceLeadParts extends Pick<CrmParts, 'records' | 'tables'> {
   readonly mapping: LeadMapping;
-  /** The site's guests are contacts of this organisation (CRM=salesforce): leads say whose they are. */
+  /** The site's guests are contacts of this organisation (CRM=salesforce): leads name their contact. */
   readonly hasGuests: boolean;
 }
 
-/** Assignment rules run as for a person's own entry; a duplicate rule that only warns does not hold a visitor's message up. */
+/** Assignment rules run as for a manual entry; a duplicate rule that only warns does not block a visitor's message. */
 const headers = { 'Sforce-Auto-Assign': 'TRUE', 'Sforce-Duplicate-Rule-Header': 'allowSave=true' };
 
-/** Leads by REST: one for a submission id, which is an external id of the organisation's (vendors, section 2.6). */
+/** Leads by REST: one per submission id, which is an external id of the organisation (vendors, section 2.6). */
 export class SalesforceLeadInbox implements LeadInbox {
   constructor(private readonly parts: SalesforceLeadParts) {}
 
@@ -25,7 +25,7 @@ export class SalesforceLeadInbox implements LeadInbox {
     const said = leadFields(lead, this.parts.mapping);
     const whose = await this.notesOf(lead);
     const outcome = await this.upsert(lead, { ...said, ...whose });
-    // The guest has been merged or removed since: the message is worth more than whom it is tied to.
+    // The guest has been merged or removed since: the lead is saved without its contact rather than lost.
     const isOrphan =
       isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
     const settled = isOrphan ? await this.upsert(lead, { ...said, ...this.when(lead) }) : outcome;
@@ -41,11 +41,14 @@ export class SalesforceLeadInbox implements LeadInbox {
     const key = { field: leadNotes.apiName('submissionId'), value: submissionId };
     const send = () => records.upsert(leadNotes.object, key, fields, headers);
     const outcome = await send();
-    // Another node was faster by a moment: the second time it is found.
+    // Another node created it a moment earlier: the second attempt finds it.
     return isFailure(outcome) && outcome.codes.includes('DUPLICATE_VALUE') ? send() : outcome;
   }
 
-  /** What the site reads again: My Inquiries, and a guest's own copy. Whose a typed address is, is settled now: addresses move. */
+  /**
+   * Fields that the site reads again for My Inquiries and a guest's own copy. The owner of a typed address is
+   * determined now, since addresses change hands.
+   */
   private async notesOf(lead: Lead): Promise<FieldValues> {
     if (!this.parts.hasGuests) return this.when(lead);
     const owner = lead.contactId === undefined ? await ownerOfAddress(this.parts, lead) : undefined;
@@ -57,7 +60,10 @@ export class SalesforceLeadInbox implements LeadInbox {
     return this.parts.tables.leadNotes.write({ formId, receivedAt });
   }
 
-  /** The boxes of a form that a guest sent signed in, once however often its lead comes (D2). @throws Unavailable */
+  /**
+   * Saves the consents of a form that a guest sent signed in, once however often its lead is delivered (D2). @throws
+   * Unavailable
+   */
   private async saveConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
     const {
       hasGuests,
@@ -88,11 +94,11 @@ function toAccepted(outcome: RowOutcome): AcceptOutcome {
   throw salesforceUnavailable(outcome);
 }
 
-/** What another try does not mend: a rule that this lead breaks, a field that is not there, a duplicate that is not let in. */
+/** Failures that a retry does not fix: a validation rule, a missing field, a blocked duplicate. */
 const isForGood = ({ kind, codes }: SalesforceFailure): boolean =>
   kind === 'conflict' || (kind === 'invalid' && codes.length > 0);
 
-/** Codes and API names alone: what Salesforce says beside them may repeat what the visitor typed. */
+/** Only codes and API names: Salesforce's messages may repeat what the visitor typed. */
 const reasonOf = ({ codes, fields }: SalesforceFailure): string =>
   codes.length === 0
     ? 'SEVERAL_LEADS_HAVE_THIS_SUBMISSION_ID'

@@ -1,24 +1,26 @@
 import Joi from 'joi';
 import { type TrackingName, trackingNames } from '../../core/leads/lead';
 
-/** Where a lead's parts go, by API names, beside those that the site reads again (`leadNotes`). null: that part is not sent. */
+/**
+ * Target fields of a lead's parts, by API name, beside those that the site reads again (`leadNotes`). null: that part
+ * is not sent.
+ */
 export interface LeadMapping {
-  /** The record type that site leads have; absent: the default one. */
   readonly recordTypeId?: string;
-  /** Taken while the bot check was out of order: read it before anybody is called. */
+  /** Marks leads accepted while the bot check was out of order: staff review them before calling anybody. */
   readonly isUnchecked: string | null;
-  /** What was said to each consent, word for word (H12). */
+  /** The answer to each consent, word for word (H12). */
   readonly consents: string | null;
   readonly pageUrl: string | null;
   readonly leadSource: string | null;
-  /** Answers of a line's own forms that have no field: nothing that a visitor said is lost. */
+  /** Answers of custom forms that have no field of their own, so that nothing a visitor typed is lost. */
   readonly otherAnswers: string;
-  /** By wire name. Several may share one long text. */
+  /** By wire name. Several may share one long text field. */
   readonly fields: Readonly<Record<string, string | null>>;
   readonly tracking: Readonly<Record<TrackingName, string | null>>;
 }
 
-/** The same for Web-to-Lead, where the organisation's own fields go by their ids (00N…). */
+/** The same for Web-to-Lead, where custom fields go by their ids (00N…). */
 export interface WebToLeadMapping {
   readonly recordType?: string;
   /** By wire name, tracking name or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`, `pageUrl`. */
@@ -62,7 +64,7 @@ const defaultFields = {
   webUrl: 'Web_Url__c',
   yachtConsent: 'Yacht_Consent__c',
   hotelConsent: 'Hotel_Consent__c',
-  // They are for Web-to-Lead and for the browser.
+  // These are wire fields of Web-to-Lead and of the browser, not of the REST API.
   oid: null,
   retURL: null,
 } as const;
@@ -96,7 +98,10 @@ const webSchema = Joi.object<WebToLeadMapping>({
     .default({}),
 });
 
-/** The part `leads` of the mapping; what it does not name is as docs/operations/salesforce-leads.md has it. @throws Error naming what is wrong */
+/**
+ * Reads the part `leads` of the mapping; defaults are in docs/operations/salesforce-leads.md. @throws Error naming what
+ * is wrong
+ */
 export function readLeadMapping(part: unknown): LeadMapping {
   const given = read(schema, part, 'leads');
   return {
@@ -106,12 +111,11 @@ export function readLeadMapping(part: unknown): LeadMapping {
   };
 }
 
-/** The part `webToLead` of the mapping. @throws Error naming what is wrong */
+/** Reads the part `webToLead` of the mapping. @throws Error naming what is wrong */
 export function readWebToLeadMapping(part: unknown): WebToLeadMapping {
   return read(webSchema, part, 'webToLead');
 }
 
-/** Every field that this part of the mapping names, once. */
 export function leadFieldNames({
   fields,
   tracking,

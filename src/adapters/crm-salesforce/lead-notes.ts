@@ -6,7 +6,7 @@ import { recordId } from './record-id';
 import { soql } from './soql';
 import type { ChangeOf, RowOf } from './table';
 
-/** What a lead leaves in Salesforce for its guest: the whole message as text, beside what the line’s people read. */
+/** The copy of a lead in Salesforce that its guest can read: the whole message as text, beside the fields for staff. */
 export interface NotedLead {
   readonly id: string;
   readonly lead: Lead;
@@ -14,8 +14,8 @@ export interface NotedLead {
 }
 
 /**
- * The fields that whoever writes leads to Salesforce adds to each of them, by `Table.write`. `addressOwnerId`: whose the
- * typed address is at this moment (`ownerOfAddress`); addresses move.
+ * Fields that each writer of leads adds to them, by `Table.write`. `addressOwnerId`: who owns the typed address at this
+ * moment (`ownerOfAddress`); addresses change hands.
  */
 export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): ChangeOf<'leadNotes'> {
   const { submissionId, formId, receivedAt, contactId } = lead;
@@ -29,7 +29,9 @@ export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): Cha
   };
 }
 
-/** Whose account the e-mail opens that a visitor typed into an inquiry; undefined when it is nobody’s, or no inquiry. */
+/**
+ * The contact whose account the e-mail typed into an inquiry opens; undefined when there is none, or it is no inquiry.
+ */
 export async function ownerOfAddress(
   { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
   lead: Lead,
@@ -42,7 +44,7 @@ export async function ownerOfAddress(
   return second ? undefined : owner?.id;
 }
 
-/** The latest first. @throws Unavailable */
+/** Latest first. @throws Unavailable */
 export async function findSentBy(
   { tables }: Pick<CrmParts, 'tables'>,
   contactId: string,
@@ -56,7 +58,10 @@ export async function findSentBy(
   return rows.flatMap(toNoted);
 }
 
-/** Those that a visitor typed with an address of the guest’s, or that nobody owned then. The latest first. @throws Unavailable */
+/**
+ * Leads typed with an address of the guest's, owned by the guest or by nobody at that time. Latest first. @throws
+ * Unavailable
+ */
 export async function findTypedWith(
   { tables }: Pick<CrmParts, 'tables'>,
   { contactId, emails }: { readonly contactId: string; readonly emails: readonly string[] },
@@ -74,7 +79,7 @@ export async function findTypedWith(
 
 const latestFirst = (table: CrmParts['tables']['leadNotes']) => soql`${table.name('receivedAt')} DESC, Id`;
 
-/** A lead that people wrote into Salesforce themselves has no such text. */
+/** A lead that staff wrote into Salesforce themselves has no such text. */
 function toNoted({ id, content = '', addressOwnerId }: RowOf<'leadNotes'>): readonly NotedLead[] {
   const lead = leadFromText(content);
   return lead ? [{ id, lead, addressOwnerId }] : [];

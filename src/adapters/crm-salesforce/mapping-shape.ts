@@ -1,4 +1,3 @@
-/** What a field holds. */
 export type FieldKind = 'text' | 'flag' | 'number' | 'time';
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
@@ -26,7 +25,7 @@ const contact = {
   pictureId: 'text',
 } as const;
 
-/** What each object must hold for each of the line's systems; docs/operations/salesforce.md explains every one. */
+/** Fields that each object needs for each of the line's systems, explained in docs/operations/salesforce.md. */
 export const crmShape = {
   contact,
   consultant: { userId: 'text', isActive: 'flag', profileImage: 'text' },
@@ -87,7 +86,6 @@ export const crmShape = {
   },
 } as const;
 
-/** What My Inquiries and a guest’s copy are read from, beside what a lead says to the line’s people. */
 export const leadNotesShape = {
   leadNotes: {
     submissionId: 'text',
@@ -100,7 +98,6 @@ export const leadNotesShape = {
   },
 } as const;
 
-/** What an appointment at the consultants’ calendar must hold (CALENDAR=salesforce). */
 export const calendarShape = {
   appointment: {
     contactId: 'text',
@@ -122,7 +119,7 @@ export type EntityName = keyof Shapes;
 
 export const crmEntities = Object.keys(crmShape) as readonly (keyof typeof crmShape)[];
 
-/** Fields that an organisation may not have: left out of what is read and written. */
+/** Fields that an organisation may lack: they are left out of reads and writes. */
 export const optionalFields: Readonly<Partial<Record<EntityName, readonly string[]>>> = {
   contact: [
     'title',
@@ -138,7 +135,7 @@ export const optionalFields: Readonly<Partial<Record<EntityName, readonly string
   consultant: ['profileImage'],
 };
 
-/** Fields that must be unique external ids, or writes of two nodes could double what there may be once of. */
+/** Fields that must be unique external ids; otherwise two nodes could write the same record twice. */
 export const keyFields: Readonly<
   Partial<Record<EntityName, { readonly externalIds?: readonly string[]; readonly unique?: readonly string[] }>>
 > = {

@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { type EntityName, optionalFields, type Shapes, shapes } from './mapping-shape';
 
-/** An object of the organisation and its fields by our names; null where the organisation has none. */
+/**
+ * An object of the organisation, with its API names by the site's field names; null where the organisation has none.
+ */
 export interface MappedObject<Key extends string = string> {
   readonly object: string;
   readonly fields: Readonly<Record<Key, string | null>>;
 }
 
-/** Which objects and fields hold what: configuration, since no two organisations are alike (vendors, section 2.5). */
+/** Maps entities to objects and fields: configuration, since no two organisations are alike (vendors, section 2.5). */
 export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<keyof Shapes[Entity] & string> } & {
-  /** What the site calls a record type, by its developer name; one that is not listed keeps its own. */
+  /** The site's names of record types, by developer name; one that is not listed keeps its own. */
   readonly recordTypes: Readonly<Record<string, string>>;
-  /** Read by `readLeadMapping` and `readWebToLeadMapping`. */
   readonly leads?: object;
   readonly webToLead?: object;
 };
 
 const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
-/** `Owner.FirstName`: a field of what a reference names. */
+/** `Owner.FirstName`: a field of a reference's target. */
 const fieldName = Joi.string().pattern(/^[A-Za-z]\w{0,79}(\.[A-Za-z]\w{0,79})?$/, 'the API name of a field');
 
 const objectSchema = (entity: EntityName) =>
@@ -53,7 +54,7 @@ export function readMapping(text: string): SalesforceMapping {
   return value;
 }
 
-/** @throws MappingError when the file is not there, or not in order */
+/** @throws MappingError when the file is missing or invalid */
 export function loadMapping(file: string): SalesforceMapping {
   try {
     return readMapping(readFileSync(file, 'utf8'));

@@ -11,13 +11,13 @@ import { recordId } from './record-id';
 import { expectAll } from './salesforce-failure';
 import { soql } from './soql';
 
-/** One record for each item that a guest has chosen about; those of one change are written together or not at all. */
+/** One record for each item on which a guest has decided; those of one change are written together or not at all. */
 export class SalesforceNotificationPreferences implements NotificationPreferences {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks'>) {}
 
   async find(contactId: string): Promise<NotificationChoices> {
     const id = recordId(contactId);
-    // Obeyed before each letter, and so never spared.
+    // Preferences are read before each message is sent, so this read is never deferred.
     const rows =
       id === undefined ? [] : await this.table.find({ where: soql`${this.table.name('contactId')} = ${id}` });
     const chosen = rows.flatMap(({ item, email, sms }) =>

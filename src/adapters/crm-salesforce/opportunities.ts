@@ -3,7 +3,6 @@ import type { CrmParts } from './crm-parts';
 import { recordId } from './record-id';
 import { soql } from './soql';
 
-/** Salesforce’s own opportunities, of whose id fifteen characters are as good as eighteen. */
 export class SalesforceOpportunities implements Opportunities {
   constructor(private readonly parts: Pick<CrmParts, 'tables'>) {}
 

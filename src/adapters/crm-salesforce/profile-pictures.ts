@@ -17,10 +17,9 @@ const fileRow = Joi.object<FileRow>({
   PathOnClient: Joi.string().required(),
   ContentDocumentId: Joi.string().required(),
 });
-/** So that people in Salesforce know what the file is. */
 const title = 'Profile picture from the website';
 
-/** The picture as a file of the contact (ContentVersion); the contact says which one, and counts the versions. */
+/** The picture is a file of the contact (ContentVersion); the contact names the current one and counts versions. */
 export class SalesforceProfilePictures implements ProfilePictures {
   constructor(private readonly parts: CrmParts) {}
 
@@ -90,7 +89,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
     return file;
   }
 
-  /** Undefined when people have removed the file in Salesforce. */
+  /** Undefined when staff have removed the file in Salesforce. */
   private async bytesOf(pictureId: string): Promise<Uint8Array | undefined> {
     const outcome = await this.parts.records.client.readBytes(
       `/sobjects/ContentVersion/${encodeURIComponent(pictureId)}/VersionData`,
@@ -98,7 +97,6 @@ export class SalesforceProfilePictures implements ProfilePictures {
     return isFailure(outcome) && outcome.kind === 'not-found' ? undefined : expectAnswer(outcome).body;
   }
 
-  /** The old picture really goes: nobody wants their former face kept. */
   private async withoutFile(pictureId: string | undefined): Promise<readonly Step[]> {
     const file = pictureId === undefined ? undefined : await this.fileOf(pictureId);
     return file
@@ -125,7 +123,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
     };
   }
 
-  /** Grows with every change; the clock may go back (reliability E12). */
+  /** The version grows with every change, even when the clock goes back (reliability E12). */
   private versionAfter(before: RowOf<'contact'> | undefined): number {
     return Math.max(this.parts.clock.now().getTime(), (before?.pictureVersion ?? 0) + 1);
   }

@@ -2,8 +2,9 @@ const idPattern = /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/;
 const suffixes = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
 /**
- * A record's id with its eighteen characters, so that two spellings of one id are equal (vendors, section 2.3). Of
- * fifteen, the last three say which letters are capitals. Undefined for what is no id, or whose last three lie.
+ * A record's id with its eighteen characters, so that both spellings compare equal (vendors, section 2.3). The last
+ * three encode which of the fifteen characters are capitals. Undefined for anything that is no id, or whose last three
+ * do not match.
  */
 export function recordId(text: string): string | undefined {
   if (!idPattern.test(text)) return undefined;

@@ -15,7 +15,10 @@ interface CheckParts {
   readonly now?: () => number;
 }
 
-/** Whether Salesforce answers and has all that is needed, for `/health`: asked once a minute at most, for every call counts. */
+/**
+ * Checks for `/health` that Salesforce answers and has all mapped objects: at most once a minute, since every call
+ * counts against the allocation.
+ */
 export class SalesforceCheck {
   readonly name = 'salesforce';
   private isComplete = false;
@@ -23,7 +26,6 @@ export class SalesforceCheck {
 
   constructor(private readonly parts: CheckParts) {}
 
-  /** Asks for each object; once all was there, that is not asked again. */
   async look(): Promise<MappingCheck> {
     const { client, mapping, entities } = this.parts;
     const found = await checkMapping(client, mapping, entities);
@@ -50,7 +52,7 @@ export class SalesforceCheck {
       return;
     }
     const found = await this.look();
-    // `/health` says that it fails; an operator needs to read why.
+    // `/health` shows only that it fails; the log tells the operator why.
     if (found.kind === 'missing')
       this.parts.log.warn({ vendor: 'Salesforce', missing: found.lines }, 'Salesforce has not what the mapping says');
     if (found.kind === 'missing') throw new Error(found.lines.join('; '));

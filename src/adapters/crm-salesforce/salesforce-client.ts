@@ -15,13 +15,13 @@ import { type SalesforceLogin, type SalesforceSession, SalesforceSessions } from
 import { SpareAnswers } from './spare-answers';
 
 export interface SalesforceOptions {
-  /** My Domain, such as https://line.my.salesforce.com. */
+  /** My Domain URL, such as https://line.my.salesforce.com. */
   readonly url: string;
   readonly login: SalesforceLogin;
-  /** Such as v66.0. */
+  /** API version, such as v66.0. */
   readonly apiVersion: string;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
-  /** For a call with all that it needs: the session, one replay, one retry. Default 4 s. */
+  /** For a whole call: the session, one replay, one retry. Default 4 s. */
   readonly deadlineMs?: number;
   readonly limits?: Partial<Limits>;
   readonly refusalMs?: number;
@@ -32,7 +32,7 @@ export interface SalesforceCall<T> extends Pick<
   HttpCall<T>,
   'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'
 > {
-  /** Waits while the calls of the day are nearly spent; nothing that decides about a write may. */
+  /** Deferred while the day's calls are nearly spent; a read that a write depends on must not be. */
   readonly canBeSpared?: boolean;
 }
 
@@ -43,7 +43,9 @@ type Send = <T>(http: HttpClient, call: HttpCall<T>) => Promise<HttpOutcome<T>>;
 const asRead: Send = (http, call) => http.read(call);
 const asWrite: Send = (http, call) => http.write(call);
 
-/** Salesforce's REST API with one session for all callers of a node. Nothing is thrown: what goes wrong is a value. */
+/**
+ * Salesforce's REST API with one session for all callers of a node. Failures are returned as values; nothing is thrown.
+ */
 export class SalesforceClient {
   readonly usage: UsageWatch;
   private readonly sessions: SalesforceSessions;
@@ -59,7 +61,7 @@ export class SalesforceClient {
     if (!call.canBeSpared) return this.run(call, asRead);
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
-      // Written below by a call with this very key, and so with this schema.
+      // Cached below by a call with the same key, hence with the same schema.
       const cached = this.spare.find(key) as SalesforceOutcome<T> | undefined;
       return (
         cached ?? {
@@ -71,7 +73,7 @@ export class SalesforceClient {
       );
     }
     const outcome = await this.run(call, asRead);
-    // What guests have is held in memory only where it may be needed.
+    // Guests' data is cached in memory only while calls are short.
     if (!isFailure(outcome) && this.usage.isShort()) this.spare.set(key, outcome);
     return outcome;
   }
@@ -81,9 +83,9 @@ export class SalesforceClient {
     return this.run(call, asWrite);
   }
 
-  /** A file, by its path below `/services/data/vNN.N`. */
+  /** Reads a file by its path below `/services/data/vNN.N`. */
   readBytes(path: string): Promise<SalesforceOutcome<Uint8Array>> {
-    // `readFile` hands over bytes and nothing else.
+    // `readFile` returns bytes and nothing else.
     return this.run({ path }, (http, call) => http.readFile(call) as Promise<HttpOutcome<never>>) as Promise<
       SalesforceOutcome<Uint8Array>
     >;
@@ -101,7 +103,7 @@ export class SalesforceClient {
   private async run<T>(call: SalesforceCall<T>, send: Send): Promise<SalesforceOutcome<T>> {
     const until = performance.now() + (this.options.deadlineMs ?? defaultDeadlineMs);
     const first = await this.withSession(call, { send, until });
-    // Salesforce undid all of it, so that nothing can happen twice.
+    // Salesforce rolled all of it back, so a retry cannot apply it twice.
     if (!isFailure(first) || !first.codes.includes('UNABLE_TO_LOCK_ROW')) return first;
     const [from, to] = lockDelayMs;
     await sleep(from + Math.random() * (to - from));
@@ -118,7 +120,7 @@ export class SalesforceClient {
     if (!isFailure(outcome) || !outcome.codes.includes('INVALID_SESSION_ID')) return outcome;
     this.sessions.drop(session);
     const next = await this.sessions.get();
-    // Refused before it was carried out: even a write may be sent again, once.
+    // The call was refused before it was carried out: even a write may be sent again, once.
     return isFailure(next) ? next : this.attempt(call, { ...how, session: next });
   }
 

@@ -17,12 +17,11 @@ const failureKinds = [
 ] as const;
 export type SalesforceFailureKind = (typeof failureKinds)[number];
 
-/** Everything that a call to Salesforce can come to besides its answer. Holds no value that a person typed. */
+/** Every outcome of a call to Salesforce except its answer. Contains no value that a person typed. */
 export interface SalesforceFailure {
   readonly kind: SalesforceFailureKind;
-  /** Salesforce's own, such as `DUPLICATES_DETECTED`; none when it did not come to an answer of its own. */
+  /** Salesforce's own error codes, such as `DUPLICATES_DETECTED`; empty when it gave no answer of its own. */
   readonly codes: readonly string[];
-  /** API names of the fields that it names. */
   readonly fields: readonly string[];
   readonly detail: string;
 }
@@ -40,7 +39,7 @@ const names = Joi.array()
   .items(Joi.string().pattern(/^[\w.]{1,120}$/))
   .allow(null);
 
-/** A refusal of the REST API is a list; its `message` may repeat what a person typed, so it is not read. */
+/** An error response of the REST API is a list; its `message` may repeat what a person typed, so it is not read. */
 const errorsSchema = Joi.array<SalesforceError[]>()
   .items(Joi.object({ errorCode: code.required(), fields: names }))
   .min(1);
@@ -76,7 +75,7 @@ const kindOfStatus: ReadonlyMap<number, SalesforceFailureKind> = new Map([
   [412, 'conflict'],
 ]);
 
-/** What errors mean, whether they came as a refusal or in a row of a collection. */
+/** Classifies errors, whether they came as a response or in a row of a collection. */
 export function failureOf(errors: readonly SalesforceError[], status: number): SalesforceFailure {
   const codes = errors.map(({ errorCode }) => errorCode);
   const named = codes.map((one) => kindOfCode.get(one)).find((kind) => kind !== undefined);
@@ -91,7 +90,7 @@ export function failureOf(errors: readonly SalesforceError[], status: number): S
 
 export function readFailure(failure: HttpFailure): SalesforceFailure {
   if (failure.kind === 'refused') return failureOf(readErrors(failure.body), failure.status);
-  // An external id that several records have: a list of them, under a status that is no redirect (vendors, section 2.4).
+  // An external id that several records have: status 300 with a list of them, not a redirect (vendors, section 2.4).
   if (failure.kind === 'protocol' && failure.status === 300) return failureOf([], 300);
   return { kind: failure.kind, codes: [], fields: [], detail: failure.detail };
 }
@@ -99,17 +98,16 @@ export function readFailure(failure: HttpFailure): SalesforceFailure {
 export const isFailure = <T extends object>(outcome: T | SalesforceFailure): outcome is SalesforceFailure =>
   'codes' in outcome && failureKinds.some((kind) => kind === outcome.kind);
 
-/** The failure as the core knows it, with a cause that is safe to log. */
 export const salesforceUnavailable = ({ kind, detail }: SalesforceFailure) =>
   new Unavailable(salesforce, { cause: new Error(`${kind}: ${detail}`) });
 
-/** For calls that can only go well or be repeated later. @throws Unavailable */
+/** For calls that have no expected failure, or are retried later. @throws Unavailable */
 export function expectAnswer<T extends object>(outcome: T | SalesforceFailure): T {
   if (isFailure(outcome)) throw salesforceUnavailable(outcome);
   return outcome;
 }
 
-/** For rows that go together. @throws Unavailable when any of them failed, with the one that is to blame */
+/** For rows that belong together. @throws Unavailable when any of them failed, naming the one at fault */
 export function expectAll<T extends object>(
   rows: readonly (T | SalesforceFailure)[] | SalesforceFailure,
 ): readonly T[] {

@@ -12,7 +12,7 @@ import {
 } from './salesforce-failure';
 import type { Soql } from './soql';
 
-/** Values by API name, as Salesforce writes them; null empties a field. */
+/** Values by API name, in Salesforce's format; null empties a field. */
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface WriteResult {
@@ -21,10 +21,9 @@ export interface WriteResult {
   readonly isNew: boolean;
 }
 
-/** One row of a collection, in the order in which they were sent. */
 export type RowOutcome = WriteResult | SalesforceFailure;
 
-/** A write that is a part of one transaction. `body` may name a former one's id as `@{reference.id}`. */
+/** A write within one transaction. `body` may refer to the id of an earlier one as `@{reference.id}`. */
 export interface Step {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   /** Below `/services/data/vNN.N`. */
@@ -35,14 +34,14 @@ export interface Step {
 
 interface QueryOptions {
   readonly canBeSpared?: boolean;
-  /** Rows that are read at most; default 10,000. */
+  /** Maximum number of rows read; default 10,000. */
   readonly max?: number;
 }
 
 type RowSchema<Row> = Joi.ObjectSchema<Row>;
 
 const maxRows = 10_000;
-/** Headers and address together have 16,384 bytes; a longer query is a fault of ours. */
+/** Headers and URL together may have 16,384 bytes; a longer query is a programming error. */
 const maxQueryLength = 12_000;
 export const maxInCollection = 200;
 
@@ -87,7 +86,6 @@ const stepsSchema = Joi.object<{
     ),
 });
 
-/** Rows of Salesforce: read by query, written one by one, together, or as one transaction. */
 export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
 
@@ -131,7 +129,7 @@ export class SalesforceRecords {
     return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
   }
 
-  /** 201 when it is new, 200 when it was there; `conflict` when several have this external id. */
+  /** 201 when created, 200 when it existed; `conflict` when several records have this external id. */
   async upsert(
     object: string,
     key: { readonly field: string; readonly value: string },
@@ -145,7 +143,7 @@ export class SalesforceRecords {
     );
   }
 
-  /** `not-found` when it is gone already. */
+  /** `not-found` when it has already been removed. */
   async remove(object: string, id: string): Promise<RowOutcome> {
     const outcome = await this.client.write({
       method: 'DELETE',
@@ -154,7 +152,7 @@ export class SalesforceRecords {
     return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
   }
 
-  /** Creates or changes up to 200 by an external id: all or none of them, unless each may stand for itself. */
+  /** Creates or changes up to 200 by an external id: all or none of them, unless each may fail alone. */
   async upsertAll(
     object: string,
     field: string,
@@ -171,11 +169,11 @@ export class SalesforceRecords {
           schema: rowsSchema,
         }),
       );
-    // A row that another transaction held undid the others: all of it may be sent again.
+    // A row locked by another transaction rolled back the others: the whole batch may be sent again.
     return onceMore(send, (outcome) => isAllOrNone && 'length' in outcome && outcome.some(isLocked));
   }
 
-  /** Up to 25 writes as one call and one transaction; the ids that they wrote, by reference. */
+  /** Up to 25 writes as one call and one transaction; returns the ids written, by reference. */
   async inOneStep(
     steps: readonly Step[],
   ): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
@@ -201,7 +199,7 @@ export class SalesforceRecords {
     if (isFailure(outcome)) return outcome;
     const parts = outcome.body.compositeResponse;
     const failures = parts.flatMap(failuresOfPart);
-    // The innocent ones say that they were rolled back: why, says another.
+    // Rows that are not at fault only say that they were rolled back; the reason is in another row.
     const failure = failures.find(({ codes }) => !codes.every((code) => innocent.has(code))) ?? failures[0];
     if (failure) return failure;
     return {
@@ -245,7 +243,7 @@ function toWritten(
 }
 
 function readRows(outcome: SalesforceOutcome<unknown>): readonly RowOutcome[] | SalesforceFailure {
-  // Held against `rowsSchema`.
+  // Validated by `rowsSchema`.
   return isFailure(outcome) ? outcome : (outcome.body as readonly WireRow[]).map(toRow);
 }
 
@@ -268,7 +266,6 @@ function failuresOfPart({
 }): readonly SalesforceFailure[] {
   if (httpStatusCode >= 300) return [failureOf(readPartErrors(body), httpStatusCode)];
   const { error, value } = rowsSchema.validate(body, { stripUnknown: true, convert: false });
-  // A single write has another body: it went well.
   return error || !Array.isArray(value) ? [] : (value as readonly WireRow[]).map(toRow).filter((row) => isFailure(row));
 }
 

@@ -4,7 +4,6 @@ import type { HttpFailure } from '../http-client/http-outcome';
 import { signAssertion } from './json-web-token';
 import { readFailure, salesforce, type SalesforceFailure } from './salesforce-failure';
 
-/** How the site logs in: as the app itself, or as a user who allowed the app, by a key. */
 export type SalesforceLogin =
   | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
   | {
@@ -18,17 +17,17 @@ export type SalesforceLogin =
 export interface SalesforceSession {
   readonly kind: 'open';
   readonly token: string;
-  /** Where the token is good; calls go nowhere else. */
+  /** The host on which the token is valid; calls go nowhere else. */
   readonly instanceUrl: string;
 }
 
 interface SessionOptions {
-  /** My Domain, such as https://line.my.salesforce.com. */
+  /** My Domain URL, such as https://line.my.salesforce.com. */
   readonly url: string;
   readonly login: SalesforceLogin;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
   readonly deadlineMs?: number;
-  /** After a refusal, nobody asks again for so long: a wrong secret must not become a storm that locks the user. */
+  /** How long no login is tried after a refusal: retries with a wrong secret could lock the user. */
   readonly refusalMs?: number;
 }
 
@@ -45,8 +44,8 @@ const refusalSchema = Joi.object<{ error: string }>({
 });
 
 /**
- * The site's session at Salesforce. Its life is not announced, so it is kept until a call is refused (`drop`); however
- * many ask at once, one token is fetched.
+ * The site's session at Salesforce. Its lifetime is not announced, so it is used until a call is refused (`drop`);
+ * concurrent callers share one token request.
  */
 export class SalesforceSessions {
   private readonly http: HttpClient;
@@ -68,7 +67,7 @@ export class SalesforceSessions {
     return this.fetching;
   }
 
-  /** It is good no more. Another caller may have fetched the next one already: that one stays. */
+  /** Discards an invalid session, unless another caller has already replaced it. */
   drop(session: SalesforceSession): void {
     if (this.current === session) this.current = undefined;
   }
@@ -109,7 +108,10 @@ function grantOf(login: SalesforceLogin): Readonly<Record<string, string>> {
   return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signAssertion(login, new Date()) };
 }
 
-/** The token goes to the configured origin, or to Salesforce's own hosts: an answer of somebody else's must not lead it away (decision 11). */
+/**
+ * The token is sent only to the configured origin, or to Salesforce's own hosts: a forged response must not lead it
+ * elsewhere (decision 11).
+ */
 function isSalesforceHost(instanceUrl: string, configured: string): boolean {
   const { protocol, hostname, origin } = new URL(instanceUrl);
   return (

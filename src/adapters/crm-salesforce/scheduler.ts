@@ -6,15 +6,18 @@ import { expectAnswer, isFailure, type SalesforceFailure } from './salesforce-fa
 import type { FieldValues } from './salesforce-records';
 
 export interface SchedulerSettings {
-  /** Where the consultants work (0Hh…). */
+  /** Service territory of the consultants (0Hh…). */
   readonly territoryId: string;
-  /** What an appointment is, with its length (08q…), or a group of such (0VS…): slots are asked for by exactly one of the two. */
+  /**
+   * Work type of an appointment, with its length (08q…), or a work type group (0VS…): slots are requested by exactly
+   * one of the two.
+   */
   readonly workTypeId: string;
 }
 
-/** Salesforce shows no more in one answer (vendors, section 2.7). */
+/** Salesforce returns at most this window in one response (vendors, section 2.7). */
 const maxWindowMs = 31 * 24 * 3_600_000;
-/** A slot ends inside what is asked for; nobody speaks longer than this. */
+/** Salesforce returns only slots that end inside the window; no appointment is longer than this. */
 const maxMeetingMs = 4 * 3_600_000;
 
 const slotsSchema = Joi.object<{ timeSlots: readonly { readonly startTime: string; readonly endTime: string }[] }>({
@@ -28,18 +31,17 @@ const bookedSchema = Joi.object<{ result: { readonly serviceAppointmentId: strin
 
 export interface ScheduledTime extends FreeTime {
   readonly resourceId: string;
-  /** Of the organisation's own making, by API name. */
   readonly fields: FieldValues;
 }
 
-/** Salesforce Scheduler: what it offers, takes and moves. All times are UTC, in and out (vendors, section 2.7). */
+/** Salesforce Scheduler: slots, booking and rescheduling. All times are UTC, in and out (vendors, section 2.7). */
 export class Scheduler {
   constructor(
     private readonly client: SalesforceClient,
     private readonly settings: SchedulerSettings,
   ) {}
 
-  /** Starts from `from` to `to` of this one consultant, 31 days at most, the earliest first. @throws Unavailable */
+  /** Start times of this consultant between `from` and `to`, 31 days at most, earliest first. @throws Unavailable */
   async findSlots({
     resourceId,
     from,
@@ -60,7 +62,6 @@ export class Scheduler {
       startTime: from.toISOString(),
       endTime: new Date(end).toISOString(),
     };
-    // It changes nothing, whatever its method: a failed connection is tried again.
     const { body } = expectAnswer(
       await this.client.read({ method: 'POST', path: '/scheduling/getAppointmentSlots', json, schema: slotsSchema }),
     );
@@ -118,7 +119,7 @@ export class Scheduler {
     return this.isGroup() ? { workTypeGroupId: workTypeId } : { workType: { id: workTypeId } };
   }
 
-  /** A group is no type: an appointment of one has the territory's own. */
+  /** A group is no work type: its appointments have the territory's own. */
   private kind(): object {
     return this.isGroup() ? {} : { workTypeId: this.settings.workTypeId };
   }

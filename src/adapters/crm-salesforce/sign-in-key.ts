@@ -1,7 +1,6 @@
 import type { ContactChannel } from '../../core/account/contact';
 import type { Identifier } from '../../core/sign-in/guest';
 
-/** An address that opens an account, as the unique field of a contact point holds it. */
 export const keyOf = (channel: ContactChannel, address: string): string => `${channel}:${address}`;
 
 export const signInKey = (identifier: Identifier): string =>

@@ -1,4 +1,4 @@
-/** A query, or a part of one, that is safe to send: made in this file alone. */
+/** A query, or a fragment of one, that is safe to send: constructed only in this file. */
 export class Soql {
   constructor(readonly text: string) {}
 }
@@ -8,9 +8,9 @@ type SoqlValue = string | number | boolean | Date | null | Soql | readonly strin
 const unreadable = /\p{Cc}/u;
 
 /**
- * Every value becomes a literal: SOQL over REST has no variables (vendors, section 2.3). A list becomes `('a', 'b')`.
- * Names of objects and fields come in by `soqlName` alone.
- * @throws RangeError for a text with control characters, and for an empty list
+ * Every value becomes a literal: SOQL over REST has no bind variables (vendors, section 2.3). A list becomes `('a',
+ * 'b')`. Object and field names enter only by `soqlName`. @throws RangeError for a text with control characters, and
+ * for an empty list
  */
 export function soql(parts: TemplateStringsArray, ...values: readonly SoqlValue[]): Soql {
   const text = parts
@@ -19,11 +19,11 @@ export function soql(parts: TemplateStringsArray, ...values: readonly SoqlValue[
   return new Soql(text.trim());
 }
 
-/** Parts of a query one after the other; those that are not there leave no trace. */
+/** Concatenates fragments; undefined ones are skipped. */
 export const joinSoql = (...parts: readonly (Soql | undefined)[]): Soql =>
   new Soql(parts.flatMap((part) => (part ? [part.text] : [])).join(' '));
 
-/** A name from the mapping, which is checked at start. @throws RangeError for anything that is none */
+/** A name from the mapping, which is validated at start. @throws RangeError for anything else */
 export function soqlName(...names: readonly string[]): Soql {
   const strange = names.find((name) => !/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(name));
   if (strange !== undefined) throw new RangeError('That is no name of a field.');

@@ -6,7 +6,10 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-/** The last answers of reads that can be spared, for the hours in which few calls are left. Nothing of them outlives a change that this node makes. */
+/**
+ * Caches the last responses of deferrable reads, for the hours in which few calls are left. Every change that this node
+ * makes clears it.
+ */
 export class SpareAnswers {
   private readonly entries = new Map<string, CachedAnswer>();
 

@@ -13,7 +13,6 @@ interface ValueOfKind {
 
 type Kinds<Entity extends EntityName> = Shapes[Entity];
 export type Field<Entity extends EntityName> = keyof Kinds<Entity> & string;
-/** A record by our names, with its id of eighteen characters. */
 export type RowOf<Entity extends EntityName> = {
   readonly [Name in Field<Entity>]: ValueOfKind[Kinds<Entity>[Name] & FieldKind];
 } & { readonly id: string };
@@ -35,7 +34,7 @@ interface RowQuery {
   readonly canBeSpared?: boolean;
 }
 
-/** One object of the organisation in our words: no API name leaves this file and the mapping. */
+/** One object of the organisation by the site's names: no API name leaves this file and the mapping. */
 export class Table<Entity extends EntityName> {
   private readonly mapped: MappedObject;
   private readonly kinds: Readonly<Record<string, FieldKind>>;
@@ -82,7 +81,7 @@ export class Table<Entity extends EntityName> {
     return first;
   }
 
-  /** A change in Salesforce's words; what is undefined is emptied, what is left out stays. Fields of other records are not written. */
+  /** A change by API names: undefined empties a field, an absent one stays. Fields of other records are not written. */
   write(change: ChangeOf<Entity>): FieldValues {
     return Object.fromEntries(
       Object.entries(change).flatMap(([field, value]) => {
@@ -97,7 +96,7 @@ export class Table<Entity extends EntityName> {
       field,
       ownValue(kind, valueAt(row, this.mapped.fields[field])),
     ]);
-    // Held against `rowSchema`, which was made of the same kinds.
+    // Validated by `rowSchema`, which is derived from the same kinds.
     return { ...Object.fromEntries(fields), id: String(row['Id']) } as unknown as RowOf<Entity>;
   }
 }

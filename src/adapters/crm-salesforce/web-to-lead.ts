@@ -10,16 +10,16 @@ import type { WebToLeadMapping } from './lead-mapping';
 
 const vendor = 'Web-to-Lead';
 const defaultDeadlineMs = 3_500;
-/** What an organisation takes in a day, unless its support has raised it (vendors, section 2.6). */
+/** The default number of leads that Salesforce accepts in a day; its support can raise it (vendors, section 2.6). */
 const daily: RateBudget = { name: 'web-to-lead', max: 500, withinSeconds: 24 * 3_600 };
 const wholeSite = 'site';
 
 export interface WebToLeadOptions {
-  /** The whole address, such as https://webto.salesforce.com/servlet/servlet.WebToLead. */
+  /** The whole URL, such as https://webto.salesforce.com/servlet/servlet.WebToLead. */
   readonly url: string;
   /** The organisation's id, 15 characters. */
   readonly oid: string;
-  /** A page of ours; Salesforce sends browsers there, and we are none. */
+  /** Required by Salesforce, which redirects browsers to it; this server does not follow. */
   readonly retUrl: string;
   readonly mapping: WebToLeadMapping;
   readonly deadlineMs?: number;
@@ -28,8 +28,8 @@ export interface WebToLeadOptions {
 }
 
 /**
- * Leads for an organisation that has no user for us. The answer is the same whether a lead is made or not, so nothing
- * more than `handed-in` is ever claimed; and what is above the day's number waits in our outbox, where nothing is lost.
+ * Leads for an organisation without an API user for the site. Salesforce responds the same whether a lead is made or
+ * not, so the outcome is never more than `handed-in`; leads above the day's number wait in the site's outbox.
  */
 export class WebToLeadInbox implements LeadInbox {
   private readonly http: HttpClient;
@@ -58,31 +58,29 @@ export class WebToLeadInbox implements LeadInbox {
       form: { oid, retURL: retUrl, ...webToLeadFields(lead, mapping) },
       headers: { Accept: 'text/html' },
     });
-    // A redirect to the page of ours is as good an answer as any.
+    // A redirect to `retUrl` counts as success too.
     if (
       outcome.kind === 'answered' ||
       (outcome.kind === 'protocol' && (outcome.status === 302 || outcome.status === 303))
     )
       return { kind: 'handed-in' };
-    // It did not come so far: nothing was used up.
+    // The request was never sent: the day's quota is given back.
     if (outcome.kind === 'unavailable' && outcome.isOurOwn) await limits.giveBack(uses).catch(() => undefined);
     throw unavailableOf(vendor, outcome);
   }
 
-  /** For `/health`. @throws Error when Salesforce takes no more today */
+  /** For `/health`. @throws Error when today's quota is spent */
   async check(): Promise<void> {
     const { limits } = this.options;
     if ((await limits.look([{ budget: daily, subject: wholeSite }])).kind === 'exceeded')
       throw new Error('500 leads within 24 hours: the next ones wait');
   }
 
-  /** Lets the connections go. */
   close(): void {
     this.http.close();
   }
 }
 
-/** What Web-to-Lead itself calls its fields. */
 const standard: Readonly<Record<string, string>> = {
   first_name: 'first_name',
   last_name: 'last_name',
@@ -93,12 +91,12 @@ const standard: Readonly<Record<string, string>> = {
 };
 /** Long texts that have no field of their own. */
 const spoken: readonly string[] = ['message', 'comments', 'notes'];
-/** Not answers: the organisation's id and the page of thanks; the country and state go under other names. */
+/** Not answers: the organisation's id and the return URL; country and state go under other names. */
 const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
 
 /**
- * A lead as a form. `country_code` there is the country that somebody lives in, by ISO; our wire name of the same
- * letters is the country of a telephone number, and goes with the other answers (vendors, section 2.6).
+ * A lead as form fields. In Web-to-Lead `country_code` is the country of residence, by ISO; the site's wire name of the
+ * same spelling is a phone's country, and goes with the other answers (vendors, section 2.6).
  */
 export function webToLeadFields(
   lead: Lead,
@@ -129,7 +127,7 @@ export function webToLeadFields(
   };
 }
 
-/** A consent that was asked for and not given says so. */
+/** A consent that was asked for and not given is sent empty. */
 const saidNo = ({ consents, fields }: Lead): Readonly<Record<string, string>> =>
   Object.fromEntries(consents.flatMap(({ name, isGiven }) => (isGiven || name in fields ? [] : [[name, '']])));
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ContentError } from './content-error';
 
 /**
- * The same mistake with the line on which it stands, for whoever has to mend it: that of the field or of the name which the
- * problem tells of (`nights: …`, `no port atlantis`), the first line where neither can be found.
+ * Adds the line number to a content error: that of the field or name which the problem mentions (`nights: …`, `no port
+ * atlantis`), or the first line where neither is found.
  */
 export function atItsLine(error: ContentError): ContentError {
   const { where, problem } = error;

@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import { slug, text } from '../content-schemas/values';
 
-/** What a document is made of (core/leads/gated-book.ts). */
 export const brochureSchema = Joi.object({
   kind: Joi.valid('season', 'deck-plans').required(),
   subtitle: text.required(),

@@ -3,7 +3,7 @@ import type { References } from './references';
 import type { SampleSuite } from './sample-line';
 import type { SuiteFile } from './suite-schema';
 
-/** A cabin's deck is its number without the last two digits: 512 lies on deck 5, 1004 on deck 10. @throws ContentError */
+/** A cabin's deck is its number without the last two digits: 512 is on deck 5, 1004 on deck 10. @throws ContentError */
 export function buildSuite(file: string, fields: SuiteFile, references: References): SampleSuite {
   const { code, fareFactor, cabins: numbers, pictures, ...rest } = fields;
   const cabins = numbers.map((number) => ({ number, deck: Number(number.slice(0, -2)), category: code }));

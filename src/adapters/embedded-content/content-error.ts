@@ -1,4 +1,3 @@
-/** The content folder says something that cannot be. The message names the file, its line where there is one, and the field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

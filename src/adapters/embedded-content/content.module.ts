@@ -19,7 +19,6 @@ import type { SampleLine } from './sample-line';
 import { EmbeddedVoyageContent } from './voyage-content';
 import { VoyagePublications } from './voyage-publications';
 
-/** Voyages, pages and pictures from the content folder (CMS=embedded). */
 export const embeddedContentModule = (content: SampleLine) =>
   new ContainerModule(({ bind }) => {
     bind(ContentLibrary).toConstantValue(new EmbeddedContentLibrary(content));

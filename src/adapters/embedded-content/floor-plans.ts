@@ -69,7 +69,7 @@ const schema: Joi.ArraySchema<PlanFile[]> = list(
   Joi.object({ category: Joi.valid(...CABIN_CATEGORIES).required(), floors: list(floor).required() }),
 ).unique('category');
 
-/** How the suites are laid out: one plan for each, as large as the suite says it is. @throws ContentError */
+/** Floor plans of the suites: one for each, with the area that the suite states. @throws ContentError */
 export function loadFloorPlans(
   file: string,
   { suites, measure }: { readonly suites: readonly Suite[]; readonly measure: YachtMeasure },
@@ -87,7 +87,7 @@ export function loadFloorPlans(
 function buildPlan({ category, floors }: PlanFile, suite: Suite, measure: YachtMeasure): FloorPlan {
   const storeys = measure.twoStoreys.includes(category) ? 2 : 1;
   const inside = suite.squareMetres / storeys;
-  // A suite across the beam is drawn with the yacht's sides left and right, its terrace aft.
+  // A suite across the beam is drawn with the vessel's sides left and right, its terrace aft.
   const width = measure.acrossTheBeam.includes(category)
     ? measure.corridor + 2 * measure.suiteDepth
     : inside / measure.suiteDepth;
@@ -139,7 +139,7 @@ const toPiece = ({ kind, at: [x, y, width, height], turn }: PieceFile, from: num
   height,
 });
 
-/** The rooms of a floor fill it. */
+/** The rooms of a floor must fill it exactly. */
 function checkRooms(
   file: string,
   { category, width, depth, rooms }: Pick<FloorPlan, 'category' | 'width' | 'depth'> & Pick<Floor, 'rooms'>,

@@ -6,7 +6,7 @@ import type { GatedDocument } from '../../core/leads/lead-forms.port';
 import { list, slug, text } from '../content-schemas/values';
 import { brochureSchema } from './brochure-schema';
 
-/** A form of the line's own, as its content says it: fields of its own, or standard ones by name. */
+/** A custom form of the line, as its content file defines it: with fields of its own, or standard ones by name. */
 export interface OwnForm {
   readonly id: string;
   readonly title: string;
@@ -43,7 +43,7 @@ const standardNames = [
 
 const option = Joi.object({ value: text.max(80).required(), label: text.max(120).required() });
 const options = list(option).unique('value');
-/** Of this site, or an allow-listed page elsewhere: never a scheme of a script. */
+/** A path of this site, or an https address: never the scheme of a script. */
 const address = Joi.string().pattern(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path or an https address');
 const wireName = Joi.string().pattern(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, 'letters, digits and underscores');
 

@@ -5,7 +5,6 @@ import type { LineForms } from './load-forms';
 
 export class EmbeddedLeadForms implements LeadForms {
   private readonly documents: ReadonlyMap<string, GatedDocument>;
-  /** Built again when a year has turned. */
   private built: { readonly year: number; readonly forms: ReadonlyMap<string, FormDefinition> } | undefined;
 
   constructor(

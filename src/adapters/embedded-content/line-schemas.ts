@@ -79,7 +79,6 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   consultants: list(consultant).required(),
 });
 
-/** A region or a port as its file has it: its picture by name. */
 export interface PlaceFile {
   readonly slug: string;
   readonly picture?: string;
@@ -109,7 +108,6 @@ export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]>
   }),
 ).unique('slug');
 
-/** What a person who cannot see the picture is told, by picture name. */
 export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = Joi.object().pattern(slug, text).min(1);
 
 export interface ScheduleFile {
@@ -117,7 +115,7 @@ export interface ScheduleFile {
   readonly idPrefix: string;
   readonly leapWeek: string;
   readonly sequence: readonly { readonly season: string; readonly voyages: readonly string[] }[];
-  /** How long a voyage is, by its id: used while its own file cannot be. */
+  /** The nights of a voyage, by its id: used while its own file is unusable. */
   readonly nights?: Readonly<Record<string, number>>;
   readonly fares: readonly FarePeriod[];
 }

@@ -8,14 +8,13 @@ import { ContentError } from './content-error';
 import { type FormsFile, formsSchema, type OwnForm } from './forms-schema';
 import { readYaml } from './read-content';
 
-/** Every form and document of a line, ready to be drawn and judged. */
 export interface LineForms {
-  /** Seasons come and go with the years (H27). */
+  /** The seasons on offer depend on the year (H27). */
   formsIn(year: number): readonly FormDefinition[];
   readonly documents: readonly GatedDocument[];
 }
 
-/** The six forms of the specification and the line's own. @throws ContentError */
+/** The six forms of the specification and the line's custom ones. @throws ContentError */
 export function loadForms(folder: string, defaultCountry: string): LineForms {
   const file = join(folder, 'forms.yaml');
   const content = readYaml(file, formsSchema);
@@ -63,7 +62,7 @@ function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: Omit<F
   };
 }
 
-/** A field is judged after those that it depends on, and no name stands twice. */
+/** A field must come after those that it depends on, and names are unique. */
 function checkOrder(file: string, { id, fields }: FormDefinition): void {
   const before = new Set<string>();
   for (const { name, shownWhen } of fields) {

@@ -25,9 +25,9 @@ import { readSchedule, withGaps } from './schedule-file';
 import { loadVoyages } from './voyages';
 
 /**
- * Reads a line's content folder (YAML and Markdown) once, at the start of the program. A document that cannot be used goes
- * to `tell` and is left out; without one, and for what no line can do without, it throws.
- * @throws ContentError naming the file, its line and the field when something is missing, wrong or refers to nothing.
+ * Reads a line's content folder (YAML and Markdown) once, at start. An unusable document is reported to `report` and
+ * left out; without `report`, and for documents that no line can do without, it throws. @throws ContentError naming the
+ * file, its line and the field.
  */
 export function loadLine(folder: string, report: OnBroken = refuse): SampleLine {
   const onBroken: OnBroken = (error) => report(atItsLine(error));

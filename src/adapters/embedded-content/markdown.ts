@@ -2,16 +2,15 @@ import MarkdownIt from 'markdown-it';
 import type { ContentChapter, RenderedText } from '../../core/content/rendered-text';
 import { slugOf } from '../../core/shared/fold-text';
 
-/** Inside the site, to a place on the page, or by a scheme that cannot run anything (reliability C14). */
+/** Accepts links inside the site, to an anchor, or by a scheme that cannot run code (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
-/** What stands on every page already. */
 const takenIds = ['content'];
 
-/** Whoever writes types straight quotes; whoever reads sees round ones. No other letter is changed. */
+/** Straight quotes are typeset as curly ones; no other character is changed. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
 markdown.validateLink = (address) => safeLink.test(address.trim());
 
-/** Typed markup comes out as the letters that were typed. @throws RangeError naming what a page may not hold. */
+/** HTML in the source is escaped. @throws RangeError naming what the text must not contain. */
 export function renderMarkdown(source: string): RenderedText {
   const tokens = markdown.parse(source, {});
   const ids = new Set(takenIds);
@@ -28,7 +27,10 @@ export function renderMarkdown(source: string): RenderedText {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters };
 }
 
-/** A link that was not taken stays in the text as it was typed. Pictures are not the text's: they come in several widths, by name. */
+/**
+ * Finds rejected links, which stay in the text as typed, and pictures: these come in several widths, by name, never in
+ * Markdown.
+ */
 function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
   if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
   const broken = parts

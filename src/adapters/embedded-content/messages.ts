@@ -17,7 +17,9 @@ const schema: Joi.Schema<OwnMessages | null> = Joi.object({
   ),
 }).allow(null);
 
-/** The line's own words in place of ours (H53). A line without the file says ours. @throws ContentError */
+/**
+ * The line's overrides of the site's messages (H53). A line without the file uses the defaults. @throws ContentError
+ */
 export function loadMessages(file: string): LineMessages {
   return lineMessages((existsSync(file) ? readYaml(file, schema) : null) ?? {});
 }

@@ -12,7 +12,6 @@ import { list, slug, text } from '../content-schemas/values';
 import { readYaml } from './read-content';
 import type { References } from './references';
 
-/** In the file a picture is its name. */
 type TileFile = Omit<FeaturedTile, 'picture'> & { readonly picture: string };
 type ItemFile = Omit<MenuItem, 'tiles'> & { readonly tiles?: readonly TileFile[] };
 

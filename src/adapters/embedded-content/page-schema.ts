@@ -3,7 +3,7 @@ import type { ContentAction } from '../../core/content/content-action';
 import { list, text } from '../content-schemas/values';
 import { action, calendarDay } from './fields';
 
-/** What stands above the text of `pages/*.md`; the name of the file is the page's slug. */
+/** Front matter of `pages/*.md`; the file's name is the page's slug. */
 export interface PageFile {
   readonly title: string;
   readonly standfirst: string;

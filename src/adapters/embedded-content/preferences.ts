@@ -8,7 +8,7 @@ import { siteAddress } from './fields';
 import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
 
-/** As the file has it: pictures by name, nothing where there is nothing. */
+/** A question as in the file: pictures by name, empty parts absent. */
 interface QuestionInFile extends Omit<QuizQuestion, 'quizAnswers' | 'quizQuestions'> {
   readonly quizAnswers: readonly (Omit<QuizAnswer, 'image'> & { readonly picture?: string })[];
   readonly quizQuestions?: readonly QuestionInFile[];
@@ -34,7 +34,9 @@ const schema: Joi.ObjectSchema<PreferencesFile> = Joi.object({
   quizQuestions: list(question).required(),
 });
 
-/** The survey's questions and texts (SUR-13). A file that cannot be used goes to `onBroken`: the site does without a survey. */
+/**
+ * The survey's questions and texts (SUR-13). An unusable file goes to `onBroken`, and the site runs without a survey.
+ */
 export function loadPreferences(file: string, references: References, onBroken: OnBroken): QuestionSet {
   try {
     return readPreferences(file, references);

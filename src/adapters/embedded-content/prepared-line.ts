@@ -7,7 +7,6 @@ import { loadLine } from './load-line';
 import type { OnBroken } from './read-content';
 import type { SampleLine } from './sample-line';
 
-/** Under this name in the folder of what is built. */
 export const preparedLineName = 'sample-line.prepared';
 
 interface Preparation {
@@ -22,16 +21,18 @@ interface PreparedLine {
 }
 
 /**
- * The line as the build has read it, while every file of its folder is as it was, byte for byte; else as `loadLine` reads it.
- * Reading YAML and Markdown was a third of all that a start had to do.
- * @throws ContentError as `loadLine` does
+ * The line as read at build time, while every file of its folder is unchanged, byte for byte; else as `loadLine` reads
+ * it. Reading YAML and Markdown took a third of a start. @throws ContentError as `loadLine` does
  */
 export function loadPreparedLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const prepared = readPrepared(preparedFile);
   return prepared?.key === keyOf(folder) ? prepared.line : read(folder, report);
 }
 
-/** Reads a content folder and keeps what it says in a file. A folder with a document that cannot be used is not kept: every start tells of it. */
+/**
+ * Reads a content folder and saves the result in a file. A folder with an unusable document is not saved, so that every
+ * start reports it.
+ */
 export function prepareLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const broken: ContentError[] = [];
   const key = keyOf(folder);
@@ -42,7 +43,7 @@ export function prepareLine(folder: string, { preparedFile, report, read = loadL
   return line;
 }
 
-/** Nothing where nothing was prepared, or by another version of Node. */
+/** Undefined when nothing was prepared, or by another version of Node. */
 function readPrepared(file: string): PreparedLine | undefined {
   try {
     return deserialize(readFileSync(file)) as PreparedLine;
@@ -51,7 +52,6 @@ function readPrepared(file: string): PreparedLine | undefined {
   }
 }
 
-/** Changes with any file's name or content. */
 function keyOf(folder: string): string {
   const hash = createHash('sha256').update(process.version);
   const addFolder = (path: string) => {

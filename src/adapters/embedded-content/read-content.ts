@@ -9,16 +9,14 @@ import { renderMarkdown } from './markdown';
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 export interface Article<T> {
-  /** The name of the file without its ending. */
   readonly slug: string;
   readonly fields: T;
   /** Markdown. */
   readonly body: string;
-  /** The body as it is printed. */
   readonly text: RenderedText;
 }
 
-/** What becomes of a document that cannot be used: thrown by the check, told at the start of the program, which goes on without it. */
+/** Handles an unusable document: the content check throws it, a start logs it and goes on without it. */
 export type OnBroken = (error: ContentError) => void;
 
 /** @throws ContentError naming the file, the line, and every field that is missing or wrong. */
@@ -26,7 +24,7 @@ export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
   return check(file, { text: readText(file), firstLine: 1 }, schema);
 }
 
-/** A Markdown file that begins with YAML between two lines of dashes. @throws ContentError */
+/** Reads a Markdown file with YAML front matter. @throws ContentError */
 export function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
   const [, head, body] = FRONT_MATTER.exec(readText(file)) ?? [];
   if (head === undefined || body === undefined)
@@ -37,7 +35,7 @@ export function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> 
   return { slug: basename(file, '.md'), fields, body: body.trim(), text: render(`${file}:${bodyLine}`, body) };
 }
 
-/** Every Markdown file of a folder, by name; one that cannot be used goes to `onBroken` and is left out. */
+/** Every Markdown file of a folder, by name; unusable ones go to `onBroken` and are left out. */
 export function readFolder<T, R>(
   folder: string,
   onBroken: OnBroken,
@@ -96,7 +94,6 @@ function check<T>(
   );
 }
 
-/** Where a field stands; of a missing one, what it is missing from. */
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

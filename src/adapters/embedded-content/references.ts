@@ -6,8 +6,8 @@ import { ContentError } from './content-error';
 import type { OnBroken } from './read-content';
 
 /**
- * What the files of a folder may refer to. What a document cannot do without is looked up, and throws a ContentError that
- * names the file which refers; of what it merely mentions (`is…`), the mention is reported and left out.
+ * Targets that content files may refer to. Looking up a required one throws a ContentError that names the referring
+ * file; an optional mention (`is…`) is reported and left out.
  */
 export interface References {
   readonly vessel: string;

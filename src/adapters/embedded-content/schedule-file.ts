@@ -24,9 +24,9 @@ interface GapSources {
 }
 
 /**
- * The schedule with a gap for each voyage that it names and that cannot be used: as long as that voyage, so that every
- * other sailing keeps its day and its id. Its nights are those that the schedule notes, else those of the broken file.
- * @throws ContentError when nobody says how long it is.
+ * The schedule with a gap for each unusable voyage, as long as that voyage, so that every other sailing keeps its dates
+ * and its id. Its nights come from the schedule, else from the broken file. @throws ContentError when neither states
+ * them.
  */
 export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }: GapSources): Schedule {
   const known = new Set(voyages.map(({ voyage }) => voyage.voyageId));
@@ -35,7 +35,6 @@ export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }
   const scheduleFile = join(folder, 'schedule.yaml');
   const written = nightsInFiles(join(folder, 'voyages'));
   const gaps = missing.map((voyageId): ScheduleGap => {
-    // A file of that voyage was told of already, with what is wrong in it.
     const missingVoyage = new ContentError(scheduleFile, `sequence: no voyage ${voyageId}`);
     const nights = file.nights?.[voyageId] ?? written.get(voyageId);
     if (nights === undefined) throw missingVoyage;
@@ -45,7 +44,7 @@ export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }
   return { ...schedule, gaps };
 }
 
-/** What can be read in a file that is not in order: two lines of it. */
+/** Reads only the two lines it needs, so that a broken file can be read too. */
 function nightsInFiles(folder: string): ReadonlyMap<string, number> {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

@@ -9,7 +9,7 @@ interface Publications {
 
 const nothingChanged: Publications = { read: async () => new Map() };
 
-/** The content folder as the site's source of voyages. Everything was read at start, so nothing can fail later. */
+/** Voyages from the content folder. All files are read at start, so no method can fail later. */
 export class EmbeddedVoyageContent implements VoyageContent {
   private readonly voyages: readonly Voyage[];
   private readonly suites: readonly Suite[];

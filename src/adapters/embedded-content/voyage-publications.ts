@@ -3,14 +3,14 @@ import type { LineDatabase } from '../sql/line-database';
 
 const readEveryMs = 2_000;
 
-/** Which voyages were published or withdrawn by command, seen by every node within two seconds. */
+/** Voyages published or withdrawn by command; every node sees a change within two seconds. */
 export class VoyagePublications {
   private known: ReadonlyMap<string, boolean> = new Map();
   private readAt = -Infinity;
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  /** What was known last, when the database does not answer: content never fails for it. */
+  /** Returns the last known state when the database does not answer, so that content never fails for it. */
   async read(): Promise<ReadonlyMap<string, boolean>> {
     if (performance.now() - this.readAt < readEveryMs) return this.known;
     this.readAt = performance.now();

@@ -6,7 +6,7 @@ import type { References } from './references';
 import type { SampleVoyage, Schedule } from './sample-line';
 import { voyageSchema } from './voyage-schema';
 
-/** The voyages in the order of the schedule; of two with one id the first file counts. */
+/** The voyages in the order of the schedule; of two with the same id the first file is used. */
 export function loadVoyages(
   folder: string,
   {

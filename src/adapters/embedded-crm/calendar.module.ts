@@ -8,7 +8,6 @@ import { timeZonesOf } from '../embedded-line/time-zones-of';
 import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
 
-/** The consultants’ calendars in the line’s own database (CALENDAR=embedded). */
 export const embeddedCalendarModule = (content: SampleLine) =>
   new ContainerModule(({ bind }) => {
     bind(ConsultantCalendar).toResolvedValue(

@@ -30,7 +30,6 @@ import { EmbeddedProfilePictures } from './profile-picture/profile-pictures';
 
 type Database = Kysely<LineDatabase>;
 
-/** Guests, what they told and what they keep, in the line’s own database (CRM=embedded). */
 export const embeddedCrmModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
   bind(GuestDirectory).toResolvedValue((db: Database) => new EmbeddedGuestDirectory(db), [database]);

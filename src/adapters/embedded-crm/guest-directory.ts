@@ -124,7 +124,7 @@ function toConsultant(row: ConsultantRow): Consultant {
   };
 }
 
-/** Only the fields that have a value: an absent field and an empty one are not the same to the core. */
+/** Drops fields without a value: the core distinguishes an absent field from an empty one. */
 function present<Key extends string>(
   fields: Readonly<Record<Key, string | null | undefined>>,
 ): Partial<Record<Key, string>> {

@@ -10,8 +10,8 @@ type VerifiedAddress = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
 type Key = { readonly channel: 'email' | 'phone'; readonly address: string };
 
 /**
- * The embedded engine’s view of guests whom another CRM knows: reservations need a contact of their own to belong to. It
- * comes with each sign-in, under the CRM’s id, with the address that a code has just proved and nothing else.
+ * The embedded engine's own contacts for guests of a remote CRM, since reservations need a contact. Each sign-in
+ * creates or updates one, under the CRM's id, with only the address that a code has just verified.
  */
 export class GuestsOfAnotherCrm implements GuestDirectory {
   constructor(
@@ -58,7 +58,10 @@ async function receive(
     .execute();
 }
 
-/** Somebody whom this database knew under an id of its own, and the CRM under this one (`client_ref`): what they booked comes along. */
+/**
+ * A guest may have had an id of this database before, with the CRM's id as `client_ref`: the bookings move to the new
+ * contact.
+ */
 async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const former = await transaction
     .selectFrom('contacts')
@@ -81,7 +84,10 @@ async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId:
     .execute();
 }
 
-/** What a visitor booked with an e-mail is that of whoever proves it; of two guests of the CRM, the latest (A8). */
+/**
+ * A visitor's bookings with an e-mail belong to the guest who verifies it; of two guests of the CRM, to the latest
+ * (A8).
+ */
 async function claim(
   transaction: Transaction<LineDatabase>,
   contactId: string,
@@ -90,7 +96,7 @@ async function claim(
   const holder = await holderOf(transaction, { channel, address });
   if (holder !== undefined && holder !== contactId)
     await takeUnclaimedOver(transaction, { from: holder, to: contactId, channel, address });
-  // Visitors’ bookings are tied to e-mails alone.
+  // Visitors' bookings are tied to e-mails only.
   if (channel !== 'email') return;
   await transaction
     .insertInto('contact_emails')

@@ -7,7 +7,6 @@ import type { LineDatabase } from '../sql/line-database';
 
 type ChargeRow = Selectable<LineDatabase['card_charges']>;
 
-/** The demonstration's cards (start contract). Every other number is declined. */
 const firstOutcomes: ReadonlyMap<string, 'paid' | 'second-step' | 'paid-in-silence'> = new Map([
   ['4242424242424242', 'paid'],
   ['4000002500003155', 'second-step'],
@@ -15,7 +14,7 @@ const firstOutcomes: ReadonlyMap<string, 'paid' | 'second-step' | 'paid-in-silen
 ]);
 const rightCode = '123456';
 
-/** A card company of the sample line's own, with its own books. It moves no money. */
+/** A simulated card processor with a ledger of its own. It moves no money. */
 export class EmbeddedCardPayments implements CardPayments {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
@@ -88,7 +87,7 @@ export class EmbeddedCardPayments implements CardPayments {
     amount,
   }: Parameters<CardPayments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
     return atomically(this.db, async (transaction) => {
-      // Changed first: whoever gives back of the same charge meanwhile waits here.
+      // The update locks the charge: concurrent refunds of it wait here.
       const charge = await transaction
         .updateTable('card_charges')
         .set((row) => ({ amount: row.ref('amount') }))
@@ -112,7 +111,7 @@ export class EmbeddedCardPayments implements CardPayments {
     });
   }
 
-  /** One statement decides: an entry that took money, or gave it back, is never written over. */
+  /** One statement decides: a ledger entry that took money, or refunded it, is never overwritten. */
   private async enter(entry: ChargeRow): Promise<boolean> {
     const { reference, ...change } = entry;
     const entered = await this.db
@@ -125,7 +124,7 @@ export class EmbeddedCardPayments implements CardPayments {
           .where((where) =>
             where.or([
               where('card_charges.outcome', '=', 'declined'),
-              // A repeat with the same card keeps its challenge, which may be on the guest's screen already.
+              // A repeat with the same card keeps its challenge, which may already be on the guest's screen.
               where.and([
                 where('card_charges.outcome', '=', 'second-step'),
                 where('card_charges.card_last4', '!=', entry.card_last4),

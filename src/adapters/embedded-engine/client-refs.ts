@@ -14,7 +14,7 @@ export class EmbeddedClientRefs implements ClientRefs {
       .select(['contact_id', 'client_ref'])
       .where((where) => where.or([where('client_ref', '=', clientRef), where('contact_id', '=', clientRef)]))
       .execute();
-    // A reference of the other house goes before an id of ours that happens to read the same.
+    // A remote reference takes precedence over a local id that happens to be equal.
     return (rows.find((row) => row.client_ref === clientRef) ?? rows[0])?.contact_id;
   }
 

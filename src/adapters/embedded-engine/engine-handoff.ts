@@ -18,11 +18,10 @@ import type { SingleUse } from '../../core/shared/single-use.port';
 
 const purpose = 'reservation-token';
 const lifeSeconds = 60;
-/** A token is remembered longer than it lives: a node whose clock is behind must not take it again. */
+/** Longer than a token is valid: a node whose clock is behind must not accept it again. */
 const rememberedSeconds = 3_600;
 const maxTokenLength = 8_000;
 
-/** The embedded engine's addresses. */
 export interface EngineEntryAddresses {
   readonly login: string;
   readonly customerBooking: (reservationId: string) => string;
@@ -36,17 +35,16 @@ interface EngineHandoffParts {
   readonly entryAddresses: EngineEntryAddresses;
 }
 
-/** What a token says, sealed. */
 interface Content extends TokenRequest {
   /** Milliseconds since 1970. */
   readonly until: number;
-  /** The other installation's origin, when it was made for one of its guests. */
+  /** The origin of the remote installation, when the token was made for one of its guests. */
   readonly from?: string;
 }
 
 /**
- * Both sides of the embedded engine's single sign-on. A token is sealed, not stored: every node can read it, and the
- * mark of its one use is shared by all of them (reliability D10).
+ * Both sides of the embedded engine's single sign-on. A token is sealed, not stored: every node can read it, and all
+ * nodes share the mark of its single use (reliability D10).
  */
 export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, GuestInvitations {
   constructor(private readonly parts: EngineHandoffParts) {}

@@ -38,7 +38,7 @@ import { EmbeddedWaitlist } from './waitlist';
 
 type Database = Kysely<LineDatabase>;
 
-/** Sailings, cabins, reservations, money and seats in the line’s own database (ENGINE=embedded). */
+/** Bindings for sailings, cabins, reservations, money and seats in the line's own database (ENGINE=embedded). */
 export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   const { database, officeTimeZone, bookingTerms, excursionTerms } = tokens;
   bind(ClientRefs).toResolvedValue((db: Database) => new EmbeddedClientRefs(db), [database]);

@@ -21,12 +21,12 @@ import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from 
 import { KeyedMutex } from '../sql/keyed-mutex';
 
 const batchSize = 100;
-/** Below the deadline of a write of the API. */
 const patienceMs = 8_000;
 
 /**
- * The sample line's excursion booking system. Each step is one transaction; the steps stand in `excursions/`, the rule in the core's
- * seat book. Whoever reads has what ran out pass on first: no number and no place counts a party whose offer is over.
+ * The sample line's excursion booking system. Each method is one transaction; its steps are in `excursions/`, the rules
+ * in the core's seat ledger. Every read first passes on expired offers, so that no count includes a party whose offer
+ * has expired.
  */
 export class EmbeddedExcursionBookings implements ExcursionBookings {
   private readonly mutex = new KeyedMutex();
@@ -65,7 +65,10 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
     return party;
   }
 
-  /** One of a node's wishes for a departure at a time: those who only wait for its row would keep all connections from everybody else. */
+  /**
+   * One request per departure and node at a time: requests waiting for its row lock would otherwise occupy all
+   * connections.
+   */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
     if (!leave) throw new Unavailable('database');

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import type { LineDatabase } from '../sql/line-database';
 
-/** How many confirmed seats each experience has in the desk's own books, over all departures there ever were. */
 export class EmbeddedExcursionDemand implements ExcursionDemand {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

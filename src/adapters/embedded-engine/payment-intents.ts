@@ -61,7 +61,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     return rows.map(toIntent);
   }
 
-  /** The reservation's row is the gate: payments on one reservation are begun one after the other. */
+  /** The reservation's row lock serialises payments on it. */
   private async enter(transaction: Transaction<LineDatabase>, payment: Payment): Promise<BeginPaymentOutcome> {
     const reservation = await lockReservation(transaction, payment.reservationId);
     const known = await findIntent(transaction, payment.paymentId);
@@ -86,7 +86,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     return { kind: 'begun' };
   }
 
-  /** The guest has taken another card instead of writing the code: the old question can no longer be answered. */
+  /** The guest paid with another card instead of answering the challenge: the old one can no longer be answered. */
   private async dropOpenChallenge(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
     await transaction
       .updateTable('payment_intents')

@@ -5,7 +5,7 @@ import { money } from '../../core/shared/money';
 import type { NewsRow } from './booking/note-news';
 import type { LineDatabase } from '../sql/line-database';
 
-/** What was written down for the guest in the transaction of the change itself (`booking/note-news.ts`). */
+/** Notifications that were recorded in the transaction of the change itself (`booking/note-news.ts`). */
 export class EmbeddedReservationNews implements ReservationNews {
   constructor(
     private readonly db: Kysely<LineDatabase>,

@@ -6,7 +6,7 @@ import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { LineDatabase } from '../sql/line-database';
 
-/** As many in one round; the next round comes within seconds. */
+/** Maximum reminders per round; the next round starts within seconds. */
 const batchSize = 100;
 
 export class EmbeddedReservationReminders implements ReservationReminders {
@@ -75,7 +75,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     }));
   }
 
-  /** Told, or in the hands of a node. */
+  /** Sent, or claimed by a node. */
   private settled() {
     return this.db
       .selectFrom('reservation_reminders')
@@ -153,7 +153,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     });
   }
 
-  /** One statement says whose it is: of two nodes one inserts, or takes over what another left. */
+  /** One statement claims the reminder: of two nodes exactly one inserts it, or takes over an expired lease. */
   private async take(reservation_id: string, occasion: string, leaseUntil: Date): Promise<boolean> {
     const telling_until = leaseUntil.getTime();
     const taken = await this.db

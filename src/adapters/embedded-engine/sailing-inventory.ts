@@ -20,11 +20,11 @@ interface SailingRow {
   readonly next_release: number | null;
 }
 
-/** A list holds every sailing ahead; few windows are asked for again and again. */
+/** A list holds all future sailings, so few are cached; the same few windows are requested again and again. */
 const maxLists = 4;
 const maxSingle = 400;
 
-/** What is for sale, counted in one query, and again as soon as anything has been written or a hold has run out. */
+/** Sailings for sale, computed in one query, and again as soon as anything was written or a hold has expired. */
 export class EmbeddedSailingInventory implements SailingInventory {
   private readonly lists: QueryCache<readonly Sailing[]>;
   private readonly single: QueryCache<readonly Sailing[]>;
@@ -69,9 +69,9 @@ export class EmbeddedSailingInventory implements SailingInventory {
   }
 
   /**
-   * One row a sailing, its suites folded into one text: fourteen rows each would cost five times as long, all of it
-   * in handing rows over. A hold that has run out no longer counts as taken, and a
-   * free cabin that somebody in line waits for is not for sale.
+   * One row per sailing, its suites aggregated into one text: fourteen rows each would take five times as long, all of
+   * it in transferring rows. An expired hold does not count as taken, and a free cabin that a waitlist entry is waiting
+   * for is not for sale.
    */
   private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly SailingRow[]> {
     const { rows } = await sql<SailingRow>`
@@ -102,7 +102,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
 }
 
 function toSailing(row: SailingRow): Sailing {
-  // Sorted, because a database may fold in any order and a page must not differ from one minute to the next.
+  // Sorted, because a database may aggregate in any order and a page must not differ from one minute to the next.
   const suites = row.suites.split(',').sort().map(toAvailability);
   return {
     itineraryId: row.itinerary_id,

@@ -11,14 +11,13 @@ type ReservationRow = Selectable<LineDatabase['reservations']> & { readonly stat
 type GuestRow = Selectable<LineDatabase['reservation_guests']>;
 type LineRow = Selectable<LineDatabase['reservation_lines']>;
 
-/** A visitor's booking shows up only when its owner proved the address after the booking, not merely at some time. */
+/** A visitor's booking is shown only when the owner verified the address after the booking, not at any earlier time. */
 const mayBeShown = sql<boolean>`(
   reservation_contacts.state = 'confirmed' or (reservation_contacts.state = 'unconfirmed' and exists (
     select 1 from verified_addresses where verified_addresses.contact_id = reservation_contacts.contact_id
       and verified_addresses.address = reservation_contacts.address
       and verified_addresses.verified_at > reservation_contacts.linked_at)))`;
 
-/** Reservations as the sample line's engine has them: four queries, however many trips. */
 export class EmbeddedTripRepository implements TripRepository {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
@@ -50,7 +49,9 @@ export class EmbeddedTripRepository implements TripRepository {
     return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
   }
 
-  /** A second click is no error. Only an answer has an address with it: a trip booked while signed in has none. */
+  /**
+   * A repeated answer is no error. Only an answered reservation has an address: a trip booked while signed in has none.
+   */
   private async isAnswered(guest: TripGuest, reservationId: string, state: 'confirmed' | 'disowned'): Promise<boolean> {
     const row = await this.db
       .selectFrom('reservation_contacts')
@@ -96,7 +97,7 @@ export class EmbeddedTripRepository implements TripRepository {
   }
 }
 
-/** Finds the rows of a reservation in one step, however many reservations there are. */
+/** Groups rows by reservation, so that each is found in constant time. */
 function byReservation<Row extends { readonly reservation_id: string }>(
   rows: readonly Row[],
 ): (reservation: ReservationRow) => readonly Row[] {
@@ -112,7 +113,6 @@ function byReservation<Row extends { readonly reservation_id: string }>(
 interface TripRows {
   readonly guests: readonly GuestRow[];
   readonly lines: readonly LineRow[];
-  /** By the start of their sailings. */
   readonly claims: readonly ClaimedCabin[];
 }
 

@@ -9,12 +9,11 @@ import { leaveLine } from './waitlist/leave-line';
 import { makeOffer } from './waitlist/make-offer';
 import { readEntries, toOffer } from './waitlist/entry-row';
 
-/** As many in one round; the next round comes within seconds. */
+/** Maximum offers per round; the next round starts within seconds. */
 const batchSize = 100;
-/** News of an offer that passed on is no news after it. */
+/** Milliseconds after which a guest is no longer notified of an offer that passed on. */
 const passedIsNewsMs = 24 * 3_600_000;
 
-/** How the sample line gives cabins that come free to those who wait for them. */
 export class EmbeddedWaitlistOffers implements WaitlistOffers {
   constructor(
     private readonly db: Kysely<LineDatabase>,

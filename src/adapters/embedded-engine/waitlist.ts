@@ -16,7 +16,7 @@ import { acceptOffer, declineOffer } from './waitlist/answer-offer';
 import { joinWaitlist } from './waitlist/join-waitlist';
 import { readEntries } from './waitlist/entry-row';
 
-/** The sample line's waitlists. Each method is one transaction; the steps stand in `waitlist/`. */
+/** The sample line's waitlists. Each method is one transaction; its steps are in `waitlist/`. */
 export class EmbeddedWaitlist implements Waitlist {
   constructor(
     private readonly db: Kysely<LineDatabase>,

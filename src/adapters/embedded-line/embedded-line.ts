@@ -17,13 +17,12 @@ export interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   readonly contentFolder: string;
-  /** Of what the build has prepared. */
   readonly builtFolder: string;
   readonly clock: Clock;
   readonly log: { error(details: object, message: string): void };
 }
 
-/** Opens the database, lays out the line around the clock's today and keeps it there. */
+/** Opens the database, generates the sample line around the clock's current date, and rolls it over from then on. */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
   const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
@@ -56,7 +55,7 @@ export class EmbeddedLine {
     this.content = parts.content;
   }
 
-  /** Brings sailings, offers and past trips to the clock's today. Call it after the clock was moved. */
+  /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */
   async rollOver(): Promise<void> {
     const today = this.today();
     await rollOver(this.database, this.parts.plan, this.parts.clock);
@@ -64,7 +63,7 @@ export class EmbeddedLine {
     this.laidOutFor = today;
   }
 
-  /** The sample line as on its first day (`POST /dev/reset`). */
+  /** Resets the sample line to its first day (`POST /dev/reset`). */
   async reset(): Promise<void> {
     await resetLine(this.database, this.parts.plan, this.parts.clock);
     this.laidOutFor = this.today();

@@ -7,9 +7,9 @@ import type { ScheduledSailing } from './schedule';
 const ROUNDED_TO = 100;
 
 /**
- * What a category costs on a sailing: base fare of the season × nights × suite × voyage, rounded to whole hundreds.
- * The fare is for the suite with everybody in it and contains port charges, taxes and fees. Nothing when the voyage or
- * the category is unknown or no season covers the day of departure.
+ * The fare of a category on a sailing: base fare of the season × nights × suite × voyage, rounded to whole hundreds. It
+ * covers the suite with all its guests and includes port charges, taxes and fees. Undefined when voyage or category is
+ * unknown, or no season covers the departure.
  */
 export function sailingFare({
   sailing,

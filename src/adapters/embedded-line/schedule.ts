@@ -4,7 +4,6 @@ import type { Voyage } from '../../core/voyages/voyage';
 import { sailingEnd } from '../../core/voyages/sailing-dates';
 import type { Schedule } from '../embedded-content/sample-line';
 
-/** A departure by the calendar alone, without prices or cabins. */
 export interface ScheduledSailing {
   readonly itineraryId: string;
   readonly voyageSlug: string;
@@ -17,8 +16,8 @@ export interface ScheduledSailing {
 type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'slug' | 'nights'>;
 
 /**
- * The sailings that start from `from` to `to`, both included, by start date. The same calendar comes out whichever
- * window is asked for, in the past as well, so an itinerary id never changes its meaning. A gap passes without a sailing.
+ * Sailings that start from `from` to `to`, both inclusive, by start date. The calendar is the same whichever window is
+ * requested, in the past as well, so an itinerary id never changes its meaning. A gap passes without a sailing.
  */
 export function generateSailings({
   schedule,
@@ -32,7 +31,7 @@ export function generateSailings({
   readonly to: PlainDate;
 }): readonly ScheduledSailing[] {
   const byId = new Map(voyages.map((voyage) => [voyage.voyageId, voyage]));
-  // The days before the first anchor weekday of a year belong to the calendar of the year before.
+  // The days before a year's first anchor weekday belong to the calendar of the year before.
   const years = Array.from(
     { length: Math.max(0, yearOf(to) - yearOf(from) + 2) },
     (_, index) => yearOf(from) - 1 + index,
@@ -61,7 +60,7 @@ function sailingsOfYear(
   return sailings;
 }
 
-/** The departure of a voyage on a day, whether or not the calendar has it. */
+/** The departure of a voyage on a date, whether or not the calendar has it. */
 export function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedule: Schedule): ScheduledSailing {
   if (!voyage) throw new RangeError('The schedule names a voyage that does not exist.');
   const { voyageId, slug, nights } = voyage;
@@ -70,7 +69,6 @@ export function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate,
   return { itineraryId, voyageSlug: slug, voyageId, start, end: sailingEnd({ start, nights }), nights };
 }
 
-/** The first day of the year that has the anchor's weekday. */
 function firstDay(year: number, anchor: PlainDate): PlainDate {
   const newYear = plainDate(`${String(year).padStart(4, '0')}-01-01`);
   const days = daysBetween(newYear, anchor) % 7;

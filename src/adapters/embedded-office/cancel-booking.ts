@@ -26,7 +26,7 @@ interface Terms {
   readonly experiences: ExcursionTerms;
 }
 
-/** Ends a reservation with all that its guests have ashore, and writes down what goes back of each payment: once, by whoever ends it. */
+/** Cancels a reservation with all its guests' excursions, and records the refund due of each payment, once. */
 export async function cancelBooking(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -7,12 +7,15 @@ export type DeletionOutcome =
   | { readonly kind: 'carried-out' | 'carried-out-again'; readonly contactId: string }
   | { readonly kind: 'unknown-request' };
 
-/** Erases a guest who asked for it, and closes the request in the same step. Again: what came since, such as a lead that was still under way. */
+/**
+ * Erases a guest who asked for it, and closes the request in the same transaction. A repeat erases data that arrived
+ * since, such as a lead that was still being delivered.
+ */
 export async function carryOutDeletion(
   transaction: Transaction<LineDatabase>,
   { requestId, now }: { readonly requestId: string; readonly now: number },
 ): Promise<DeletionOutcome> {
-  // A write that changes nothing: a guest who withdraws at this moment comes before it or after it.
+  // An update without a change serves as row lock: a concurrent withdrawal comes before or after this step.
   const request = await transaction
     .updateTable('deletion_requests')
     .set(({ ref }) => ({ request_id: ref('request_id') }))

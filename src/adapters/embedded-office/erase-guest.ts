@@ -7,11 +7,10 @@ import { findSigned } from '../embedded-crm/privacy/sent-forms';
 
 export type Erasure =
   | { readonly kind: 'erased' }
-  /** What is booked, offered or waited for has to be ended with its guest first. */
+  /** Bookings, offers and waitlist entries must be ended with the guest first. */
   | { readonly kind: 'open-trips'; readonly reservationIds: readonly string[] }
   | { readonly kind: 'payment-under-way' };
 
-/** Rows that are about one guest and nobody else. */
 const tablesOfGuests = [
   'favourites',
   'guest_preferences',
@@ -27,7 +26,7 @@ const tablesOfGuests = [
   'verified_addresses',
 ] as const;
 
-/** What is left of a contact: an id that nothing leads to, so that it is never given to anybody else. */
+/** What remains of a contact: an unreferenced id, so that it is never assigned again. */
 const erasedContact = {
   opportunity_id: null,
   title: null,
@@ -44,7 +43,7 @@ const erasedContact = {
   client_ref: null,
 } as const;
 
-/** All that the line need not keep of a guest, or nothing of it. A second time it takes what came since the first. */
+/** Erases all data of a guest that the line need not keep, or nothing. A repeat erases what arrived since. */
 export async function eraseGuest(
   transaction: Transaction<LineDatabase>,
   { contactId, now }: { readonly contactId: string; readonly now: number },
@@ -54,7 +53,7 @@ export async function eraseGuest(
   if (reservationIds.length > 0) return { kind: 'open-trips', reservationIds };
   if (await isPaying(transaction, contactId)) return { kind: 'payment-under-way' };
   await eraseTrips(transaction, contactId);
-  // Whose an inquiry is, is asked of the addresses: they go after it.
+  // The owner of an inquiry is determined by the addresses, so they are erased after it.
   await eraseMessages(transaction, contactId);
   for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
   await transaction
@@ -70,7 +69,7 @@ export async function eraseGuest(
   return { kind: 'erased' };
 }
 
-/** Money may be on its way for a reservation that is not there yet (D7). */
+/** A payment may be under way for a reservation that does not exist yet (D7). */
 async function isPaying(transaction: Transaction<LineDatabase>, contactId: string): Promise<boolean> {
   const hold = await transaction
     .selectFrom('holds')
@@ -82,7 +81,7 @@ async function isPaying(transaction: Transaction<LineDatabase>, contactId: strin
   return hold !== undefined;
 }
 
-/** Inquiries that are theirs (ADR 0032), with the leads that they came by, and every form sent signed in, delivered or not. */
+/** Erases the guest's inquiries (ADR 0032) with their leads, and every form sent signed in, delivered or not. */
 async function eraseMessages(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const inquiries = await transaction
     .deleteFrom('inquiries')

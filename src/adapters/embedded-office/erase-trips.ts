@@ -2,10 +2,9 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { LineDatabase } from '../sql/line-database';
 
 const open = ['BK', 'OF', 'WL'];
-/** Completed, or ended with something still to pay. */
 const sailed = ['CL', 'TM'];
 
-/** Booked, offered or waited for by a guest, or by a visitor with an address of theirs. */
+/** Bookings, offers and waitlist entries of a guest, or of a visitor with one of the guest's addresses. */
 export async function findOpenTrips(
   transaction: Transaction<LineDatabase>,
   contactId: string,
@@ -23,8 +22,8 @@ export async function findOpenTrips(
 }
 
 /**
- * Reservations and payments stay and lead to nobody. Names and birthdays stay where the voyage was sailed or money was
- * paid, for the passenger list and the invoice, as My Data says; ways to reach anybody stay nowhere.
+ * Reservations and payments remain without their guest. Names and birthdays remain where the voyage was sailed or money
+ * was paid, for the passenger list and the invoice, as My Data says; contact details are always erased.
  */
 export async function eraseTrips(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const linked = await transaction
@@ -79,13 +78,12 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
     .execute();
 }
 
-/** Also what has been given back since. */
+/** Also payments that were refunded since. */
 const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'reservations'>) =>
   exists(
     selectFrom('payments').select('payment_id').whereRef('payments.reservation_id', '=', 'reservations.reservation_id'),
   ).as('has_payments');
 
-/** Who went ashore, and what they wished for; that seats were sold stays. */
 async function eraseAshore(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
   const parties = await transaction
     .updateTable('excursion_parties')

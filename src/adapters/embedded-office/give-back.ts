@@ -17,8 +17,8 @@ interface GiveBackParts {
 }
 
 /**
- * Gives back what a cancelled reservation is owed still, a sentence for each payment. The card company takes each
- * number once, and it is written down once that it did: a command that was interrupted is given again.
+ * Makes the outstanding refunds of a cancelled reservation and returns a sentence for each payment. Refund numbers are
+ * idempotent at the card processor, and each success is recorded once: an interrupted command can be repeated.
  */
 export async function giveBack(parts: GiveBackParts, reservationId: string): Promise<readonly string[]> {
   const due = await parts.db

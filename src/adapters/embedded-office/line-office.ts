@@ -18,7 +18,7 @@ import { giveBack } from './give-back';
 import { logEntry } from './office-tables';
 import { releaseCabin } from './release-cabin';
 
-/** A change and the sentence that tells of it; `isChange` false: nothing was changed, and nothing is logged. */
+/** A change and the sentence that reports it; `isChange` false: nothing was changed, and nothing is logged. */
 interface OfficeChange {
   readonly text: string;
   readonly isChange: boolean;
@@ -40,7 +40,7 @@ const accountOf = ({
     ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
     : '';
 
-/** What the line's own people do by hand (H56). Each change stands in the log with who made it, in one transaction. */
+/** Manual commands of the line's operators (H56). Each change is logged with its operator in the same transaction. */
 export class LineOffice {
   constructor(
     private readonly parts: {
@@ -49,12 +49,14 @@ export class LineOffice {
       readonly clock: Clock;
       readonly who: string;
       readonly cards: Pick<CardPayments, 'giveBack'>;
-      /** Where they are not in the line’s own database. */
       readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
     },
   ) {}
 
-  /** What is due back by the terms goes back after it, by payment. Given again, the command finishes what was not finished. */
+  /**
+   * Refunds what the terms require after the cancellation, by payment. Repeating the command completes what is
+   * unfinished.
+   */
   async cancel(reservationId: string): Promise<string> {
     const {
       db,
@@ -84,7 +86,10 @@ export class LineOffice {
     return [text, ...(await giveBack({ db, cards, now: clock.now(), who }, reservationId))].join(' ');
   }
 
-  /** Erases what the line need not keep of a guest who asked for it. Sessions in Redis end after it: should that fail, the command is given again. */
+  /**
+   * Erases the data of a guest who asked for deletion, except what the line must keep. Sessions in Redis end
+   * afterwards: should that fail, the command is repeated.
+   */
   async carryOutDeletion(requestId: string): Promise<string> {
     let forgotten: string | undefined;
     const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {
@@ -156,7 +161,10 @@ export class LineOffice {
     });
   }
 
-  /** `price`: per guest in units of the line's currency; absent: on request (H32). `words` are read by the guest, who is written to. */
+  /**
+   * Answers a bespoke request and notifies the guest, who reads `words`. `price`: per guest in units of the line's
+   * currency; absent: on request (H32).
+   */
   answerBespoke(
     requestId: string,
     answer: { readonly state: 'confirmed' | 'declined'; readonly price?: number | undefined; readonly words: string },
@@ -185,7 +193,6 @@ export class LineOffice {
     );
   }
 
-  /** One reservation now, or all whose time is over. */
   lapse(reservationId: string | undefined): Promise<string> {
     return this.change(reservationId === undefined ? 'lapse' : `lapse ${reservationId}`, async (transaction) => {
       if (reservationId !== undefined) {

@@ -4,14 +4,14 @@ import { plainDate, type PlainDate } from '../../core/shared/plain-date';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { LineDatabase } from '../sql/line-database';
 
-/** What the line's people look up. One line of text each; no guest's name stands in any of them. */
+/** Reports for the line's operators: one line of text per row, never a guest's name. */
 export class LineReports {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly inventory: SailingInventory,
   ) {}
 
-  /** Id, dates, cabins for sale and guests in line; from today on unless `from` says otherwise. */
+  /** Id, dates, cabins for sale and waiting guests of each sailing; from today on unless `from` says otherwise. */
   async sailings(from: PlainDate | undefined): Promise<readonly string[]> {
     const [sailings, waiting] = await Promise.all([
       this.inventory.findSailings(from === undefined ? undefined : { from }),
@@ -23,7 +23,7 @@ export class LineReports {
     });
   }
 
-  /** The lines, first guest first: sailing, category, number, since when, what stands. */
+  /** Waitlist entries in their order: sailing, category, reservation number, joining time, open offer. */
   async waitlist(itineraryId: string | undefined): Promise<readonly string[]> {
     const entries = await this.db
       .selectFrom('waitlist_places')
@@ -46,7 +46,6 @@ export class LineReports {
     );
   }
 
-  /** Open requests for deletion, the longest waiting first: number, contact, since when. */
   async deletions(): Promise<readonly string[]> {
     const requests = await this.db
       .selectFrom('deletion_requests')
@@ -61,8 +60,8 @@ export class LineReports {
   }
 
   /**
-   * What guests want arranged, those first that nobody has answered: number, state, reservation, day and hours at the port,
-   * guests, what they like, the experience that it began from, budget per guest, their own words.
+   * Bespoke requests, unanswered ones first: number, state, reservation, plain date and port-local hours, guests,
+   * interests, related experience, budget per guest, the guest's own text.
    */
   async bespoke(): Promise<readonly string[]> {
     const requests = await this.db
@@ -99,7 +98,6 @@ export class LineReports {
     );
   }
 
-  /** The newest changes, newest first. */
   async log(max: number): Promise<readonly string[]> {
     const entries = await this.db.selectFrom('line_log').selectAll().orderBy('entry_id', 'desc').limit(max).execute();
     return entries.map(({ at, who, command, outcome }) =>

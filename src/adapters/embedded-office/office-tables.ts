@@ -4,9 +4,9 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** What the line's people did by hand, never what a guest did. */
+    /** Manual changes by operators, never those by guests. */
     readonly line_log: { entry_id: number; at: number; who: string; command: string; outcome: string };
-    /** Where a voyage is published or withdrawn against what its file says. */
+    /** Overrides of whether a voyage's file publishes it. */
     readonly voyage_publications: { voyage_id: string; is_published: number };
   }
 }
@@ -33,7 +33,7 @@ export const officeTables: TableMigration = {
 
 type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
 
-/** Into the transaction of the change itself: what is done is logged, and what is logged was done. */
+/** Writes in the transaction of the change itself, so that every change is logged and every entry happened. */
 export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
   const last = await transaction
     .selectFrom('line_log')

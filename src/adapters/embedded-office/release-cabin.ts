@@ -7,7 +7,7 @@ export type ReleaseCabinOutcome =
   | { readonly kind: 'held'; readonly until: Date }
   | { readonly kind: 'reserved'; readonly reservationId: string };
 
-/** Frees a cabin that is taken off sale or was sold elsewhere. What a guest holds or has reserved is left alone. */
+/** Frees a cabin that was taken off sale or sold elsewhere. A cabin that a guest holds or has reserved is not freed. */
 export async function releaseCabin(
   transaction: Transaction<LineDatabase>,
   {

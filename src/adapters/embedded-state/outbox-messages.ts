@@ -15,7 +15,7 @@ export interface OutboxMessage {
   readonly sentAt: Date;
 }
 
-/** Where a demonstration's messages go instead of out: `/dev/outbox` shows them. */
+/** Stores a demonstration's messages instead of sending them: `/dev/outbox` shows them. */
 export class OutboxMessages {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -51,7 +51,7 @@ export class OutboxMessages {
       channel: row.channel as OutboxMessage['channel'],
       subject: row.subject,
       text: row.body,
-      // Written by `add`.
+      // Only `add` writes the column.
       ...(row.attachment === null ? {} : { attachment: JSON.parse(row.attachment) as MessageAttachment }),
       sentAt: new Date(row.sent_at),
     }));
@@ -60,7 +60,10 @@ export class OutboxMessages {
 
 let lastNumber = 0;
 
-/** In the order of sending, whatever a moved clock says: real milliseconds, a counter, and a chance part for other nodes. */
+/**
+ * Ids sort by sending order, whatever a moved clock says: real milliseconds, a counter, and a random part against
+ * collisions with other nodes.
+ */
 function nextId(): string {
   lastNumber = (lastNumber + 1) % 1_000_000;
   return [Date.now(), lastNumber, randomInt(1_000_000)]

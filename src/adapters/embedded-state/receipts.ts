@@ -4,7 +4,10 @@ import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import type { LineDatabase } from '../sql/line-database';
 
 const retentionMs = 24 * 60 * 60_000;
-/** A write that is still unanswered after this long died with its node: the next try may carry it out. */
+/**
+ * Milliseconds after which an unanswered write counts as abandoned by a crashed node: the next attempt may carry it
+ * out.
+ */
 const abandonedMs = 60_000;
 
 export class EmbeddedReceipts implements Receipts {
@@ -25,7 +28,6 @@ export class EmbeddedReceipts implements Receipts {
       .where('scope', '=', request.scope)
       .where('receipt_key', '=', request.key)
       .executeTakeFirst();
-    // Abandoned between the two statements: whoever asks again will be the first.
     if (!receipt) return { kind: 'in-flight' };
     if (receipt.fingerprint !== request.fingerprint) return { kind: 'other-body' };
     return receipt.answer === null ? { kind: 'in-flight' } : { kind: 'done', answer: receipt.answer };
@@ -64,7 +66,6 @@ export class EmbeddedReceipts implements Receipts {
       .execute();
   }
 
-  /** One statement: of several callers exactly one takes a free place, an outlived one, or one whose writer died. */
   private async claimKey({
     scope,
     key,

@@ -16,7 +16,10 @@ import { SqlSingleUse } from './sign-in/single-use';
 
 type Database = Kysely<LineDatabase>;
 
-/** Sessions, codes, limits and marks in the line's own database: they survive a restart, and nodes on PostgreSQL share them. */
+/**
+ * Bindings for sessions, codes, limits and single-use marks in the line's own database: they survive a restart, and
+ * nodes on PostgreSQL share them.
+ */
 export const sqlStateModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
   bind(CodeRepository).toResolvedValue(

@@ -1,6 +1,6 @@
 const maxKnown = 1_000;
 
-/** What an operator has to look at, told once a node: the same reservation is read with every page. */
+/** Reports a fault to the operator once per node: the same reservation is read with every page. */
 export class Alarms {
   private readonly reported = new Set<string>();
 

@@ -1,18 +1,21 @@
 import type { EngineCall, EngineClient } from './engine-client';
 import { type EngineFailure, type EngineOutcome, engineUnavailable } from './engine-outcome';
 
-/** How old an answer may be that stands in for an engine that fails; after that its prices are hidden (reliability E2). */
+/** Maximum age of a stale response while the engine fails; after that its prices are hidden (reliability E2). */
 const trustedMs = 15 * 60_000;
-/** And how old the days and ports in it may be. */
+/** Maximum age of the dates and ports in a stale response. */
 const knownMs = 10 * 24 * 3600_000;
 const maxEntries = 500;
-/** An engine that failed is given the time of a whole answer again after this. */
+/** Milliseconds after a failure until callers wait the full deadline again. */
 const failingForMs = 30_000;
 
 export interface ReadLimits {
-  /** How long a good answer waits for a newer one, as a kept page with prices does: little of the 300 ms of a page (E1, E2). */
+  /**
+   * How long a caller with a cached response waits for a newer one, as a cached page with prices does: little of a
+   * page's 300 ms (E1, E2).
+   */
   readonly briefMs: number;
-  /** How long the first answer is waited for: a page stands within three seconds. */
+  /** How long a caller waits for the first response: a page must be complete within three seconds. */
   readonly firstMs: number;
 }
 
@@ -21,13 +24,13 @@ const defaultLimits: ReadLimits = { briefMs: 250, firstMs: 2_500 };
 interface CachedAnswer {
   readonly body: unknown;
   readonly etag?: string;
-  /** When the engine last said that it is true. */
+  /** When the engine last confirmed the response. */
   readonly at: number;
 }
 
 export interface CachedRead<T> {
   readonly body: T;
-  /** The engine has failed for a quarter of an hour: what changes by the minute must not be shown. */
+  /** The engine has failed for a quarter of an hour: prices and availability must not be shown. */
   readonly isOutdated: boolean;
 }
 
@@ -38,16 +41,19 @@ interface CachedReadsOptions {
 }
 
 /**
- * Answers that are the same for every visitor. One that is not fresh any more is asked for again by its ETag; of many who
- * ask at once one does. An engine that is slow or fails is not waited for by those who can be given the last good answer:
- * the question goes on behind them, and its answer is there for whoever comes next.
+ * Stale-if-error cache of responses that are the same for every visitor. A stale one is revalidated by its ETag, once
+ * for concurrent callers. While the engine is slow or fails, callers get the last good response, and revalidation goes
+ * on in the background.
  */
 export class CachedReads {
   private readonly cached = new Map<string, CachedAnswer>();
   private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
-  /** When the engine last failed, or let somebody wait in vain, and has not answered since: nobody waits for it then who need not. */
+  /**
+   * When the engine last failed or timed out without answering since: callers with a cached response do not wait for it
+   * then.
+   */
   private failedAt = -Infinity;
 
   constructor(
@@ -58,13 +64,16 @@ export class CachedReads {
     this.limits = { ...defaultLimits, ...limits };
   }
 
-  /** Undefined when the engine says that there is no such thing. `freshMs` 0: the engine is asked every time. @throws Unavailable */
+  /**
+   * Undefined when the engine says that the resource does not exist. `freshMs` 0: the engine is asked every time.
+   * @throws Unavailable
+   */
   async read<T>(call: EngineCall<T>, freshMs: number): Promise<CachedRead<T> | undefined> {
     const key = JSON.stringify([call.path, call.query]);
     const cached = this.cached.get(key);
     if (cached && this.now() - cached.at < freshMs) return { body: cached.body as T, isOutdated: false };
     const outcome = await this.within(this.waitFor(cached), this.ask(key, call, cached));
-    // What is kept under a key was held against the schema of the calls with that key.
+    // Cached responses were validated by the schema of the calls with that key.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
     if (outcome.kind === 'not-found') return undefined;
     const age = this.ageOf(cached);
@@ -76,7 +85,7 @@ export class CachedReads {
     return cached === undefined ? Infinity : this.now() - cached.at;
   }
 
-  /** Prices of an engine that is well are worth its time, before they are hidden. */
+  /** With a healthy engine a caller waits longer before outdated prices are hidden. */
   private waitFor(cached: CachedAnswer | undefined): number {
     const age = this.ageOf(cached);
     if (age > knownMs) return this.limits.firstMs;
@@ -127,7 +136,7 @@ export class CachedReads {
     return outcome;
   }
 
-  /** The one that was asked for longest ago makes room. */
+  /** Evicts the least recently requested entry when full. */
   private set(key: string, cached: CachedAnswer): void {
     this.cached.delete(key);
     this.cached.set(key, cached);

@@ -6,29 +6,29 @@ import { type EngineCredentials, type EngineLogin, engineLogin } from './engine-
 import { engineName, type EngineFailure, type EngineOutcome } from './engine-outcome';
 import { readProblem } from './problem';
 
-/** The contract that this build speaks; an engine may be of any later 1.x (additive changes only). */
+/** The contract version of this build; an engine may have any later 1.x (additive changes only). */
 const contractVersion = '1.0';
 const versionHeader = 'X-Contract-Version';
 const deadlineMs = 4_000;
 const loginDeadlineMs = 2_000;
 
 export interface EngineClientOptions {
-  /** Where the contract is served, without `/v1`. */
+  /** Base URL of the contract, without `/v1`. */
   readonly apiUrl: string;
   readonly credentials: EngineCredentials;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** One call by the contract. `path` begins with `/v1/`; what stands in it is encoded by the caller. */
+/** One call of the contract. `path` begins with `/v1/`; the caller encodes its segments. */
 export type EngineCall<T> = HttpCall<T> & {
-  /** What the caller has already: an engine that has nothing newer answers `not-modified`. */
+  /** The ETag of the caller's cached response: the engine answers `not-modified` when it is current. */
   readonly etag?: string;
 };
 
 /**
- * The line to an engine that serves the reservation-engine contract v1 (docs/integrators/reservation-engine.md): it signs
- * in, replays a call once when a token was refused, and lets no answer of another contract through. Four seconds at most,
- * signing in included. Nothing is thrown.
+ * Client of an engine that serves the reservation-engine contract v1 (docs/integrators/reservation-engine.md): it signs
+ * in, replays a call once when a token was refused, and rejects responses of another contract version. Four seconds at
+ * most, including sign-in. Throws nothing.
  */
 export class EngineClient {
   private readonly http: HttpClient;
@@ -45,12 +45,12 @@ export class EngineClient {
     this.login = engineLogin(credentials, { deadlineMs: loginDeadlineMs, log });
   }
 
-  /** A call that changes nothing. */
+  /** A call without side effects. */
   read<T = undefined>(call: EngineCall<T>): Promise<EngineOutcome<T>> {
     return this.run(call, { isWrite: false });
   }
 
-  /** A call that may change something: sent once. Give it an `Idempotency-Key` where the contract takes one. */
+  /** A call with side effects: sent once. Give it an `Idempotency-Key` where the contract takes one. */
   write<T = undefined>(call: EngineCall<T>): Promise<EngineOutcome<T>> {
     return this.run(call, { isWrite: true });
   }
@@ -65,7 +65,7 @@ export class EngineClient {
     return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, mode), timedOut(mode));
   }
 
-  /** A token that ran out is no fault of the call: one new token, one replay. A 401 says that nothing was done. */
+  /** An expired token is not the call's fault: one new token, one replay. A 401 guarantees that nothing was done. */
   private async signedIn<T>(call: EngineCall<T>, mode: RequestMode, isReplay = false): Promise<EngineOutcome<T>> {
     const login = await this.login.token();
     if (login.kind !== 'token') return login;
@@ -100,7 +100,7 @@ function toOutcome<T>(outcome: HttpOutcome<T>, mode: RequestMode): EngineOutcome
   return readProblem(outcome, mode);
 }
 
-/** Another contract's answer may look right and mean something else, so it is never read. */
+/** A response of another contract version may look right and mean something else, so it is never read. */
 function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: RequestMode): EngineOutcome<T> {
   const version = headers[versionHeader.toLowerCase()];
   const detail = `the contract is ${version === undefined ? 'not named' : JSON.stringify(version.slice(0, 20))}, not 1.x`;
@@ -109,6 +109,5 @@ function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: 
   return { kind: 'answered', status, body, ...(etag === undefined ? {} : { etag }) };
 }
 
-/** True for 1.0 and whatever was added to it since. */
 export const isOurContract = (version: string | undefined): boolean =>
   version !== undefined && /^1\.\d{1,4}$/.test(version);

@@ -23,21 +23,22 @@ const tokenSchema = Joi.object<{ readonly token: string; readonly expiresAt: str
 
 interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
-  /** Where visitors are sent (ENGINE_URL): tokens go to its origin alone (reliability D10). */
+  /** The engine's location (ENGINE_URL): tokens are sent to its origin only (reliability D10). */
   readonly engineLocation: EngineLocation;
-  /** This site's; the port is known once the server listens. */
+  /** This site's origin; the port is known only once the server listens. */
   readonly ownOrigin: () => string;
-  /** The engine's pages as the configuration names them, where the contract names none for a reservation. */
   readonly pages: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
 }
 
 type Page = 'payment' | 'fareBreakdown';
 
-/** Hands guests over to an engine that serves the contract: POST /v1/sso-tokens, and the pages that a reservation names. */
+/**
+ * Single sign-on to an engine that serves the contract: POST /v1/sso-tokens, and the pages that a reservation names.
+ */
 export class HttpEngineHandoff implements EngineHandoff {
   constructor(private readonly parts: Parts) {}
 
-  /** Undefined for a guest whom the engine does not know: they go there as everybody does. */
+  /** Undefined for a guest whom the engine does not know: they enter like any visitor. */
   async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken | undefined> {
     const json = { clientRef: contactId, targetUrl: target, failureUrl: `${this.parts.ownOrigin()}${failure}` };
     const outcome = await this.parts.client.write({ path: '/v1/sso-tokens', json, schema: tokenSchema });
@@ -55,7 +56,9 @@ export class HttpEngineHandoff implements EngineHandoff {
     return (await this.entryTo('fareBreakdown', reference)) ?? this.parts.pages.fareBreakdown(reference);
   }
 
-  /** The guest arrives signed in: a token in a form's body, which the engine turns into a session of its own. */
+  /**
+   * Sends a token in a form's body, which the engine exchanges for a session of its own: the guest arrives signed in.
+   */
   private async entryTo(
     page: Page,
     { reservationId, contactId, failure }: ReservationReference,

@@ -3,7 +3,6 @@ import { HttpClient } from '../http-client/http-client';
 import type { EngineFailure } from './engine-outcome';
 import { readProblem } from './problem';
 
-/** How the site proves to the engine who it is: a key that both know, or an OAuth client that fetches tokens. */
 export type EngineCredentials =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'oauth'; readonly tokenUrl: string; readonly clientId: string; readonly clientSecret: string };
@@ -11,9 +10,9 @@ export type EngineCredentials =
 export type LoginOutcome = { readonly kind: 'token'; readonly token: string } | EngineFailure;
 
 export interface EngineLogin {
-  /** The token to send; one that is known is given again, and of many callers one fetches it. */
+  /** The token to send; a valid one is reused, and concurrent callers share one fetch. */
   token(): Promise<LoginOutcome>;
-  /** The engine did not take this token. True when another one can be had. */
+  /** Reports that the engine refused this token. True when a new one can be fetched. */
   refuse(token: string): boolean;
   close(): void;
 }
@@ -39,7 +38,7 @@ class KeyLogin implements EngineLogin {
   }
 
   close(): void {
-    // A key needs no connection.
+    // An API key needs no connection to close.
   }
 }
 
@@ -47,11 +46,14 @@ const tokenSchema = Joi.object<{ readonly access_token: string; readonly expires
   access_token: Joi.string().min(1).max(8_000).required(),
   expires_in: Joi.number().positive(),
 });
-/** A token is not used for its last seconds: it might end on the way. */
+/** Tokens are renewed this long before they expire: one might expire in transit. */
 const earlyMs = 30_000;
 const unsaidLifeMs = 3_600_000;
 
-/** OAuth 2 client credentials: one fetch at a time, kept until shortly before its end or until the engine refuses it. */
+/**
+ * OAuth 2 client credentials: one fetch at a time, cached until shortly before expiry or until the engine refuses the
+ * token.
+ */
 class OauthLogin implements EngineLogin {
   private readonly http: HttpClient;
   private readonly path: string;
@@ -78,7 +80,7 @@ class OauthLogin implements EngineLogin {
   }
 
   refuse(token: string): boolean {
-    // Somebody else may have fetched a new one meanwhile: that one is good.
+    // Another caller may have fetched a new token meanwhile: that one stays.
     if (this.known?.token === token) this.known = undefined;
     return true;
   }
@@ -99,7 +101,7 @@ class OauthLogin implements EngineLogin {
   }
 }
 
-/** Whatever a token endpoint refuses with a 4xx, it is our login that is wrong. */
+/** Any 4xx of the token endpoint means that the site's credentials are wrong. */
 function asLoginFailure(failure: Parameters<typeof readProblem>[0]): EngineFailure {
   if (failure.kind === 'refused') return { kind: 'auth', detail: `sign-in: ${failure.detail}`, mayHaveHappened: false };
   const read = readProblem(failure, { isWrite: false }) as EngineFailure;

@@ -3,7 +3,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 /** The vendor's name in logs and in `Unavailable`. */
 export const engineName = 'reservation engine';
 
-/** A good answer, held against the caller's schema. `etag` is there when the engine gave one. */
+/** A good response, validated by the caller's schema. `etag` is set when the engine gave one. */
 export interface EngineAnswer<T> {
   readonly kind: 'answered';
   readonly status: number;
@@ -11,7 +11,7 @@ export interface EngineAnswer<T> {
   readonly body: T;
 }
 
-/** The engine understood and said no. `code` is the contract's, or one that came later: unknown ones pass as they are. */
+/** The engine understood and refused. `code` is the contract's, or a later one: unknown codes pass through. */
 export interface EngineRefusal {
   readonly kind: 'not-found' | 'conflict' | 'invalid' | 'no-capacity';
   readonly code: string;
@@ -19,8 +19,8 @@ export interface EngineRefusal {
 }
 
 /**
- * The engine could not answer, or not as the contract says. `mayHaveHappened`: a write was sent and its answer is lost,
- * so it must be read back, never sent again blindly (reliability D7). `detail` is for logs: nothing that a person typed.
+ * The engine did not answer, or violated the contract. `mayHaveHappened`: a write was sent and its response is lost, so
+ * it must be read back, never blindly repeated (reliability D7). `detail` is for logs: nothing that a person typed.
  */
 export interface EngineFailure {
   readonly kind: 'auth' | 'forbidden' | 'rate-limited' | 'unavailable' | 'timeout' | 'protocol';
@@ -29,10 +29,10 @@ export interface EngineFailure {
   readonly retryAfterMs?: number;
 }
 
-/** `not-modified`: what the caller has under its ETag is still true. */
+/** `not-modified`: the caller's cached response is still current. */
 export type EngineOutcome<T> = EngineAnswer<T> | { readonly kind: 'not-modified' } | EngineRefusal | EngineFailure;
 
-/** Whatever is left when a caller has dealt with the outcomes that it expects: the core knows it as a system that does not answer. */
+/** Maps outcomes that the caller does not expect to the core's error for a system that does not answer. */
 export const engineUnavailable = (outcome: Exclude<EngineOutcome<unknown>, EngineAnswer<unknown>>) =>
   new Unavailable(engineName, {
     cause: new Error('detail' in outcome ? `${outcome.kind}: ${outcome.detail}` : outcome.kind),

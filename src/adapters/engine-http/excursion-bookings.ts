@@ -23,13 +23,13 @@ import { findClash } from './excursions/find-clash';
 import { mayBeBooked } from './excursions/may-be-booked';
 import { readParty } from './excursions/read-party';
 
-/** Ids of one call: its address stays below what servers take. */
+/** Maximum ids per call: its URL stays below servers' limits. */
 const idsAtOnce = 50;
 
 /**
- * The excursion booking system of an engine that serves the reservation-engine contract. It translates; what an engine does not
- * promise (one seat once, no answer lost) is the work of the core's careful desk around it. `reserve` throws only where
- * nothing was done, and says `pending` where something may have been.
+ * Excursion bookings of an engine that serves the reservation-engine contract. It only translates; what an engine does
+ * not guarantee (one seat once, no lost response) is added by the core's reconciling decorator. `reserve` throws only
+ * where nothing was done, and returns `pending` where something may have been.
  */
 export class EngineExcursionBookings implements ExcursionBookings {
   constructor(private readonly engine: Pick<EngineClient, 'read' | 'write'>) {}
@@ -114,7 +114,7 @@ export class EngineExcursionBookings implements ExcursionBookings {
     return 'accepted';
   }
 
-  /** An engine that lets offers pass on by itself names none. */
+  /** Empty: the engine passes on expired offers by itself. */
   async passOn(): Promise<readonly string[]> {
     return mustAnswer(
       await this.engine.write({
@@ -145,16 +145,16 @@ export class EngineExcursionBookings implements ExcursionBookings {
       path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/told`,
       json: {},
     });
-    // An offer that has passed on meanwhile needs no note.
+    // An offer that has passed on meanwhile needs no mark.
     if (outcome.kind !== 'answered' && outcome.kind !== 'not-found') throw engineUnavailable(outcome);
   }
 
-  /** The contract says that something of theirs is in the way, not what: their bookings tell. */
+  /** The contract reports a conflict but not with what: the guests' bookings are read to find out. */
   private async readConflict(code: string, request: PartyRequest): Promise<ReserveOutcome> {
     if (code === 'CLOSED') return { kind: 'closed' };
     if (code === 'IN_FLIGHT') return { kind: 'in-flight' };
     const clash = findClash(await this.findParties([request.reservationId]), request);
-    // Gone again, or known to the engine alone: either way they cannot go along now.
+    // The conflict has ended again, or only the engine knows it: either way these guests cannot take part now.
     return (
       clash ?? {
         kind: 'overlaps',
@@ -180,7 +180,7 @@ function mustAnswer<T>(outcome: EngineOutcome<T>): T {
 
 const toParties = (items: readonly WireParty[]): readonly ExcursionParty[] => items.map(readParty);
 
-/** Of one length, of letters that a header takes, and without the guest's id that our keys begin with. */
+/** Hashed to a fixed length of header-safe characters, without the guest's id that the site's keys begin with. */
 const wireKey = (requestKey: string) => createHash('sha256').update(requestKey).digest('base64url');
 
 const toWire = ({ contactId, reservationId, departure, guests, notes }: PartyRequest) => ({

@@ -4,13 +4,15 @@ import { engineUnavailable } from './engine-outcome';
 
 const healthSchema = Joi.object<{ readonly contract: string }>({ contract: Joi.string().max(20).required() });
 
-/** For /health, and once at the start: does the engine answer, to our key, by our contract? */
+/**
+ * For /health, and once at start: whether the engine answers with the site's credentials and by the supported contract.
+ */
 export class EngineHealthCheck {
   readonly name = 'reservation-engine';
 
   constructor(private readonly client: Pick<EngineClient, 'read'>) {}
 
-  /** @throws Unavailable; Error when its health names another contract than its header. */
+  /** @throws Unavailable; Error when the health response names another contract version than its header. */
   async check(): Promise<void> {
     const outcome = await this.client.read({ path: '/v1/health', schema: healthSchema });
     if (outcome.kind !== 'answered') throw engineUnavailable(outcome);

@@ -6,14 +6,13 @@ interface Problem {
   readonly code: string;
 }
 
-/** RFC 9457 as the contract uses it. Title and detail are the engine's words: they are neither shown nor logged. */
+/** RFC 9457 as the contract uses it. Title and detail are the engine's own text: neither shown nor logged. */
 const problemSchema = Joi.object<Problem>({
   code: Joi.string()
     .pattern(/^[A-Z][A-Z0-9_]{1,60}$/)
     .required(),
 });
 
-/** What an engine's refusal or failure means, in the contract's own few kinds. */
 export function readProblem(
   failure: HttpFailure,
   { isWrite }: { readonly isWrite: boolean },
@@ -46,7 +45,7 @@ function readRefusal(status: number, code: string | undefined): EngineRefusal | 
   const detail = `status ${status}${code === undefined ? '' : ` ${code}`}`;
   if (status === 401) return { kind: 'auth', detail, mayHaveHappened: false };
   if (status === 403) return { kind: 'forbidden', detail, mayHaveHappened: false };
-  // A 404 without a code is a wrong address or a gateway without its engine, not a reservation that is missing.
+  // A 404 without a code is a wrong URL or a gateway without its engine, not a missing reservation.
   if (code === undefined) return { kind: 'protocol', detail, mayHaveHappened: false };
   if (code === 'NO_CAPACITY') return { kind: 'no-capacity', code, detail };
   if (status === 404) return { kind: 'not-found', code, detail };

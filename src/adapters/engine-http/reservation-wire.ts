@@ -5,7 +5,6 @@ import type { FareLine, Passenger, Trip, TripPackage } from '../../core/trips/tr
 import { itineraryRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
 
-/** Money to spend on board stands among the extras of the guests. */
 const creditCategory = 'CREDIT';
 
 type Text = string | null;
@@ -34,7 +33,6 @@ interface WirePackage {
 
 export interface WireReservation {
   readonly id: string;
-  /** Any text, or none: what it means is decided by the reader. */
   readonly status?: Text;
   readonly bookedAt: string;
   readonly deposit: { readonly paidAmount: string; readonly dueDate?: Text };
@@ -107,7 +105,7 @@ export const reservationsSchema = Joi.object<{ readonly items: readonly WireRese
   items: Joi.array().items(reservationSchema).required(),
 });
 
-/** The reservation as its guest looks at it, its status as it came; undefined when the day it was made on cannot be read. */
+/** The reservation as its guest sees it, with the raw status; undefined when its booking date cannot be read. */
 export function toTrip(wire: WireReservation): Trip | undefined {
   const {
     totals: { currency },
@@ -145,7 +143,7 @@ function creditOf(
   return credits.length === 0 ? undefined : money(sum, currency);
 }
 
-/** An engine that gives no days of a package has them in its code. */
+/** Without explicit dates, those of a package are in its code. */
 function toPackage({ code, name, type, recordId, category, cabin, from, to }: WirePackage): TripPackage | undefined {
   const range = itineraryRange(code);
   const days: readonly (PlainDate | undefined)[] = [readDay(from) ?? range?.start, readDay(to) ?? range?.end];
@@ -173,7 +171,7 @@ const toPassenger = (guest: WireGuest): Passenger => ({
   ...present('phoneNumber', guest.phone),
 });
 
-/** An absent field and an empty one are not the same to the core. */
+/** Drops undefined fields: the core distinguishes an absent field from an empty one. */
 function present<Key extends string, Value>(
   key: Key,
   value: Value | null | undefined,

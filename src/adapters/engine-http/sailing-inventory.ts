@@ -15,11 +15,13 @@ import {
   type WireVoyage,
 } from './voyage-wire';
 
-/** Lists may be this old (H65 allows thirty seconds). What is free on one sailing is asked for every time, by its ETag. */
+/**
+ * Lists may be this old (H65 allows thirty seconds). Availability of one sailing is requested every time, by its ETag.
+ */
 const listFreshMs = 10_000;
 const pageSize = 200;
 const maxPages = 50;
-/** The first day there is: a window without a beginning. */
+/** The lower bound of a window without a beginning. */
 const firstDay = '0001-01-01';
 
 interface Parts {
@@ -31,7 +33,7 @@ interface Parts {
 export class HttpSailingInventory implements SailingInventory {
   constructor(private readonly parts: Parts) {}
 
-  /** A voyage that the site cannot show is left out, and an operator is told. */
+  /** A voyage that the site cannot show is left out and reported to the operator. */
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
     const found: Sailing[] = [];
     let cursor: string | null = null;
@@ -84,7 +86,7 @@ export class HttpSailingInventory implements SailingInventory {
     try {
       return toSailing(item, categories);
     } catch (error) {
-      // It exists, so it is no 404; it is the engine's books that are not in order.
+      // The voyage exists, so this is no 404; the engine's data is faulty.
       if (isFaultOfTheirs(error)) throw new Unavailable(engineName, { cause: error });
       throw error;
     }

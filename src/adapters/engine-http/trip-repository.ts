@@ -12,7 +12,7 @@ interface Parts {
   readonly alarms: Alarms;
 }
 
-/** A guest's reservations at an engine that serves the contract. They are theirs alone, so nothing is kept. */
+/** A guest's reservations at an engine that serves the contract. They are personal, so nothing is cached. */
 export class HttpTripRepository implements TripRepository {
   constructor(private readonly parts: Parts) {}
 
@@ -53,7 +53,7 @@ export class HttpTripRepository implements TripRepository {
     return 'done';
   }
 
-  /** Of a status that is not known, a guest is shown that the trip is there and nothing that depends on it; an operator is told. */
+  /** With an unknown status a trip is shown without anything that depends on it, and the operator is notified. */
   private known(wire: WireReservation): Trip | undefined {
     const trip = toTrip(wire);
     const { alarms } = this.parts;

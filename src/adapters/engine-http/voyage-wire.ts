@@ -8,9 +8,8 @@ import { readDay, readPrice } from './wire-values';
 export interface WireCategory {
   readonly category: string;
   readonly availableCabins?: number;
-  /** OK, WL, NA, or a value that came later. */
   readonly status: string;
-  /** Read leniently: an engine's odd price hides itself, not the voyage. */
+  /** Read leniently: an invalid price hides only itself, not the voyage. */
   readonly price?: unknown;
 }
 
@@ -67,9 +66,9 @@ export class UnreadableVoyageError extends Error {
 }
 
 /**
- * The sailing behind an item. `categories` undefined: unknown, so every suite is "Waitlist Only" (H24).
- * @throws NoVoyageCodeError without a classification “WEB DEST” (VOY-32).
- * @throws UnreadableVoyageError when its code or its days are none that the site has addresses for (VOY-04, H22).
+ * Maps an item to its sailing. `categories` undefined: unknown, so every suite is "Waitlist Only" (H24). @throws
+ * NoVoyageCodeError without a classification “WEB DEST” (VOY-32). @throws UnreadableVoyageError when the site has no
+ * URL for its code or dates (VOY-04, H22).
  */
 export function toSailing(item: WireVoyage, categoriesNow: readonly WireCategory[] | undefined): Sailing {
   const id = parseItineraryId(item.code);
@@ -88,7 +87,7 @@ export function toSailing(item: WireVoyage, categoriesNow: readonly WireCategory
   };
 }
 
-/** WL has no free cabin. Of NA, and of a status that came later, nothing is known: neither cabins nor price. */
+/** WL has no free cabin. For NA, and for an unknown status, neither cabins nor price are known. */
 function toSuite({ category, availableCabins, status, price }: WireCategory): SuiteAvailability {
   const shown = readPrice(price);
   const withPrice = shown ? { price: shown } : {};

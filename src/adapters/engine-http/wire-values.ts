@@ -1,13 +1,13 @@
 import { type Money, readUnitsText } from '../../core/shared/money';
 import { parsePlainDate, type PlainDate } from '../../core/shared/plain-date';
 
-/** "12345.5" of a currency; undefined when it is no amount as the contract writes them. */
+/** Parses "12345.5" of a currency; undefined when it is no amount in the contract's format. */
 export function readMoney(total: unknown, currency: unknown): Money | undefined {
   if (typeof total !== 'string' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return readUnitsText(total, currency);
 }
 
-/** A price that may be shown: an engine without one says 0, "", "N/A" or nothing (VOY-25). */
+/** A price that may be shown: an engine without one sends 0, "", "N/A" or nothing (VOY-25). */
 export function readPrice(price: unknown): Money | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   const { total, currency } = price as { readonly total?: unknown; readonly currency?: unknown };
@@ -15,6 +15,6 @@ export function readPrice(price: unknown): Money | undefined {
   return read && read.amount > 0 ? read : undefined;
 }
 
-/** The day in "2027-04-12", "2027-04-12T16:00" and "2027-04-12T16:00:00+03:00": the one where it happens. */
+/** The plain date in "2027-04-12", "2027-04-12T16:00" and "2027-04-12T16:00:00+03:00": the local date of the event. */
 export const readDay = (text: string | null | undefined): PlainDate | undefined =>
   typeof text === 'string' && (text.length === 10 || text[10] === 'T') ? parsePlainDate(text.slice(0, 10)) : undefined;

@@ -5,15 +5,15 @@ import type {
   ReservationToken,
 } from '../../core/reserve/engine-handoff.port';
 
-/** Addresses of another house's engine, on the origin of its Details page; absent where it has no such page. */
+/** Page URLs of another vendor's engine, on the origin of its Details page; absent where it has no such page. */
 export interface EnginePageAddresses {
   readonly customerBooking?: string | undefined;
   readonly fareBreakdown?: string | undefined;
 }
 
 /**
- * Another house's engine of which no more is known than its pages. It issues no tokens, so guests come to it as everybody
- * does (ENG-02). What its pages want to know of a reservation travels in a form's body, never in an address (H08).
+ * Another vendor's engine of which only the pages are known. It issues no tokens, so guests enter like any visitor
+ * (ENG-02). Reservation data travels in a form's body, never in a URL (H08).
  */
 export class EnginePagesHandoff implements EngineHandoff {
   constructor(private readonly pages: EnginePageAddresses) {}

@@ -8,12 +8,12 @@ type OnCreated = (error: Error | null, stream: Duplex) => void;
 interface SocketsOf {
   readonly url: string;
   readonly maxSockets: number;
-  /** Connections are kept for the next call, but not longer than this. */
+  /** Idle connections are kept for the next call, but not longer than this. */
   readonly idleSocketMs: number;
   readonly connectMs: number;
 }
 
-/** The agent for one vendor's host. Node bounds the whole answer, never the connecting: that is done here. */
+/** The agent for one vendor's host. Node bounds the whole response but not connecting: that is done here. */
 export function boundedAgent({ url, maxSockets, idleSocketMs, connectMs }: SocketsOf): HttpAgent {
   const options: AgentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: idleSocketMs, maxSockets };
   return url.startsWith('https:')

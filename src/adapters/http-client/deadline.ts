@@ -1,10 +1,9 @@
-/** Until when a call may take, its waiting and its retry included. */
 export class Deadline {
   readonly signal: AbortSignal;
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
 
-  /** `earlier` ends it before its time, as when a visitor has left. */
+  /** `earlier` ends it before its time, as when the visitor has left. */
   constructor(
     readonly ms: number,
     private readonly earlier?: AbortSignal,
@@ -15,7 +14,7 @@ export class Deadline {
     earlier?.addEventListener('abort', this.end, { once: true });
   }
 
-  /** Work that waits for a place, or before its retry, does not look at the signal: this gives up for it. */
+  /** Work that is queued, or waits for its retry, does not observe the signal: this gives up for it. */
   async race<T>(work: Promise<T>, whenOver: T): Promise<T> {
     const over = new Promise<T>((resolve) => {
       if (this.signal.aborted) resolve(whenOver);

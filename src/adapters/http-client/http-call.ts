@@ -3,25 +3,22 @@ import type { Schema } from 'joi';
 
 export interface HttpCall<T> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Begins with a slash; the caller encodes what it puts in. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** The body: as a form or as JSON. */
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: object;
-  /** What a good answer looks like: unknown keys are dropped, nothing is converted. Left out, the body is not read. */
+  /** Schema of a good response: unknown keys are dropped, nothing is converted. Without it the body is not read. */
   readonly schema?: Schema<T>;
-  /** The answer is a file: its bytes are handed over as they are, without a schema. */
+  /** The response is a file: its bytes are returned unchanged, without a schema. */
   readonly isFile?: true;
   readonly deadlineMs?: number;
   /** Ends the call early, as when the visitor has left. */
   readonly signal?: AbortSignal;
-  /** The request that the call is made for. */
   readonly correlationId?: string;
 }
 
-/** The call in axios' words. */
 export function toRequest(
   { method = 'GET', path, query, form, json, isFile }: HttpCall<unknown>,
   about: {

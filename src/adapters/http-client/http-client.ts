@@ -16,16 +16,15 @@ const connectMs = 1_000;
 export interface HttpClientOptions {
   /** The vendor's name in logs and in `Unavailable`. */
   readonly vendor: string;
-  /** Origin and, where there is one, the path below which everything lies. */
   readonly url: string;
-  /** From the call to its outcome: waiting for a place, connecting, the retry and the whole body. */
+  /** From the call to its outcome: queueing, connecting, the retry and the whole body. */
   readonly deadlineMs: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Partial<Limits>;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** All calls to one vendor's system go through one of these. Nothing is thrown: what goes wrong is a value of `HttpFailure`. */
+/** All calls to one vendor's system go through one client. Throws nothing: failures are values of `HttpFailure`. */
 export class HttpClient {
   private readonly http: AxiosInstance;
   private readonly agent: Agent;
@@ -55,24 +54,22 @@ export class HttpClient {
     });
   }
 
-  /** A call that changes nothing, whatever its method: repeated once when the connection or a gateway failed. */
+  /** A call without side effects, whatever its method: repeated once when the connection or a gateway failed. */
   read<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
     return this.run(call, { isRead: true });
   }
 
-  /** A file, as bytes, under the rules of a read. */
   async readFile(call: Omit<HttpCall<undefined>, 'schema' | 'isFile'>): Promise<HttpOutcome<Uint8Array>> {
     const outcome: HttpOutcome<unknown> = await this.run({ ...call, isFile: true }, { isRead: true });
-    // `readFileAnswer` hands over bytes and nothing else.
+    // `readFileAnswer` returns bytes and nothing else.
     return outcome as HttpOutcome<Uint8Array>;
   }
 
-  /** A call that may change something: never repeated, for a lost answer does not mean that nothing happened. */
+  /** A call with side effects: never repeated, for a lost response does not mean that nothing happened. */
   write<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
     return this.run({ method: 'POST', ...call }, { isRead: false });
   }
 
-  /** Lets the connections go. */
   close(): void {
     this.agent.destroy();
   }
@@ -89,7 +86,7 @@ export class HttpClient {
     );
     if (outcome.kind !== 'answered' && !isNotModified(outcome))
       this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
-    // The protection hands outcomes through without looking into them: the body is the one that `attempt` read.
+    // The protection passes outcomes through unread: the body is the one that `attempt` validated.
     return outcome as HttpOutcome<T>;
   }
 
@@ -105,7 +102,7 @@ export class HttpClient {
     }
   }
 
-  /** The path without its query; bodies and headers are left out: they hold people and secrets. */
+  /** Logs the path without its query; bodies and headers hold personal data and secrets. */
   private note({ method, path }: HttpCall<unknown>, { kind, detail }: HttpFailure, about: object): void {
     const { log, vendor } = this.options;
     log.warn(

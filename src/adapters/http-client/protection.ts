@@ -16,7 +16,6 @@ import { RetryBudget } from './retry-budget';
 export interface Limits {
   readonly concurrent: number;
   readonly queued: number;
-  /** An idle connection is let go after this. */
   readonly idleSocketMs: number;
   readonly breakAfterCalls: number;
   readonly breakWindowMs: number;
@@ -24,7 +23,7 @@ export interface Limits {
   readonly retryDelayMs: readonly [from: number, to: number];
 }
 
-/** What every vendor gets (reliability, deadlines; E3, E4, E5). */
+/** Defaults for every vendor (reliability, deadlines; E3, E4, E5). */
 export const defaultLimits: Limits = {
   concurrent: 50,
   queued: 50,
@@ -37,7 +36,10 @@ export const defaultLimits: Limits = {
 
 type Outcome = HttpOutcome<unknown>;
 
-/** Stands between a node and one vendor: a bounded number of calls, a breaker, and one retry of a read in ten. */
+/**
+ * Protects a node and one vendor from each other: a bulkhead, a circuit breaker, and a retry for at most one read in
+ * ten.
+ */
 export class Protection {
   private readonly rooms;
   private readonly breaker;
@@ -63,7 +65,7 @@ export class Protection {
     this.again.onRetry(() => this.budget.spend());
   }
 
-  /** Our own refusals are values too: a full house and an open breaker are `unavailable`. */
+  /** A full bulkhead and an open circuit breaker are returned as `unavailable`, not thrown. */
   async run(attempt: () => Promise<Outcome>, { isRead }: { readonly isRead: boolean }): Promise<Outcome> {
     let sent = 0;
     const counted = () => {
@@ -77,7 +79,7 @@ export class Protection {
   }
 }
 
-/** Turned into a value at each policy, or the retry would take a breaker's error for a surprise. */
+/** Converts errors at each policy; otherwise the retry would treat a breaker's error as unexpected. */
 function refusalOf(error: unknown): HttpFailure {
   if (error instanceof BulkheadRejectedError)
     return { kind: 'unavailable', detail: 'too many calls at once', isOurOwn: true };
@@ -86,11 +88,11 @@ function refusalOf(error: unknown): HttpFailure {
   throw error;
 }
 
-/** A vendor that says no, or "not so fast", is well. */
+/** 4xx and 429 do not count as failures for the circuit breaker. */
 const isFailing = ({ kind }: Outcome) => kind === 'unavailable' || kind === 'timeout' || kind === 'protocol';
 
 const repeatableStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
-/** A connection that failed, or a gateway that found nobody behind it. A 500 would come again. */
+/** A failed connection, or a gateway without a backend, may be retried. A 500 would recur. */
 const isWorthRepeating = (outcome: Outcome) =>
   outcome.kind === 'unavailable' && outcome.isOurOwn !== true && repeatableStatuses.includes(outcome.status);

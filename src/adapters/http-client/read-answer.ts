@@ -4,7 +4,7 @@ import type { HttpOutcome } from './http-outcome';
 
 const maxWaitMs = 3_600_000;
 
-/** What an answer means: 2xx is held against the schema, everything else is one of the failures. */
+/** Maps a response to an outcome: 2xx is validated by the schema, everything else is one of the failures. */
 export function readAnswer<T>(
   response: AxiosResponse<string>,
   schema: Schema<T> | undefined,
@@ -17,12 +17,12 @@ export function readAnswer<T>(
   const detail = `status ${status}`;
   if (status === 429) return { kind: 'rate-limited', detail, ...readRetryAfter(response), body: parse(data).value };
   if (status >= 500 || status === 408) return { kind: 'unavailable', detail, status };
-  // 304: there is nothing newer than what the caller named by its ETag.
+  // 304: the caller's ETag is current.
   if (status >= 400 || status === 304) return { kind: 'refused', detail, status, body: parse(data).value };
   return { kind: 'protocol', detail, status };
 }
 
-/** A file's bytes; whatever is no file is read like any other answer. */
+/** Returns a file's bytes; anything else is read like any other response. */
 export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uint8Array | undefined> {
   const { status, headers, data } = response;
   if (status >= 200 && status < 300) return { kind: 'answered', status, headers: textsOf(headers), body: data };
@@ -32,7 +32,7 @@ export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uin
 function readBody<T>({ status, headers, data }: AxiosResponse<string>, schema: Schema<T>): HttpOutcome<T> {
   const { isJson, value: body } = parse(data);
   if (!isJson) return { kind: 'protocol', detail: 'not JSON', status };
-  // `required`: an empty answer is none.
+  // `required`: an empty response is invalid.
   const { error, value } = schema.required().validate(body, { convert: false, stripUnknown: true });
   if (error)
     return {
@@ -52,7 +52,7 @@ function parse(text: string): { readonly isJson: boolean; readonly value: unknow
   }
 }
 
-/** Seconds or a date (RFC 9110), or Contentful's own header (vendors, 3.1); nonsense counts as nothing said. */
+/** Seconds or a date (RFC 9110), or Contentful's own header (vendors, 3.1); an unreadable value is ignored. */
 function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
   const text = String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? '').trim();
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

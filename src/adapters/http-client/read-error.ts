@@ -1,10 +1,10 @@
 import { isAxiosError, isCancel } from 'axios';
 import type { HttpFailure } from './http-outcome';
 
-/** Node's parser found bytes that are no HTTP. */
+/** Node's parser found bytes that are not HTTP. */
 const isGarbage = (code: string) => code.startsWith('HPE_') || code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR';
 
-/** axios' errors carry the whole request, with its secrets: only a code leaves here. */
+/** axios' errors carry the whole request, with its secrets: only a code is passed on. */
 export function readError(error: unknown): HttpFailure {
   if (isCancel(error)) return { kind: 'timeout', detail: 'no whole answer by the deadline' };
   const code = codeOf(error);

@@ -5,7 +5,10 @@ interface Call {
   readonly failed: boolean;
 }
 
-/** Opens when half of twenty or more calls of the last ten seconds failed. cockatiel's own counts old seconds as recent when calls are rare. */
+/**
+ * Opens when half of at least twenty calls of the last ten seconds failed. cockatiel's own breaker counts old seconds
+ * as recent when calls are rare.
+ */
 export class RecentFailures implements IBreaker {
   state: unknown;
   private calls: Call[] = [];

@@ -7,7 +7,7 @@ const hidden: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 const maxLength = 300;
 
-/** A text that may be logged: no secret, no e-mail address, no phone number or code, no line breaks, not long. */
+/** Makes a text safe to log: no secret, e-mail address, phone number, code or line break, and limited in length. */
 export function redact(text: string): string {
   const oneLine = text.slice(0, maxLength * 4).replaceAll(/[\r\n\t]+/g, ' ');
   return hidden

@@ -5,13 +5,12 @@ const maxSaved = 10;
 export class RetryBudget {
   private saved = 1 - earnedByCall;
 
-  /** Every call that is sent for the first time earns a tenth of a retry. */
   earn(): void {
     this.saved = Math.min(maxSaved, this.saved + earnedByCall);
   }
 
   has(): boolean {
-    // A tenth is not exact in binary: ten of them must make one.
+    // 0.1 is not exact in binary: ten of them must make one.
     return this.saved > 0.999;
   }
 

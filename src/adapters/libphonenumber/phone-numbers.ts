@@ -3,11 +3,11 @@ import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 
 const maxNumberLength = 40;
 
-/** Google's tables of the world's numbering plans (H67). */
+/** Uses Google's tables of the world's numbering plans (H67). */
 export class LibPhoneNumbers implements PhoneNumbers {
   parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
     if (text.length > maxNumberLength || !isSupportedCountry(country)) return undefined;
-    // `extract: false`: the whole text is a number, not a sentence with one in it.
+    // `extract: false`: the whole text must be a number, not a sentence with one in it.
     const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), {
       defaultCountry: country,
       extract: false,

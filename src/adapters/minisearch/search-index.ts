@@ -37,14 +37,14 @@ const tooCommon = new Set([
   'you',
   'your',
 ]);
-/** Shorter words have too many neighbours a letter away. */
+/** Minimum length for fuzzy matching: shorter words have too many neighbours at edit distance 1. */
 const forgivenFrom = 5;
 
 interface IndexedDocument extends Searchable {
   readonly id: number;
 }
 
-/** In memory, of one node: a few hundred documents of the content, rebuilt in some 50 ms. */
+/** In memory, per node: a few hundred documents of the content, rebuilt in some 50 ms. */
 export class MiniSearchIndex implements SearchIndex {
   private documents: readonly Searchable[] = [];
   private index = emptyIndex();
@@ -68,7 +68,6 @@ export class MiniSearchIndex implements SearchIndex {
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => (term.length >= forgivenFrom ? 1 : false),
       boost: { title: 4, summary: 2 },
-      // Who types a whole title means that page.
       boostDocument: (id) => (foldCharacters(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
       weights: { prefix: 0.6, fuzzy: 0.2 },
     });

@@ -25,7 +25,8 @@ export class NodeSecrets implements Secrets {
 
   open(purpose: string, sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
-    // Decoding overlooks what does not belong there: a seal has one spelling, so that it cannot be told apart from itself.
+    // Decoding ignores invalid characters: only the canonical spelling of a seal is accepted, so that single use cannot
+    // be evaded by respelling it.
     if (bytes.length < nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.keyFor(`seal:${purpose}`), bytes.subarray(0, nonceBytes));

@@ -2,7 +2,7 @@ import type { Message, MessageAttachment } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { plainTextOf } from '../../core/messages/plain-text';
 
-/** Where a demonstration's messages go instead of to people. */
+/** Stores a demonstration's messages instead of sending them. */
 export interface Outbox {
   add(message: {
     readonly to: string;
@@ -13,7 +13,7 @@ export interface Outbox {
   }): Promise<void>;
 }
 
-/** Puts messages where anybody can read them: for demonstrations only (refused in production). */
+/** Stores messages where anybody can read them: for demonstrations only (refused in production). */
 export class OutboxMessageSender implements MessageSender {
   constructor(private readonly outbox: Outbox) {}
 

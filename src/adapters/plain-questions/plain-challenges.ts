@@ -6,7 +6,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 
 const soonestMs = 3_000;
-/** A person without script may take their time over a form. */
+/** Long, because a visitor without script may take their time over a form. */
 const lifeSeconds = 1_800;
 const purpose = 'plain-challenge';
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
@@ -26,7 +26,7 @@ interface PlainQuestionsParts {
 }
 
 /**
- * A small sum in words for browsers without script. Its answer travels sealed inside the form, so nothing is kept
+ * A small sum in words for browsers without script. Its answer travels sealed inside the form, so nothing is stored
  * until it is used (reliability D4: signed, at least 3 s old, honeypot, a typed answer).
  */
 export class PlainQuestions implements PlainChallenges {
@@ -58,7 +58,6 @@ export class PlainQuestions implements PlainChallenges {
 
   private async spend(id: string): Promise<BotCheckOutcome> {
     try {
-      // Remembered a little longer than it could be valid.
       const isFirst = await this.parts.singleUse.use({ id: `plain:${id}`, forSeconds: lifeSeconds * 2 });
       return { kind: isFirst ? 'human' : 'failed' };
     } catch {

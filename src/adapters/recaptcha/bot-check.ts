@@ -3,7 +3,6 @@ import { SiteverifyBotCheck, type SiteverifyParts } from '../siteverify/bot-chec
 import { siteverifySchema } from '../siteverify/siteverify';
 
 interface RecaptchaParts extends SiteverifyParts {
-  /** The lowest score of a person. */
   readonly minScore: number;
 }
 
@@ -15,7 +14,7 @@ export class RecaptchaBotCheck extends SiteverifyBotCheck {
         name: 'recaptcha',
         maxTokenLength: 8_192,
         actionOf: recaptchaAction,
-        // Asked once: a token that was spent by a lost answer would be called a duplicate.
+        // Asked once: a retry after a lost response would be refused as a duplicate.
         ask: (http, form) => http.write({ path: '/recaptcha/api/siteverify', form, schema: siteverifySchema }),
         isPerson: ({ score = 0 }) => score >= minScore,
       },

@@ -7,8 +7,8 @@ import { withinDeadline } from './within-deadline';
 const forgiven = [limitKeyPrefix, signInKeyPrefix, usedKeyPrefix];
 
 /**
- * A restored sample line forgives every limit and lock-out, as the tables in SQL are emptied with the line
- * (`POST /dev/reset`). Sessions stay: their guests come back with the line.
+ * Clears every limit and lock-out after a reset of the sample line, as the SQL tables are emptied with it (`POST
+ * /dev/reset`). Sessions stay: their guests are generated again with the same ids.
  */
 export async function forgive(redis: RedisClient): Promise<void> {
   const before = keyPrefixOf(redis);

@@ -4,8 +4,8 @@ import { withinDeadline } from './within-deadline';
 const wanted = { appendonly: 'yes', appendfsync: 'always' } as const;
 
 /**
- * What keeps this Redis from holding leads through a crash: each line names a setting. Empty when all is well, or when
- * Redis does not tell (some providers forbid CONFIG): then the line says so.
+ * Settings with which this Redis would lose leads in a crash, one line each. Empty when all is well; when Redis refuses
+ * to tell (some providers forbid CONFIG), one line says so.
  */
 export async function whyNotDurable(redis: RedisClient): Promise<readonly string[]> {
   const settings = await readSettings(redis);
@@ -13,12 +13,12 @@ export async function whyNotDurable(redis: RedisClient): Promise<readonly string
   const wrong = Object.entries(wanted).flatMap(([name, value]) =>
     settings.get(name) === value ? [] : [`${name} must be ${value}`],
   );
-  // Keys with a time to live may go when memory is short; leads have none, and must not.
+  // A policy `volatile-*` evicts only keys with a time to live; leads have none, and must not be evicted.
   const evicts = settings.get('maxmemory') !== '0' && settings.get('maxmemory-policy')?.startsWith('allkeys');
   return evicts ? [...wrong, 'maxmemory-policy must not be allkeys-…'] : wrong;
 }
 
-/** Undefined when Redis refuses to tell. @throws Unavailable when it does not answer */
+/** Undefined when Redis refuses CONFIG. @throws Unavailable when it does not answer */
 async function readSettings(redis: RedisClient): Promise<ReadonlyMap<string, string> | undefined> {
   const answer = await withinDeadline(async () => {
     try {

@@ -1,9 +1,8 @@
 /**
- * One script a step, by Redis's own clock; ARGV[1] is how far the demonstration's clock was moved. Keys of a lead are
- * made inside the scripts, from a prefix that keeps all of the outbox in one slot of a cluster.
- *
- * due, claimed, since, dead: sorted sets of submission ids, scored by when they are due, until when they are claimed,
- * since when they wait, when they died. lead: fingerprint, content, attempts, reason.
+ * One script per step, by Redis's own clock; ARGV[1] is the offset of the demonstration's clock. Keys of a lead are
+ * made inside the scripts, from a prefix that keeps the whole outbox in one slot of a cluster. due, claimed, since,
+ * dead: sorted sets of submission ids, scored by due time, end of the claim, start of waiting, time of death. lead:
+ * fingerprint, content, attempts, reason.
  */
 const prelude = `
 local time = redis.call('TIME')
@@ -17,7 +16,6 @@ local function unplan(id)
 end
 `;
 
-/** ARGV offset, id, fingerprint, content · returns nothing, or the fingerprint that is known */
 export const saveScript = `${prelude}
 local known = redis.call('HGET', lead(ARGV[2]), 'fingerprint')
 if known then return known end
@@ -27,7 +25,10 @@ redis.call('ZADD', due, now, ARGV[2])
 return false
 `;
 
-/** ARGV offset, most, claim ms, furthest plan ahead ms · returns content, attempts, waiting since, id, for each lead */
+/**
+ * ARGV offset, max leads, claim ms, max ms that a due time may be ahead · returns content, attempts, waiting since, id,
+ * for each lead
+ */
 export const claimScript = `${prelude}
 local ahead = now + tonumber(ARGV[4])
 for _, over in ipairs({ { '-inf', now }, { ahead, '+inf' } }) do
@@ -50,7 +51,7 @@ end
 return found
 `;
 
-/** ARGV offset, id, remembered ms */
+/** ARGV offset, id, ms to remember the id */
 export const deliveredScript = `${prelude}
 if not isWaiting(ARGV[2]) then return 0 end
 unplan(ARGV[2])
@@ -92,7 +93,6 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', due, '(' .. string.format('%.0f'
 return 1
 `;
 
-/** ARGV offset · returns how many wait, how many are dead, the oldest's time */
 export const stateScript = `${prelude}
 local oldest = redis.call('ZRANGE', since, 0, 0, 'WITHSCORES')
 return { redis.call('ZCARD', since), redis.call('ZCARD', dead), oldest[2] or '' }

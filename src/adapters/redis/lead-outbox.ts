@@ -18,16 +18,17 @@ import {
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
-/** Made in the scripts as well; this one is for the key that a single command asks for. */
+/** Same key format as in the Lua scripts; used by single commands. */
 const leadKey = (submissionId: string) => `{leads}:lead:${submissionId}`;
-/** A write that waits for its disk may take longer than a read; a visitor's answer must still come within a second. */
+/** A write with a sync to disk may take longer than a read; a visitor's response must still come within a second. */
 const saveDeadlineMs = 600;
-/** Nobody waits for housekeeping. */
+/** Longer, as no visitor waits for deliveries. */
 const deliveryDeadlineMs = 900;
 
 /**
- * Leads in Redis, for a site that has no database of its own: each step one script, on disk before it is answered when
- * Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads have no time to live.
+ * Leads in Redis, for a site without a database of its own: one script per step, on disk before it is answered when
+ * Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads have no time to
+ * live.
  */
 export class RedisLeadOutbox implements LeadOutbox {
   constructor(
@@ -118,7 +119,7 @@ export class RedisLeadOutbox implements LeadOutbox {
 
   private run(script: string, args: readonly (string | number)[], deadlineMs = deliveryDeadlineMs): Promise<unknown> {
     const offset = Math.round(this.clock.now().getTime() - Date.now());
-    // One key stands for all: they share a hash tag, so that a cluster runs the script where they are.
+    // One key represents all: they share a hash tag, so that a cluster runs the script on their node.
     return withinDeadline(() => this.redis.eval(script, 1, '{leads}:due', offset, ...args), deadlineMs);
   }
 }

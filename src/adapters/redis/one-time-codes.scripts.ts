@@ -1,13 +1,16 @@
 /**
- * One script per step, so that counting and comparing cannot be torn apart by another node. Time is Redis's own;
- * ARGV[1] is how far the demonstration's clock was moved, in milliseconds (0 in production).
+ * One script per step, so that counting and comparing are atomic across nodes. Time is Redis's own; ARGV[1] is the
+ * offset of the demonstration's clock, in milliseconds (0 in production).
  */
 const clock = `
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + tonumber(ARGV[1])
 `;
 
-/** KEYS code · ARGV offset, code digest or a vendor's word for its code, browser digest, life in ms. Returns what stood there before. */
+/**
+ * KEYS code · ARGV offset, code digest or a vendor's reference to its code, browser digest, lifetime in ms. Returns the
+ * former value.
+ */
 export const issueScript = `${clock}
 local before = redis.call('HGET', KEYS[1], 'code')
 redis.call('DEL', KEYS[1])
@@ -68,7 +71,7 @@ redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
 return 1
 `;
 
-/** KEYS token · ARGV offset, browser digest, life in ms */
+/** KEYS token · ARGV offset, browser digest, lifetime in ms */
 export const issueTokenScript = `${clock}
 redis.call('HSET', KEYS[1], 'browser', ARGV[2], 'expiresAt', now + tonumber(ARGV[3]))
 redis.call('PEXPIRE', KEYS[1], ARGV[3])

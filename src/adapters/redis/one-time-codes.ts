@@ -23,10 +23,10 @@ import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
 export const signInKeyPrefix = 'sign-in:';
-/** Equals nothing that is kept: a guess with it is counted and not compared. */
+/** Equals no stored digest: a guess against it is counted and not compared. */
 const noCode = '';
 
-/** Codes in Redis: digests only, Redis's clock, one script a step (reliability A1 to A5). */
+/** Codes in Redis: digests only, Redis's clock, one script per step (reliability A1 to A5). */
 export class RedisOneTimeCodes implements CodeRepository {
   constructor(
     private readonly redis: RedisClient,
@@ -100,7 +100,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     return isRedeemed === 1 ? (JSON.parse(claim) as VerifiedClaim) : undefined;
   }
 
-  /** `held`: the code's digest, or a vendor's word for the code that it holds. Resolves with what stood there before. */
+  /** `held`: the code's digest, or a vendor's reference to the code that it holds. Resolves with the former value. */
   private async save({
     subject,
     held,
@@ -132,7 +132,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     return { outcome: toOutcome(kind, figure), held };
   }
 
-  /** What counts for this guess, and what strangers have. */
+  /** Keys of the failures that count for this guess, and of those from unknown browsers. */
   private failureKeys(subject: string, knownBrowser: string | undefined): readonly [string, string] {
     const strangers = `${signInKeyPrefix}{${subject}}:failures`;
     return [knownBrowser === undefined ? strangers : `${strangers}:${this.browserDigest(knownBrowser)}`, strangers];

@@ -1,8 +1,8 @@
 /**
- * KEYS one sorted set per budget: uses, scored by their time
- * ARGV offset of the demonstration's clock, `take` or `look`, a name for this use, then per key: most, window ms, member or ''
- * Returns 0, or the place of the budget that lasts longest, and for how many seconds it does; then, after a take, per key
- * how much is used and in how many seconds its oldest use comes back. Mirrors core/shared/rate-rules.ts.
+ * KEYS one sorted set per budget: uses, scored by their time · ARGV offset of the demonstration's clock, `take` or
+ * `look`, an id of this use, then per key: max, window ms, member or ''. Returns 0, or the index of the budget that
+ * stays exhausted longest, and for how many seconds; then, after a take, per key how much is used and in how many
+ * seconds its oldest use expires. Mirrors core/shared/rate-rules.ts.
  */
 export const takeScript = `
 local time = redis.call('TIME')

@@ -10,8 +10,8 @@ import { withinDeadline } from './within-deadline';
 export const limitKeyPrefix = 'limit:';
 
 /**
- * Budgets in Redis by scripts of our own: a take must be all or nothing over several budgets, and count different
- * members, in windows that slide; rate-limiter-flexible counts one key at a time, in fixed windows.
+ * Budgets in Redis by custom scripts: a take must be all or nothing over several budgets, and count distinct members,
+ * in sliding windows; rate-limiter-flexible counts one key at a time, in fixed windows.
  */
 export class RedisRateLimits implements RateLimits {
   constructor(

@@ -1,4 +1,3 @@
-/** One server, a master that sentinels watch over, or a cluster. */
 export type RedisAddress = { readonly isSecure: boolean; readonly username?: string; readonly password?: string } & (
   | { readonly kind: 'server'; readonly url: string }
   | {

@@ -6,23 +6,25 @@ import { type RedisAddress, readRedisAddress } from './redis-address';
 export type RedisClient = Redis | Cluster;
 
 const slowestReconnectMs = 1_000;
-/** A second line behind `withinDeadline`, which every call goes through. */
+/** A second limit behind `withinDeadline`, which every call goes through. */
 const commandTimeoutMs = 1_000;
-/** A script has one slot of a cluster: all that sign-in keeps is small, and lives in one. */
+/** A script needs all its keys in one slot of a cluster: sign-in data is small, so all of it shares one. */
 const slotOfCluster = '{landfall}:';
 
 export interface RedisConnection {
-  /** As `readRedisAddress` takes it. */
+  /** In the formats of `readRedisAddress`. */
   readonly url: string;
-  /** PEM of whoever vouches for the servers, where that is nobody whom Node knows. */
+  /** PEM of the CA of the servers' certificates, when Node does not know that CA. */
   readonly authority?: string | undefined;
-  /** `none`: the caller's keys name their slot themselves. */
+  /** `none`: the caller's keys contain their own hash tag. */
   readonly slot?: 'one' | 'none';
-  /** Called for each fault of the connection; the client goes on trying. */
   readonly onError: (error: Error) => void;
 }
 
-/** Answers or fails at once: nothing is sent again after a reconnect (a guess at a code or a session's end must not happen twice), a silent connection is dropped and made anew. */
+/**
+ * A command answers or fails at once: nothing is sent again after a reconnect (a guess at a code or a session's end
+ * must not happen twice); a silent connection is dropped and replaced.
+ */
 const connectionOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -30,13 +32,13 @@ const connectionOptions = {
   connectTimeout: 1_000,
   socketTimeout: 1_500,
   maxLoadingRetryTime: 1_000,
-  // After a failover the old master is read-only: look for the new one.
+  // After a failover the old master is read-only: reconnect to find the new one.
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } satisfies CommonRedisOptions;
 
 const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), slowestReconnectMs);
 
-/** A client that queues nothing while it is disconnected. @throws Error when the address cannot be read */
+/** A client that queues nothing while it is disconnected. @throws Error when the URL cannot be read */
 export function connectRedis({ url, authority, slot = 'one', onError }: RedisConnection): RedisClient {
   const address = readRedisAddress(url);
   const tls: ConnectionOptions | undefined = address.isSecure
@@ -70,7 +72,7 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
         sentinelRetryStrategy: retryStrategy,
         sentinelCommandTimeout: commandTimeoutMs,
         connectTimeout: 1_000,
-        // The sentinels tell of a new master: nobody waits until the old one's silence is noticed.
+        // The sentinels announce a new master, so that the old one's silence need not time out first.
         failoverDetector: true,
       });
     case 'cluster':
@@ -84,21 +86,19 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
   }
 }
 
-/** @throws Error when the file cannot be read: a site that was told whom to trust does not start without. */
+/** @throws Error when the configured CA file cannot be read. */
 export const readAuthority = ({
   redisAuthorityFile: file,
 }: {
   readonly redisAuthorityFile?: string | undefined;
 }): string | undefined => (file === undefined ? undefined : readFileSync(file, 'utf8'));
 
-/** What the client puts before every key by itself; scripts that make keys of their own need it too. */
 export const keyPrefixOf = (client: RedisClient): string => client.options.keyPrefix ?? '';
 
-/** The servers that hold keys. */
 export const mastersOf = (client: RedisClient): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** Waits for the first connection, at most so long: the site starts without Redis as well (reliability E1). */
+/** Waits for the first connection, at most `maxMs`: the site starts without Redis as well (reliability E1). */
 export async function waitUntilReady(client: RedisClient, maxMs: number): Promise<boolean> {
   if (client.status === 'ready') return true;
   return new Promise((resolve) => {

@@ -23,7 +23,10 @@ interface RedisOptions {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** Sessions, codes, limits and marks in Redis, for nodes that scale. The site starts without it, and finds it when it comes. */
+/**
+ * Bindings for sessions, codes, limits and single-use marks in Redis, shared by scaled nodes. The site starts without
+ * Redis, and connects when it is available.
+ */
 export async function openRedisState({ url, authority, log }: RedisOptions): Promise<ContainerModule> {
   const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   await waitUntilReady(redis, startWaitMs);

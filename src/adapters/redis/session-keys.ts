@@ -8,5 +8,4 @@ const indexPrefix = 'sessions-of:';
 export const endedTtlSeconds = 3_600;
 export const sessionTtlSeconds = Math.ceil((sessionIdleMs + sessionSeenEveryMs) / 1000);
 
-/** Which sessions a guest has. */
 export const indexKey = (contactId: string) => `${indexPrefix}${contactId}`;

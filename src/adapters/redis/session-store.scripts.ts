@@ -1,6 +1,6 @@
 /**
- * KEYS session, tombstone, index of the guest's sessions · ARGV content, seconds, sid, or '' for a session without a guest
- * An ended session is not written back to life (reliability B2).
+ * KEYS session, tombstone, index of the guest's sessions · ARGV content, seconds, sid, or '' for a session without a
+ * guest. An ended session is not restored by a late write (reliability B2).
  */
 export const writeSessionScript = `
 if redis.call('EXISTS', KEYS[2]) == 1 then return 0 end
@@ -20,7 +20,9 @@ redis.call('SET', KEYS[2], '1', 'EX', ARGV[1])
 return redis.call('DEL', KEYS[1])
 `;
 
-/** KEYS index · ARGV prefix of sessions. Returns pairs of sid and content; what is gone leaves the index. */
+/**
+ * KEYS index · ARGV prefix of sessions. Returns pairs of sid and content; missing sessions are removed from the index.
+ */
 export const listSessionsScript = `
 local found = {}
 for _, sid in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do

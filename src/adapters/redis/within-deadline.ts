@@ -1,17 +1,17 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
-/** A guest's request never waits longer for the store (reliability, deadlines). */
+/** Maximum time that a guest's request waits for Redis (reliability, deadlines). */
 export const redisDeadlineMs = 250;
 
 /**
- * Gives up on a Redis call after 250 ms, whatever the client's own timeouts do: a stopped server (SIGSTOP) keeps its
- * connections open and simply never answers. Every failure becomes `Unavailable`.
+ * Gives up on a Redis call after 250 ms, whatever the client's own timeouts: a stopped server (SIGSTOP) keeps its
+ * connections open and never answers. Every failure becomes `Unavailable`.
  */
 export async function withinDeadline<T>(call: () => Promise<T>, deadlineMs = redisDeadlineMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new Error(`no answer within ${deadlineMs} ms`));
-    // After a busy moment of ours the answer may be waiting in the socket: let it be read before giving up.
+    // After a blocked event loop the response may already be in the socket: it is read before giving up.
     timer = setTimeout(() => setImmediate(giveUp), deadlineMs);
   });
   try {

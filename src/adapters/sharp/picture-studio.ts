@@ -10,14 +10,16 @@ interface StudioLimits {
   readonly seconds: number;
 }
 
-/** Reliability C13. A picture takes some 50 ms; whoever would wait for eight others is told to come back. */
+/**
+ * Reliability C13. A picture takes some 50 ms; with eight others already waiting the guest is asked to try again later.
+ */
 const defaultLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
 
-/** One thread a picture, and nothing remembered: a decoder is the last place to keep a guest's bytes. */
+/** One thread per picture, and no cache: libvips must not retain a guest's image data. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** libvips knows many formats; what reaches it here has a PNG's or a JPEG's first bytes. */
+/** Re-encodes pictures. libvips decodes many formats; only data that starts like PNG or JPEG reaches it. */
 export class SharpPictureStudio implements PictureStudio {
   private readonly rooms;
 
@@ -36,18 +38,17 @@ export class SharpPictureStudio implements PictureStudio {
 
   private async work({ bytes, format }: Parameters<PictureStudio['develop']>[0]): Promise<DevelopOutcome> {
     try {
-      // The head alone, before a pixel is decoded.
+      // Reads the header only, before a pixel is decoded.
       const head = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (head.format !== format) return { kind: 'unreadable' };
       if (head.width * head.height > maxPicturePixels) return { kind: 'too-many-pixels' };
       return { kind: 'developed', bytes: await this.encode(bytes, format) };
     } catch {
-      // libvips says in many words that it cannot: whoever gave the file is told in ours.
+      // libvips' own message is not for guests; they see the site's text.
       return { kind: 'unreadable' };
     }
   }
 
-  /** Upright first: how it was held is among what gets lost. */
   private encode(bytes: Uint8Array, format: PictureFormat): Promise<Buffer> {
     const square = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
       .autoOrient()

@@ -8,14 +8,14 @@ import { HttpClient, type HttpClientOptions } from '../http-client/http-client';
 import type { HttpOutcome } from '../http-client/http-outcome';
 import { isTokenFault, readVerdict, type SiteverifyAnswer } from './siteverify';
 
-/** Longer than either vendor takes a token for. */
+/** Longer than either vendor accepts a token. */
 const rememberSeconds = 600;
 
-/** What a vendor does in a way of its own. */
+/** Differences between the vendors. */
 export interface SiteverifyVendor {
   readonly name: 'turnstile' | 'recaptcha';
   readonly maxTokenLength: number;
-  /** An action in the words that the vendor allows. */
+  /** Maps an action to characters that the vendor allows. */
   readonly actionOf: (action: string) => string;
   /** `form`: secret, token and, where it is known, the visitor's address. */
   readonly ask: (
@@ -23,14 +23,14 @@ export interface SiteverifyVendor {
     form: Readonly<Record<string, string>>,
     deadlineMs: number,
   ) => Promise<HttpOutcome<SiteverifyAnswer>>;
-  /** Whether a well-formed token is a person's; without it, every one is. */
+  /** Whether a well-formed token belongs to a person; without it, every one does. */
   readonly isPerson?: (answer: SiteverifyAnswer) => boolean;
 }
 
 export interface SiteverifyParts {
   readonly url: string;
   readonly secret: string;
-  /** Names of ours, without ports. */
+  /** The site's hostnames, without ports. */
   readonly hostnames: readonly string[];
   readonly clock: Clock;
   readonly singleUse: SingleUse;
@@ -39,8 +39,9 @@ export interface SiteverifyParts {
 }
 
 /**
- * The protocol that Turnstile and reCAPTCHA share (vendors, section 6): for our action, on a page of ours, at most two
- * minutes old, once. Closed whenever the vendor does not give a clear yes or no within two seconds.
+ * The protocol that Turnstile and reCAPTCHA share (vendors, section 6): a token is valid for the given action, on a
+ * page of this site, for at most two minutes, once. Fails closed unless the vendor gives a clear yes or no within two
+ * seconds.
  */
 export class SiteverifyBotCheck implements BotCheck {
   private readonly http: HttpClient;
@@ -85,7 +86,7 @@ export class SiteverifyBotCheck implements BotCheck {
     return { kind: 'unavailable' };
   }
 
-  /** The vendor takes a token once as well; nothing rests on that alone. */
+  /** The vendor also accepts a token only once; this check does not rely on it. */
   private async spend(token: string): Promise<BotCheckOutcome> {
     try {
       const id = `${this.vendor.name}:${createHash('sha256').update(token).digest('base64url')}`;

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { HttpOutcome } from '../http-client/http-outcome';
 
-/** What Cloudflare and Google answer alike; the rest of it does not concern us. */
+/** The fields that Cloudflare's and Google's responses share; the others are not used. */
 export interface SiteverifyAnswer {
   readonly success: boolean;
   /** reCAPTCHA's: 0 (a program) to 1 (a person). */
@@ -21,7 +21,7 @@ export const siteverifySchema = Joi.object<SiteverifyAnswer>({
   'error-codes': Joi.array().items(Joi.string()),
 });
 
-/** The token's own fault; everything else (our secret, their trouble) is nobody's who fills in a form. */
+/** Errors of the token itself; all others (the site's secret, the vendor's outage) are not the visitor's fault. */
 const tokenFaults: ReadonlySet<string> = new Set([
   'missing-input-response',
   'invalid-input-response',
@@ -31,7 +31,7 @@ const tokenFaults: ReadonlySet<string> = new Set([
 export const isTokenFault = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
   codes.some((code) => tokenFaults.has(code));
 
-/** Worth asking once more, where a vendor takes the same question twice. */
+/** May be retried once, where the vendor accepts the same request twice. */
 export const isInternalError = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
   codes.includes('internal-error');
 

@@ -3,8 +3,8 @@ import type { Clock } from '../../core/shared/clock.port';
 const trustedForMs = 60_000;
 
 /**
- * Whether the mail server takes our login, for `/health`: asked at the start and then at most once a minute, however
- * often somebody looks. While a new answer is on its way the last one stands.
+ * Checks for `/health` that the mail server accepts the site's login: at start and then at most once a minute. While a
+ * new check is under way the last result stands.
  */
 export class LoginCheck {
   readonly name = 'mail';

@@ -3,7 +3,6 @@ import { escapeHtml as esc } from './escape-html';
 import { mailFaces as faces, mailPalette } from './mail-palette';
 import { mailTexts as texts, whyText } from './mail.texts';
 
-/** Who writes: stands at the head and the foot of every mail. */
 export interface MailLine {
   readonly name: string;
   readonly copyrightName: string;
@@ -14,8 +13,8 @@ export interface MailLine {
 const { light, dark } = mailPalette;
 
 /**
- * A message as a mail: tables and inline styles, because that is what mail programs draw; no picture, no script, no
- * address but the action's. The dark scheme is for programs that ask for it; the others keep the light one.
+ * Renders a message as HTML mail: tables and inline styles, because mail clients support little else; no picture, no
+ * script, no link but the action's. The dark scheme is for clients that support it; the others use the light one.
  */
 export function htmlOf(message: Message, line: MailLine): string {
   return `<!DOCTYPE html>
@@ -62,7 +61,7 @@ const body = ({ subject, code, paragraphs, action }: Message) =>
     ...(action === undefined ? [] : [actionOf(action)]),
   ].join('\n');
 
-/** No gaps between the digits, so that a double click or a long press takes all six. */
+/** No gaps between the digits, so that a double click or a long press selects all six. */
 const codeOf = (code: string) =>
   `<p class="ink hairline" style="margin:0 0 28px;padding:0 0 20px;border-bottom:1px solid ${light.hairline};font:600 40px/48px ${faces.text};font-variant-numeric:tabular-nums;letter-spacing:0.16em;color:${light.ink};-webkit-user-select:all;user-select:all">${esc(code)}</p>`;
 
@@ -81,7 +80,7 @@ const foot = (message: Message, { copyrightName, address }: MailLine) => `<tr><t
 <p class="ink-soft" style="margin:0;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${[copyrightName, ...address].map(esc).join('<br>')}</p>
 </td></tr>`;
 
-/** What a list of mails shows after the subject; the blanks keep the mail's own first words out of it. */
+/** The preview text in a mail client's list, after the subject; the blanks keep the mail's first words out of it. */
 const preheader = ({ short }: Message) =>
   `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.ground}">${esc(short)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 

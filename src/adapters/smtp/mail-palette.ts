@@ -1,4 +1,4 @@
-/** The site's colours (assets/styles/_tokens.scss); a mail program knows no custom properties, so they are written out. */
+/** The site's colours (assets/styles/_tokens.scss), written out because mail clients lack custom properties. */
 export const mailPalette = {
   light: {
     ground: '#efe8dd',
@@ -20,7 +20,7 @@ export const mailPalette = {
   },
 } as const;
 
-/** Nothing is fetched: a reader who has the line's faces sees them, everybody else the nearest that they have. */
+/** No web fonts are fetched: a reader sees the line's fonts if installed, else the fallbacks. */
 export const mailFaces = {
   display: "Cormorant, 'Cormorant Garamond', 'Hoefler Text', Garamond, Georgia, 'Times New Roman', serif",
   text: "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif",

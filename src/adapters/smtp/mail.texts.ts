@@ -1,7 +1,6 @@
 import type { AlwaysSentKind, Message } from '../../core/messages/message';
 import { isNotificationItem } from '../../core/notification-settings/notification-items';
 
-/** What every mail says besides its message. */
 export const mailTexts = {
   linkFallback: 'If the button does not open, copy this address into your browser:',
   why: {

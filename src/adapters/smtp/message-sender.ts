@@ -8,7 +8,7 @@ import { failureOf, refusalOf } from './read-refusal';
 import { readSmtpAddress } from './smtp-address';
 import { toMail } from './to-mail';
 
-/** nodemailer's own limits are minutes; a guest waits 5 s at most for the whole answer (reliability D4). */
+/** nodemailer's own limits are minutes; a guest waits 5 s at most for the whole response (reliability D4). */
 const limits = { dnsTimeout: 2_000, connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 3_500 };
 const deadlineMs = 4_000;
 
@@ -18,11 +18,11 @@ export interface SmtpOptions {
   readonly from: string;
   readonly line: MailLine;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
-  /** Whom to trust besides the usual authorities: for tests. */
+  /** CAs to trust besides the usual ones: for tests. */
   readonly trust?: Pick<ConnectionOptions, 'ca'>;
 }
 
-/** Hands mails to a mail server. What it takes is `sent`; whether it arrives only the server will know. */
+/** Sends mail through an SMTP server. Accepted mail counts as `sent`; its delivery is not known here. */
 export class SmtpMessageSender implements MessageSender {
   private readonly transport;
 
@@ -73,7 +73,6 @@ export class SmtpMessageSender implements MessageSender {
     }
   }
 
-  /** Lets the connections go. */
   close(): void {
     this.transport.close({ force: true });
   }

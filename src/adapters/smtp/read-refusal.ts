@@ -1,6 +1,8 @@
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 
-/** What an operator needs to know of a failed dialogue; the server's own words may hold the address, so they stay out. */
+/**
+ * Facts of a failed SMTP dialogue for the operator; the server's own text may contain the address, so it is left out.
+ */
 export interface SmtpFailure {
   readonly code: string;
   readonly command: string;
@@ -20,8 +22,8 @@ export function failureOf(error: unknown): SmtpFailure {
 }
 
 /**
- * Whether the carrier will never take this message: 5xx to the recipient or to the message itself. A 5xx to our login
- * or to our own sender address is our fault, and passes when an operator mends it: undefined, as for all 4xx.
+ * The outcome when the server will never accept this message: 5xx to the recipient or to the message itself. A 5xx to
+ * the site's login or sender address can be fixed by an operator: undefined, as for all 4xx.
  */
 export function refusalOf(error: unknown): SendOutcome | undefined {
   const { code, command, responseCode = 0, response = '' } = asSmtpError(error);
@@ -32,7 +34,9 @@ export function refusalOf(error: unknown): SendOutcome | undefined {
   return code === 'EMESSAGE' ? { kind: 'refused', reason: 'other' } : undefined;
 }
 
-/** RFC 3463: x.1.y is about the address, 5.2.1 a mailbox that is switched off. Servers without such codes say 550, 551 or 553. */
+/**
+ * RFC 3463: x.1.y is about the address, 5.2.1 a disabled mailbox. Servers without such codes answer 550, 551 or 553.
+ */
 function isUnknown(status: number, response: string): boolean {
   const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
   if (subject === undefined) return [550, 551, 553].includes(status);

@@ -1,13 +1,12 @@
-/** Where mail is handed in. */
 export interface SmtpAddress {
   readonly host: string;
   readonly port: number;
-  /** smtps: TLS from the first byte. smtp: STARTTLS, without which nothing is said. */
+  /** smtps: TLS from the first byte. smtp: STARTTLS is required before anything is sent. */
   readonly hasTlsFromStart: boolean;
   readonly login?: { readonly user: string; readonly pass: string };
 }
 
-/** Reads SMTP_URL. Its query is not read: no address may switch TLS or its checks off. */
+/** Parses SMTP_URL. Its query is ignored: no URL may switch off TLS or its checks. */
 export function readSmtpAddress(text: string): SmtpAddress {
   const url = new URL(text);
   const hasTlsFromStart = url.protocol === 'smtps:';

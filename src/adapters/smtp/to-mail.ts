@@ -3,7 +3,7 @@ import { plainTextOf } from '../../core/messages/plain-text';
 import { htmlOf, type MailLine } from './mail-layout';
 import { whyText } from './mail.texts';
 
-/** No blanks, brackets, separators or control characters: what could end an address, or a header, is no address. */
+/** No spaces, brackets, separators or control characters: they could end an address, or a header. */
 const plainAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
 
 export interface MailParts {
@@ -13,12 +13,11 @@ export interface MailParts {
   readonly line: MailLine;
 }
 
-/** The message as nodemailer takes it; undefined when its address is none. */
+/** The message for nodemailer; undefined when its address is invalid. */
 export function toMail({ message, email, from, line }: MailParts) {
   if (!plainAddress.test(email)) return undefined;
   return {
     from,
-    // An object is taken as it is: a text would be read as a list of addresses.
     to: { name: '', address: email },
     subject: message.subject.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
     text: plainTextWithFoot(message, line),
@@ -34,7 +33,7 @@ export function toMail({ message, email, from, line }: MailParts) {
           ],
         }
       : {}),
-    // Nobody's holiday note shall answer a code (RFC 3834); it is written to one guest and is no list, so it has no List headers.
+    // Suppresses automatic replies (RFC 3834); the mail goes to one guest, not to a list, so it has no List headers.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }

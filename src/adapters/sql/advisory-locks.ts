@@ -6,10 +6,10 @@ import type { LineDatabase } from './line-database';
 
 const migrationLock = 7_001_001;
 const generationLock = 7_001_002;
-/** Another node may be laying out the whole line on a slow machine. */
+/** Another node may be generating the whole line on a slow machine. */
 const maxWaitMs = 60_000;
 
-/** Nodes that start at the same moment migrate one after the other. SQLite has one writer anyway. */
+/** Nodes that start at the same moment migrate one after the other. SQLite has a single writer anyway. */
 export async function withMigrationLock(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {
   if (!isPostgres(connection)) return migrate();
   await waitFor(connection, sql`select pg_try_advisory_lock(${sql.lit(migrationLock)}) as taken`);
@@ -20,13 +20,13 @@ export async function withMigrationLock(connection: Kysely<LineDatabase>, migrat
   }
 }
 
-/** Nodes that lay out the line at the same moment do it one after the other, until the transaction ends. */
+/** Nodes that generate the line at the same moment do it one after the other, until the transaction ends. */
 export async function lockGeneration(transaction: Transaction<LineDatabase>): Promise<void> {
   if (!isPostgres(transaction)) return;
   await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }
 
-/** Asks again and again: a statement that waited by itself would be cancelled after its few seconds. */
+/** Polls for the lock: a statement that blocked on it would be cancelled by the statement timeout. */
 async function waitFor(db: Kysely<LineDatabase>, attempt: RawBuilder<unknown>): Promise<void> {
   for (const giveUpAt = performance.now() + maxWaitMs; performance.now() < giveUpAt; await sleep(50)) {
     const { rows } = await attempt.execute(db);

@@ -4,7 +4,7 @@ import type { LineDatabase } from './line-database';
 
 const maxAttempts = 5;
 
-/** One transaction, repeated from its start when the database sacrificed it to another (deadlock, serialization). */
+/** Runs one transaction, repeated from its start after a deadlock or serialization failure. */
 export async function atomically<T>(
   db: Kysely<LineDatabase>,
   work: (transaction: Transaction<LineDatabase>) => Promise<T>,

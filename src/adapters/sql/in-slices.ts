@@ -1,4 +1,4 @@
-/** Rows an insert may carry: both databases limit the parameters of one statement, SQLite to 32,766. */
+/** Maximum rows per insert: both databases limit the parameters of one statement, SQLite to 32,766. */
 const rowsPerInsert = 1_000;
 
 export function inSlices<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from './mutex';
 
-/** Those of one node who want the same key stand in one queue, so that only its first asks the database. */
+/** Callers of one node with the same key wait in one local queue, so that only the first polls the database. */
 export class KeyedMutex {
   private readonly entries = new Map<string, { readonly mutex: Mutex; wanted: number }>();
 
-  /** Gives what to call when it is over; undefined when it did not come in time. */
+  /** Returns the release function; undefined when the wait timed out. */
   async enter(key: string, patienceMs: number): Promise<(() => void) | undefined> {
     const entry = this.entries.get(key) ?? { mutex: new Mutex(), wanted: 0 };
     this.entries.set(key, entry);
@@ -23,7 +23,6 @@ export class KeyedMutex {
     ]);
     giveUp.abort();
     if (isMine) return leave;
-    // Who gave up still has a place in the queue: it is passed on when it comes.
     void entered.then(leave);
     return undefined;
   }

@@ -1,4 +1,3 @@
-/** Lets one through at a time, in the order of arrival. */
 export class Mutex {
   private isTaken = false;
   private readonly waiting: (() => void)[] = [];
@@ -10,7 +9,6 @@ export class Mutex {
 
   leave(): void {
     const next = this.waiting.shift();
-    // The place is handed over without becoming free in between, or a newcomer could slip in before the one called.
     if (next) next();
     else this.isTaken = false;
   }

@@ -9,13 +9,11 @@ import { SqliteDialect } from './sqlite-dialect';
 export interface DatabaseLocation {
   /** PostgreSQL when given, else SQLite in `dataFolder`. */
   readonly databaseUrl?: string | undefined;
-  /** `:memory:` for a database that dies with the process. */
+  /** `:memory:` for a database that ends with the process. */
   readonly dataFolder: string;
-  /** Told about connections that broke while nobody used them. */
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** Opens the line's database with every migration applied. */
 export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
   const db = new Kysely<LineDatabase>({ dialect: dialectFor(location) });
   try {

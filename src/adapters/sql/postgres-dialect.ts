@@ -6,27 +6,28 @@ const connectMs = 1_000;
 const answerMs = 4_000;
 const int8 = 20;
 
-/** The connect limit of the pool also counts waiting for a free connection; the network's own is shorter. */
+/** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({
       ...(typeof config === 'string' ? { connectionString: config } : config),
       connectionTimeoutMillis: connectMs,
     });
-    // A connection that breaks while somebody holds it also says so by an event, which would end the process; whoever
-    // holds it hears of it by their next query.
+    // A connection that breaks while checked out also emits an error event, which would end the process; its user
+    // learns of it by the next query.
     this.on('error', () => undefined);
   }
 }
 
-/** PostgreSQL: at most `poolSize` connections a node, every wait bounded (reliability, deadlines). */
+/** PostgreSQL: at most `poolSize` connections per node, every wait bounded (reliability, deadlines). */
 export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void, poolSize = 10): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     Client: PromptClient,
     max: poolSize,
     connectionTimeoutMillis: answerMs,
-    // The server's own limit is the shorter one: then the connection stays good. Ours is for a server that hangs.
+    // The server's limit is the shorter one, so that the connection stays usable; the client's is for a server that
+    // hangs.
     statement_timeout: answerMs - 500,
     query_timeout: answerMs,
     idle_in_transaction_session_timeout: 10_000,
@@ -41,7 +42,7 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
   return new PostgresDialect({ pool: new GuardedPool(pool) });
 }
 
-/** Names a broken or missing connection for what it is, and never puts a broken one back into the pool. */
+/** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
 class GuardedPool implements PostgresPool {
   constructor(private readonly pool: pg.Pool) {}
 
@@ -69,13 +70,12 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
       throw new Unavailable('database', { cause: error });
     }
   };
-  // Kysely's type also knows cursors, which nobody here opens.
+  // Kysely's type also includes cursors, which are not used here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** The server said something about the statement itself: a duplicate key, a deadlock. */
+/** An error about the statement itself, such as a duplicate key or a deadlock. */
 const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error));
-/** The statement was cancelled after its time; the connection is still good. */
 const isRefusal = (error: unknown) => codeOf(error) === '57014';

@@ -12,14 +12,14 @@ interface Question<Answer> {
 
 interface TimedAnswer<Answer> {
   readonly answer: Answer;
-  /** From which instant on the answer may be another although nobody has written; undefined: never. */
+  /** The instant from which the answer may differ although nothing was written; undefined: never. */
   readonly until?: number | undefined;
 }
 
 /**
- * What a database was asked before and would answer the same. SQLite tells in one cheap question whether this or another
- * process has written since; PostgreSQL cannot, so it is asked anew each time. An answer is the same object while it holds:
- * what was made from it may be kept by it (decision 0046).
+ * Memoises database queries until the data changes. SQLite tells cheaply whether this or another process has written
+ * since; PostgreSQL cannot, so it is queried each time. An unchanged answer is the same object, so that callers can
+ * cache by identity (decision 0046).
  */
 export class QueryCache<Answer extends object> {
   private readonly cached: LRUCache<string, TimedAnswer<Answer> & { readonly state: string }>;
@@ -33,7 +33,7 @@ export class QueryCache<Answer extends object> {
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
     if (isPostgres(this.db)) return (await ask()).answer;
-    // Before the answer: what is written between the two only makes the next one ask again.
+    // Read before the query: a write between the two only causes one more query.
     const state = await this.readState();
     const cached = this.cached.get(key);
     if (cached?.state === state && now < (cached.until ?? Infinity)) return cached.answer;
@@ -42,7 +42,7 @@ export class QueryCache<Answer extends object> {
     return asked.answer;
   }
 
-  /** The rows that this connection has written, and a number that moves with what others have. */
+  /** The rows that this connection has written, and a number that changes with the writes of others. */
   private async readState(): Promise<string> {
     const { rows } = await sql<{
       own: number;

@@ -52,10 +52,9 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // Short, because libsql waits with the event loop standing still; the longer wait is ours and asynchronous.
+    // Short, because libsql blocks the event loop while it waits; the longer wait is asynchronous and implemented here.
     this.database.pragma('busy_timeout = 20');
     this.database.pragma('journal_mode = WAL');
-    // FULL: a reservation that was paid survives a power cut.
     this.database.pragma('synchronous = FULL');
     this.database.pragma('foreign_keys = ON');
   }
@@ -93,8 +92,8 @@ class SqliteConnection implements DatabaseConnection {
   constructor(private readonly database: Database.Database) {}
 
   /**
-   * Immediate: only the begin can then find the file locked, and it is repeated until it is not. By `exec`, because a
-   * prepared statement that finds the file locked stays open in libsql, and the next commit fails for it.
+   * Immediate: only the begin can then find the file locked, and it is retried. By `exec`, because a prepared statement
+   * that finds the file locked stays open in libsql, and makes the next commit fail.
    */
   async begin(): Promise<void> {
     for (const giveUpAt = performance.now() + lockedDeadlineMs; ; await sleep(5 + Math.random() * 20)) {
@@ -115,12 +114,12 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** A full disk ends a transaction by itself. */
+  /** After a full disk SQLite has already ended the transaction by itself. */
   rollback(): void {
     if (this.database.inTransaction) this.database.exec('rollback');
   }
 
-  /** A write outside a transaction becomes one of its own, so that it too can only be locked out at its begin. */
+  /** A write outside a transaction gets one of its own, so that it too can be locked out only at its begin. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.database.inTransaction || isRead(query)) return this.execute<Row>(query);
     await this.begin();
@@ -134,7 +133,6 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** kysely's interface asks for it. */
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('The embedded line does not stream queries.');
   }
@@ -143,7 +141,7 @@ class SqliteConnection implements DatabaseConnection {
     this.reads.clear();
   }
 
-  /** Only what reads is kept: what it found is handed over whole before anything else is asked. */
+  /** Only reading statements are cached: their rows are fetched completely before any other query. */
   private prepare(query: CompiledQuery): Database.Statement {
     const cached = this.reads.get(query.sql);
     if (cached) return cached;
@@ -167,7 +165,7 @@ class SqliteConnection implements DatabaseConnection {
 
 const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
 
-/** libsql ends the process on a boolean, and stores `undefined` as null without a word: neither may reach it. */
+/** libsql ends the process on a boolean, and silently stores `undefined` as null: neither may reach it. */
 function bindable(value: unknown): unknown {
   if (value === undefined || typeof value === 'boolean')
     throw new TypeError('A query parameter must not be boolean or undefined.');

@@ -8,8 +8,8 @@ const turnstile: SiteverifyVendor = {
   maxTokenLength: 2_048,
   actionOf: turnstileAction,
   /**
-   * Asked again after an answer that was none, by the client, and after an internal error, here; always within the one
-   * deadline. One key for all: a token that was spent by a lost answer is still good.
+   * The client retries a failed request, and this code an internal error; always within the one deadline. The
+   * idempotency key is the same for all attempts, so that a token whose response was lost is still good.
    */
   ask: async (http, form, deadlineMs) => {
     const keyed = { ...form, idempotency_key: randomUUID() };

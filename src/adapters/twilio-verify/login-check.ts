@@ -7,7 +7,9 @@ const vendor = 'Twilio Verify';
 const deadlineMs = 400;
 const trustedForMs = 60_000;
 
-/** Whether Twilio knows our key and our service, for `/health`: asked once a minute at most, and nobody is sent anything. */
+/**
+ * Checks for `/health` that Twilio knows the site's key and service: at most once a minute, without sending a message.
+ */
 export class VerifyLoginCheck {
   readonly name = 'twilio-verify';
   private readonly http: HttpClient;
@@ -22,14 +24,13 @@ export class VerifyLoginCheck {
     this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
   }
 
-  /** @throws Unavailable when Twilio does not answer, or refuses our login or our service */
+  /** @throws Unavailable when Twilio does not answer, or refuses the login or the service */
   check(): Promise<void> {
     const at = this.now();
     if (!this.latest || at - this.latest.at >= trustedForMs) this.latest = { answer: this.ask(), at };
     return this.latest.answer;
   }
 
-  /** Lets the connections go. */
   close(): void {
     this.http.close();
   }

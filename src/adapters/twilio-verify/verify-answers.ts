@@ -8,7 +8,7 @@ export interface StartedVerification {
 
 export const verificationSid = /^VE[0-9a-fA-F]{32}$/;
 
-/** 201 of Verifications; what is left out here is not needed. */
+/** Response 201 of Verifications; unused fields are left out. */
 export const startedSchema = Joi.object<StartedVerification>({
   sid: Joi.string().pattern(verificationSid).required(),
   status: Joi.string().required(),
@@ -19,29 +19,32 @@ export interface CheckedVerification {
   readonly valid: boolean;
 }
 
-/** 200 of VerificationCheck. A wrong code is `pending`; any word but `approved` is no. */
+/** Response 200 of VerificationCheck. A wrong code is `pending`; any status but `approved` is a refusal. */
 export const checkedSchema = Joi.object<CheckedVerification>({
   status: Joi.string().required(),
   valid: Joi.boolean().required(),
 });
 
-/** Every refusal; its message repeats the number, so it is not read. */
+/** Every error response; its message repeats the phone number, so it is not read. */
 const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });
 
-/** Twilio's own number for what is wrong, or undefined when it names none. */
+/** Twilio's error code, or undefined when there is none. */
 export function refusalCode(body: unknown): number | undefined {
   const { error, value } = refusalSchema.validate(body, { stripUnknown: true, presence: 'required' });
   return error ? undefined : value.code;
 }
 
-/** No such verification: it has expired, was approved, was canceled, or never was. */
+/** No such verification: it has expired, was approved, was canceled, or never existed. */
 export const gone = 20404;
-/** Five codes were compared with it. */
+/** Five codes were checked against it. */
 export const tooManyChecks = 60202;
 
 type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
-/** Codes that speak of the guest's number: no other message to it will fare better. Every other one is an operator's, or time's. */
+/**
+ * Error codes about the guest's number: another message to it will fail too. All others are for an operator to fix, or
+ * temporary.
+ */
 const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60200, 'unknown-address'],
   [60205, 'unknown-address'],
@@ -55,7 +58,7 @@ const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60605, 'unsupported-country'],
 ]);
 
-/** What a refusal to send means to the guest; undefined when it is not about them. */
+/** The outcome for the guest when sending was refused; undefined when it is not about their number. */
 export function refusedFor(code: number | undefined): RefusedSend | undefined {
   const reason = code === undefined ? undefined : reasons.get(code);
   return reason === undefined ? undefined : { kind: 'refused', reason };

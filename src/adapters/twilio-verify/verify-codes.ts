@@ -27,11 +27,9 @@ const defaultDeadlineMs = 4_000;
 
 export interface TwilioVerifyOptions {
   readonly url: string;
-  /** VA… */
   readonly service: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** For each call. */
   readonly deadlineMs?: number;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
@@ -42,9 +40,9 @@ interface TwilioVerifyParts {
 }
 
 /**
- * Codes that Twilio makes, sends and compares (CODES=twilio-verify). What Verify does not promise is kept in our own book:
- * five guesses over all nodes, failures across codes, the browser that asked (reliability A1 to A5). A guess is counted
- * before it is sent, so that no answer that got lost is a free one.
+ * Codes that Twilio makes, sends and compares (CODES=twilio-verify). Guarantees that Verify lacks are added by the
+ * site's own records: five guesses across nodes, failures across codes, the requesting browser (reliability A1 to A5).
+ * A guess is counted before it is sent, so that a lost response gives no free one.
  */
 export class TwilioVerifyCodes implements ChannelCodes {
   private readonly http: HttpClient;
@@ -71,7 +69,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     if (counted.kind !== 'counted') return counted;
     const { reference, attemptsLeft } = counted;
     const wrong = { kind: 'wrong-code', attemptsLeft } as const;
-    // A code that nobody was sent is asked about as well: how long the answer takes tells nobody who is known (H10).
+    // A code that was never sent is checked as well, so that the response time does not reveal who is known (H10).
     const sid = verificationSid.test(reference) ? reference : this.someSid();
     const outcome = await this.http.write({
       path: `${this.service}/VerificationCheck`,
@@ -88,7 +86,6 @@ export class TwilioVerifyCodes implements ChannelCodes {
     throw unavailableOf(vendor, outcome);
   }
 
-  /** Lets the connections go. */
   close(): void {
     this.http.close();
   }
@@ -104,7 +101,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     readonly opening: string;
     readonly before: string | undefined;
   }): Promise<SendOutcome> {
-    // Within ten minutes Verify sends the same code again; ours is a new one, and the old one is worth nothing (A4).
+    // Within ten minutes Verify resends the same code; cancelling makes it a new one and invalidates the old one (A4).
     if (before !== undefined && verificationSid.test(before)) await this.cancel(before);
     const channel = to.channel === 'phone' ? 'sms' : 'email';
     const outcome = await this.http.write({
@@ -118,7 +115,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     return { kind: 'sent' };
   }
 
-  /** @throws Unavailable: a code that may still be good must not be sent a second time as if it were new. */
+  /** @throws Unavailable: a code that may still be valid must not be resent as if it were new. */
   private async cancel(sid: string): Promise<void> {
     const outcome = await this.http.write({
       path: `${this.service}/Verifications/${sid}`,
@@ -139,7 +136,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     return failure.kind === 'refused' || failure.kind === 'rate-limited' ? refusalCode(failure.body) : undefined;
   }
 
-  /** Of the right shape, and nobody's. */
+  /** A random id in Twilio's format that no verification has. */
   private someSid(): string {
     return `VE${Buffer.from(this.parts.random.token()).toString('hex').slice(0, 32)}`;
   }

@@ -18,7 +18,10 @@ export interface TwilioOptions {
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** Sends text messages. A message is handed in once: when the answer is lost, it may be on its way, so it is not repeated. */
+/**
+ * Sends text messages. Each is submitted once: when the response is lost, the message may be on its way, so it is not
+ * repeated.
+ */
 export class TwilioMessageSender implements MessageSender {
   private readonly http: HttpClient;
   private readonly path: string;
@@ -46,7 +49,6 @@ export class TwilioMessageSender implements MessageSender {
     return { kind: 'sent' };
   }
 
-  /** Lets the connections go. */
   close(): void {
     this.http.close();
   }

@@ -6,7 +6,7 @@ export interface TakenMessage {
   readonly status: string;
 }
 
-/** 201 of Messages.json; what is left out here is not needed. */
+/** Response 201 of Messages.json; unused fields are left out. */
 export const takenSchema = Joi.object<TakenMessage>({
   sid: Joi.string()
     .pattern(/^[SM]M[0-9a-fA-F]{32}$/)
@@ -14,12 +14,11 @@ export const takenSchema = Joi.object<TakenMessage>({
   status: Joi.string().valid('queued', 'accepted', 'scheduled', 'sending', 'sent').required(),
 });
 
-/** Every refusal of Twilio's API; its message repeats the number, so it is not read. */
+/** Every error response of Twilio's API; its message repeats the phone number, so it is not read. */
 export const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });
 
 type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
-/** Codes that speak of the guest's number: no other message to it will fare better. */
 const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [21211, 'unknown-address'],
   [21214, 'unknown-address'],
@@ -30,10 +29,10 @@ const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [21610, 'opted-out'],
 ]);
 
-/** Codes that speak of our account, our sender or a full queue: an operator mends them, or time does. */
+/** Error codes about the line's account, sender or a full queue: for an operator to fix, or temporary. */
 const ours = new Set([20003, 20404, 20429, 21212, 21603, 21606, 21611, 21659, 21660, 21661, 21701, 21703, 21705]);
 
-/** What a refusal means to the guest; undefined when it is not about them. */
+/** The outcome for the guest; undefined when the refusal is not about their number. */
 export function refusedFor(code: number): RefusedSend | undefined {
   if (ours.has(code)) return undefined;
   return { kind: 'refused', reason: reasons.get(code) ?? 'other' };

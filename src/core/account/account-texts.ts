@@ -3,7 +3,7 @@ import { maxAddresses } from './address';
 import { type ContactChannel, maxContacts } from './contact';
 import type { ContactRefusal } from './change-contacts';
 
-/** What a guest is told beside a field of their account. Those of the specification stand to the letter (ACC-11 to ACC-15). */
+/** Messages beside the fields of an account. Those of the specification are verbatim (ACC-11 to ACC-15). */
 export const accountTexts = {
   emailRequired: 'Please enter an email',
   emailInvalid: 'The input is not a valid E-mail',
@@ -32,7 +32,10 @@ const named: Readonly<Record<ContactChannel, { readonly one: string; readonly ma
   phone: { one: 'phone number', many: 'phone numbers' },
 };
 
-/** Why a list of e-mails or phones stayed as it was. None of them tells of anybody else's list (reliability A7). */
+/**
+ * Why a list of e-mails or phones was not changed. No text reveals anything about another guest's list (reliability
+ * A7).
+ */
 export function contactRefusalText(reason: ContactRefusal, channel: ContactChannel): string {
   const { one, many } = named[channel];
   switch (reason) {

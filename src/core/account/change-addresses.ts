@@ -2,7 +2,7 @@ import { type Address, type AddressLines, type AddressSheet, maxAddresses } from
 import { type AddressMistake, validateAddress } from './validate-address';
 import { settlePrimary } from './primary';
 
-/** An address as somebody typed it. Without an id it is a new one; what is absent of an old one stays. */
+/** A typed address. Without an id it is a new one; absent fields of an existing one stay. */
 export interface TypedAddress extends Partial<AddressLines> {
   readonly id?: string;
   readonly isPrimary?: boolean;
@@ -13,7 +13,7 @@ export type ChangeAddressesOutcome =
   | { readonly kind: 'changed'; readonly addresses: readonly Address[] }
   /** One of the ids is not this guest's: nothing is changed (reliability C2). */
   | { readonly kind: 'not-found' }
-  /** `at`: which of them. */
+  /** `at`: index of the address in the request. */
   | { readonly kind: 'wrong'; readonly mistakes: readonly (AddressMistake & { readonly at: number })[] }
   | {
       readonly kind: 'refused';
@@ -21,7 +21,10 @@ export type ChangeAddressesOutcome =
       readonly reason: 'full' | 'needs-primary' | 'two-primaries' | 'nothing-to-remove';
     };
 
-/** All of them or none (ACC-07 to ACC-09, ACC-11 to ACC-13, H64). The last one may go: an account stands without. */
+/**
+ * Applies all changes or none (ACC-07 to ACC-09, ACC-11 to ACC-13, H64). The last address may be removed: an account
+ * does not need one.
+ */
 export function changeAddresses(
   before: AddressSheet,
   typed: readonly TypedAddress[],

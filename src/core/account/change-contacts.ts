@@ -10,7 +10,7 @@ export type ContactChange =
       readonly use: ContactUse;
       readonly isPrimary: boolean;
     }
-  /** What is absent stays. */
+  /** Absent fields stay unchanged. */
   | {
       readonly kind: 'edit';
       readonly id: string;
@@ -23,23 +23,21 @@ export type ContactChange =
   | { readonly kind: 'remove'; readonly id: string };
 
 export type ContactRefusal =
-  /** Four of this channel are there (ACC-16). */
+  /** The list has the maximum of four of this channel (ACC-16). */
   | 'full'
-  /** This guest has it in their own list. */
   | 'already-listed'
-  /** Nobody may be left without a confirmed e-mail that they had, or without any way to sign in. */
+  /** The last confirmed e-mail, and the last way to sign in, cannot be removed. */
   | 'last-confirmed'
-  /** A primary one can only be replaced, not switched off (H64). */
+  /** A primary entry can only be replaced, not switched off (H64). */
   | 'needs-primary'
   | 'two-primaries'
-  /** An e-mail does not become a phone. */
   | 'other-channel';
 
 export type ChangeContactsOutcome =
   | { readonly kind: 'changed'; readonly contacts: readonly Contact[] }
-  /** One of the ids is not this guest's: nothing is changed, and nobody learns whose it is (reliability C2). */
+  /** One of the ids is not this guest's: nothing is changed, and its owner is not revealed (reliability C2). */
   | { readonly kind: 'not-found' }
-  /** `at`: which of the changes. */
+  /** `at`: index of the change. */
   | {
       readonly kind: 'refused';
       readonly at: number;
@@ -50,9 +48,10 @@ export type ChangeContactsOutcome =
 const channels = ['email', 'phone'] as const;
 
 /**
- * All of the changes or none (ACC-07 to ACC-09, H64): at most four of a channel, exactly one primary of each that has
- * any, and a way to sign in for whoever had one. A new or edited address is not confirmed; the confirmed one that it
- * replaces stays in force until it is. When the primary one leaves, the first confirmed of the others takes its place.
+ * Applies all changes or none (ACC-07 to ACC-09, H64): at most four of a channel, exactly one primary of each non-empty
+ * channel, and never without a way to sign in if there was one. A new or edited address is unconfirmed; the confirmed
+ * one that it replaces stays in force until then. When the primary is removed, the first confirmed of the others
+ * replaces it.
  */
 export function changeContacts(
   before: ContactSheet,
@@ -121,7 +120,6 @@ function apply(
   if (change.kind === 'edit') return edit(sheet, change, at);
   const { channel, address, country, use, isPrimary } = change;
   const id = newId();
-  // The same call was carried out before, and its answer was lost.
   if (before.contacts.some((contact) => contact.id === id) || before.removedIds.includes(id)) return sheet;
   return {
     contacts: [
@@ -213,7 +211,7 @@ function checkChannel(
   return undefined;
 }
 
-/** E-mail is how the line reaches a guest; a phone may leave as long as an e-mail opens the account. */
+/** The line writes to guests by e-mail; a phone may be removed as long as an e-mail opens the account. */
 function losesLastSignInAddress(
   channel: ContactChannel,
   before: readonly Contact[],

@@ -11,7 +11,6 @@ export type ConfirmContactOutcome =
   /** Wrong, expired, used, or from another browser. */
   | { readonly kind: 'failed'; readonly contact: Contact }
   | { readonly kind: 'too-many-attempts'; readonly contact: Contact; readonly retryAfterSeconds: number }
-  /** The code was right, and the address opens another account. */
   | { readonly kind: 'taken'; readonly contact: Contact };
 
 interface ConfirmContactParts {
@@ -24,14 +23,17 @@ interface ConfirmContactParts {
 interface Guess {
   readonly contactId: string;
   readonly id: string;
-  /** Six digits; undefined: what was typed cannot be a code. */
+  /** Six digits; undefined: the input cannot be a code. */
   readonly code: string | undefined;
   readonly browser: string;
 }
 
 const retryWithNewCodeSeconds = 30;
 
-/** Takes the code that went to an address of the list. From then on the address opens the account, not before (reliability A8). */
+/**
+ * Checks the code that was sent to an address of the list. The address opens the account from then on, not before
+ * (reliability A8).
+ */
 export class ConfirmContact {
   constructor(private readonly parts: ConfirmContactParts) {}
 

@@ -3,9 +3,9 @@ import { addressOf } from '../sign-in/address-of';
 import type { Identifier } from '../sign-in/guest';
 
 /**
- * Whom a code that confirms an address is checked against: this guest and this address together. It opens nothing at the
- * sign-in page, so that nobody can ask for a code there by way of their own account; and wrong guesses at it keep nobody
- * from signing in. No e-mail address and no number has a space in it.
+ * The subject of a confirmation code: this guest and this address together. The code is no good at the sign-in page, so
+ * an account cannot be used to request sign-in codes; and wrong guesses at it block no sign-in. The space makes the
+ * subject unique: no e-mail address or number has one.
  */
 export function confirmationOf(contactId: string, identifier: Identifier): Identifier {
   const both = `${contactId} confirms ${addressOf(identifier)}`;

@@ -11,16 +11,15 @@ interface Change {
 
 interface Notice extends Change {
   readonly lineName: string;
-  /** Where the guest sees and mends it. */
   readonly accountUrl: string;
 }
 
 const channels = ['email', 'phone'] as const;
 
 /**
- * Tells the addresses that were there BEFORE what has changed (reliability A8): whoever took an account over cannot stop
- * it. One goes to the e-mail address that was in use, one to each address that a change puts out of use. New addresses
- * are told masked, and no six digits stand in a row, so that nobody takes one for a code.
+ * Notifies the FORMER addresses of a change (reliability A8), which an account thief cannot prevent. One message goes
+ * to the e-mail address that was in use, one to each address that the change puts out of use. New addresses are masked,
+ * and no six digits appear in a row, lest they look like a code.
  */
 export function contactNotices({ before, after, lineName, accountUrl }: Notice): readonly Message[] {
   const happened = describeChange({ before, after });
@@ -71,7 +70,9 @@ const primaryOf = ({ contacts }: ContactSheet, channel: ContactChannel) =>
 
 const shown = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddress(toIdentifier(contact));
 
-/** The e-mail in use first; then whatever no longer opens the account, and a phone that is no longer the one in use. */
+/**
+ * The e-mail in use first; then each address that no longer opens the account, and a phone that is no longer in use.
+ */
 function recipientsOf({ before, after }: Change): readonly Identifier[] {
   const { email, phone } = before.inUse;
   const stillOpens = new Set(after.contacts.map(({ confirmed }) => confirmed));

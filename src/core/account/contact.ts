@@ -8,30 +8,29 @@ export type ContactUse = (typeof contactUses)[number];
 export interface Contact {
   readonly id: string;
   readonly channel: ContactChannel;
-  /** As the guest wants it: an e-mail in canonical form, or a phone number in E.164. */
+  /** As the guest typed it, normalised: an e-mail in canonical form, or a phone number in E.164. */
   readonly address: string;
-  /** Two letters, as it was chosen beside the phone number. */
+  /** ISO 3166-1 alpha-2, as chosen beside the phone number. */
   readonly country?: string;
   readonly use: ContactUse;
-  /** The guest's wish: exactly one of each channel that has any (H64). */
+  /** The guest's choice: exactly one of each non-empty channel (H64). */
   readonly isPrimary: boolean;
   /**
-   * What opens the account by this entry: a code was typed that went there, or the line knew it before. Another one than
+   * The address by which this entry opens the account: verified by a code, or known to the line before. Differs from
    * `address` while an edit waits for its code; absent until there was one.
    */
   readonly confirmed?: string;
 }
 
-/** Of each channel (ACC-16). */
+/** Maximum per channel (ACC-16). */
 export const maxContacts = 4;
 
 /** The address of each channel that the line writes to: always a confirmed one. */
 export type InUse = Readonly<Partial<Record<ContactChannel, string>>>;
 
-/** A guest's list as it is stored, in the order in which its entries came. */
 export interface ContactSheet {
   readonly contacts: readonly Contact[];
-  /** Of entries that this guest removed before: removing them again is no error. */
+  /** Ids of removed entries: removing them again is no error. */
   readonly removedIds: readonly string[];
   readonly inUse: InUse;
 }
@@ -43,8 +42,8 @@ export const toIdentifier = ({ channel, address }: Pick<Contact, 'channel' | 'ad
   channel === 'email' ? { channel, email: address } : { channel, phone: address };
 
 /**
- * What the line writes to and shows as the guest's own (API-17): the primary entry's confirmed address, else the one
- * that was in use before, as long as it is there, else the first confirmed one. A mistyped primary receives nothing.
+ * The address that the line writes to and shows as the guest's own (API-17): the primary entry's confirmed address,
+ * else the one in use before if still listed, else the first confirmed one. A mistyped primary receives nothing.
  */
 export function addressInUse(
   contacts: readonly Contact[],

@@ -1,5 +1,5 @@
 const shownAtTheEnd = 3;
 
-/** All but its end is hidden, as long as its guest has not typed a code lately (reliability A8). */
+/** Hides all but the end, until the guest has recently typed a code (reliability A8). */
 export const maskPassport = (passport: string): string =>
   `${'•'.repeat(Math.max(passport.length - shownAtTheEnd, 0))}${passport.slice(-shownAtTheEnd)}`;

@@ -14,11 +14,14 @@ interface NotifyOfContactChangeParts {
   readonly accountUrl: string;
 }
 
-/** Sends the notices of a change (reliability A8). The change is made by then: a message that cannot go is reported, and stops nothing. */
+/**
+ * Sends the notices of a change (reliability A8). The change is already made: a message that fails is reported, and
+ * undoes nothing.
+ */
 export class NotifyOfContactChange {
   constructor(private readonly parts: NotifyOfContactChangeParts) {}
 
-  /** Resolves with what kept a message from going out; empty when all went. */
+  /** Resolves with the errors of messages that could not be sent; empty when all were. */
   async run(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<readonly unknown[]> {
     const { lineName, accountUrl, countries } = this.parts;
     const notices = contactNotices({ ...change, lineName, accountUrl }).filter(({ to }) => countries.canReach(to));

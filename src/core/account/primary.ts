@@ -4,8 +4,8 @@ interface Choosable {
 }
 
 /**
- * Exactly one of them is primary, when there are any (H64): the one that is wished, else the one that is, else the first
- * that `comesNext` takes, else the first.
+ * Exactly one item is primary, when there are any (H64): the requested one, else the current one, else the first that
+ * `comesNext` accepts, else the first.
  */
 export function settlePrimary<Item extends Choosable>(
   items: readonly Item[],

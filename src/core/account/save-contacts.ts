@@ -4,7 +4,7 @@ import type { ContactRepository } from './contact-repository.port';
 import type { NotifyOfContactChange } from './notify-of-contact-change';
 
 export type SaveContactsOutcome =
-  /** `untold`: what kept a notice from going out. */
+  /** `unnotified`: errors of notices that could not be sent. */
   | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly unnotified: readonly unknown[] }
   | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;
 
@@ -14,11 +14,13 @@ interface SaveContactsParts {
   readonly newId: () => string;
 }
 
-/** Changes a guest's e-mails and phones, all of it or nothing, and tells the addresses that were there before (ACC-07 to ACC-09, H64, A8). */
+/**
+ * Changes a guest's e-mails and phones, all or nothing, and notifies the former addresses (ACC-07 to ACC-09, H64, A8).
+ */
 export class SaveContacts {
   constructor(private readonly parts: SaveContactsParts) {}
 
-  /** `newIds`: for the entries that this call adds, where it may be carried out more than once. */
+  /** `newIds`: ids of the entries that this call adds, so that it can be repeated. */
   async run({
     contactId,
     changes,

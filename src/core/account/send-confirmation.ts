@@ -13,7 +13,7 @@ export type SendConfirmationOutcome =
   | { readonly kind: 'sent'; readonly contact: Contact }
   | { readonly kind: 'confirmed-already' }
   | { readonly kind: 'not-found' }
-  /** No text messages go to that country (AUT-07), or the carrier takes none for this address. */
+  /** Text messages are not sent to that country (AUT-07), or the provider refuses this address. */
   | {
       readonly kind: 'unreachable';
       readonly contact: Contact;
@@ -33,16 +33,17 @@ interface SendConfirmationParts {
 interface ConfirmationRequest {
   readonly contactId: string;
   readonly id: string;
-  /** The secret that the code is bound to. */
+  /** The browser's secret, to which the code is bound. */
   readonly browser: string;
-  /** Where the request comes from. */
   readonly visitorAddress: string;
 }
 
-/** How many addresses one guest may have codes sent to: nobody writes to strangers by way of their own account. */
+/**
+ * Maximum of addresses to which one guest may have codes sent, so that an account cannot be used to write to strangers.
+ */
 const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds: 24 * 3600 };
 
-/** Sends a code to an address of the guest's list that is not confirmed yet, within the limits of any other code (reliability A6). */
+/** Sends a code to an unconfirmed address of the guest's list, within the limits of any other code (reliability A6). */
 export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}
 
@@ -86,7 +87,7 @@ export class SendConfirmation {
     ).send();
   }
 
-  /** What did not go out costs nothing (reliability D4). */
+  /** A message that was not sent does not count against the limits (reliability D4). */
   private async givingBack(uses: readonly RateUse[], work: () => Promise<SendOutcome>): Promise<SendOutcome> {
     const giveBack = () => this.parts.limits.giveBack(uses).catch(() => undefined);
     try {

@@ -13,7 +13,10 @@ export type AddressValidation =
   | { readonly kind: 'right'; readonly lines: AddressLines }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
 
-/** ACC-11 to ACC-13, H47: every mistake with its field. A state is asked for only where there are any, and is dropped elsewhere. */
+/**
+ * ACC-11 to ACC-13, H47: every mistake with its field. A state is required only where the country has states, and
+ * dropped elsewhere.
+ */
 export function validateAddress(typed: AddressLines): AddressValidation {
   const country = readCountry(typed.country);
   const [street, city] = [cleanLine(typed.street), cleanLine(typed.city)];
@@ -49,14 +52,13 @@ function validatePostalCodeField(country: string, text: string): AddressMistake 
   }
 }
 
-/** Two letters, or the name as the list shows it. */
 function readCountry(text: string): string | undefined {
   const written = text.trim();
   if (isCountry(written.toUpperCase())) return written.toUpperCase();
   return countriesForAccount.find(({ name }) => name === written)?.code;
 }
 
-/** FL, US-FL or Florida; empty where the country has none, undefined where one is missing. */
+/** Accepts FL, US-FL or Florida; returns empty where the country has no states, undefined where one is missing. */
 function readState(country: string, text: string): string | undefined {
   if (!hasStates(country)) return '';
   const written = text.trim();
@@ -64,7 +66,6 @@ function readState(country: string, text: string): string | undefined {
   return statesOf(country).find((state) => state.code === code || state.name === written)?.code;
 }
 
-/** One line, whatever was pasted. */
 const cleanLine = (text: string): string =>
   text
     .normalize('NFC')

@@ -5,14 +5,14 @@ import { accountTexts as texts } from './account-texts';
 import type { ContactChange } from './change-contacts';
 import { type ContactChannel, contactUses } from './contact';
 
-/** An e-mail or phone as somebody typed it. Without an id it is a new one; what is absent of an old one stays. */
+/** A typed e-mail or phone. Without an id it is a new one; absent fields of an existing one stay. */
 export interface TypedContact {
   readonly id?: string | undefined;
   readonly channel?: ContactChannel | undefined;
   readonly email?: string | undefined;
   /** Two letters, a dial code, or Name (+code) (GEO-03). */
   readonly country?: string | undefined;
-  /** National or with the country's digits (ACC-15). */
+  /** National, or with the country code (ACC-15). */
   readonly phone?: string | undefined;
   readonly use?: string | undefined;
   readonly isPrimary?: boolean | undefined;
@@ -64,7 +64,7 @@ const isMistakes = (
   validated: Address | readonly ContactMistake[] | undefined,
 ): validated is readonly ContactMistake[] => Array.isArray(validated);
 
-/** Undefined: nothing was said of it, and the old one stays. */
+/** Undefined when the field is absent: the existing address stays. */
 function validateAddress(
   typed: TypedContact,
   channel: ContactChannel,
@@ -91,7 +91,6 @@ function validatePhone(
   return address === undefined ? [{ field: 'phone', message: texts.phoneInvalid }] : { address, country };
 }
 
-/** Two letters of what may be written as two letters, as a dial code, or as the list shows it. */
 function readCountryCode(text: string, phones: Phones): string | undefined {
   const written = text.trim();
   if (written === '' || written.length > maxCountryCodeLength) return undefined;

@@ -2,25 +2,23 @@ import type { PlainDate } from '../shared/plain-date';
 
 /** One entry of a calendar (RFC 5545). */
 export interface CalendarEvent {
-  /** Nobody else's, and the same through every change. */
   readonly uid: string;
-  /** How often it was changed: a calendar keeps the highest. */
+  /** Number of changes: a calendar keeps the event with the highest. */
   readonly sequence: number;
   readonly when: CalendarTime;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** False: whoever looks for free time still finds it. */
+  /** False: the time counts as free in free/busy searches. */
   readonly isBusy: boolean;
   readonly changedAt?: Date;
   readonly organizer?: CalendarPerson;
   readonly attendee?: CalendarPerson;
-  /** How long before it a calendar speaks up. */
+  /** Minutes before the event at which the calendar reminds. */
   readonly alarmMinutes?: number;
 }
 
-/** Instants, which every calendar shows by its own clock; or whole days, the last one included. */
 export type CalendarTime =
   { readonly start: Date; readonly end: Date } | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
 
@@ -30,21 +28,19 @@ export interface CalendarPerson {
 }
 
 interface CalendarFile {
-  /** What wrote it, such as "Meetings". */
+  /** The generating part of the site, such as "Meetings". */
   readonly product: string;
-  /** What it is for (RFC 5546); a feed that is looked at has none. */
+  /** iTIP method (RFC 5546); a subscribed feed has none. */
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Of a feed: how it is called in a list of calendars. */
   readonly name?: string;
-  /** When it is written. */
   readonly now: Date;
   readonly events: readonly CalendarEvent[];
 }
 
-/** How often a feed is worth a look (RFC 7986, and what came before it). */
+/** Refresh interval of a feed (RFC 7986 and its predecessor). */
 const lookAgain = 'PT1H';
 
-/** A file for calendars: CRLF, lines of at most 75 octets, texts escaped (RFC 5545). */
+/** An iCalendar file: CRLF, lines of at most 75 octets, texts escaped (RFC 5545). */
 export function calendarFile({ product, method, name, now, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -115,7 +111,7 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
   ];
 }
 
-/** 20261124T153000Z. */
+/** Such as 20261124T153000Z. */
 const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escaped = (text: string): string =>
@@ -125,13 +121,13 @@ const escaped = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replaceAll(/\p{Cc}/gu, '');
 
-/** A parameter's value; its quotation marks cannot be escaped. */
+/** A parameter's value; quotation marks cannot be escaped in it, so they are dropped. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
 
 const maxOctets = 75;
 const octets = new TextEncoder();
 
-/** Lines of at most 75 octets, the next beginning with a blank; no letter is torn apart. */
+/** Folds lines at 75 octets, continuations beginning with a space; no character is split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

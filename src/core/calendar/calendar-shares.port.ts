@@ -1,16 +1,16 @@
-/** A trip whose calendar a guest lets their other devices read. */
+/** A trip whose calendar a guest shares with their other devices. */
 export interface CalendarShare {
   readonly contactId: string;
   readonly reservationId: string;
 }
 
-/** Which trips are shared, by what only the holder of the address knows. The address itself is never stored. */
+/** Shared trips, looked up by a digest of the secret in the URL. The URL itself is never stored. */
 export interface CalendarShares {
-  /** What the share's address is made of, while it is shared. */
+  /** The seed of the share's URL, while it is shared. */
   find(share: CalendarShare): Promise<{ readonly seed: string } | undefined>;
-  /** Begins to share. Where it is shared already, that share stays and is given back. */
+  /** Begins to share. An existing share stays and is returned. */
   open(share: CalendarShare & { readonly seed: string; readonly digest: string }): Promise<{ readonly seed: string }>;
-  /** From now on the address opens nothing. */
+  /** From now on the URL is invalid. */
   close(share: CalendarShare): Promise<void>;
   findByDigest(digest: string): Promise<CalendarShare | undefined>;
 }

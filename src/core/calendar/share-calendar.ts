@@ -2,12 +2,12 @@ import type { Secrets } from '../shared/secrets.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import type { CalendarShare, CalendarShares } from './calendar-shares.port';
 
-/** What the token of an address looks like; nothing else is looked for. */
+/** Format of a token; anything else is not looked up. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The private address at which a trip's calendar is read without a session. Its token is made of a stored seed and the
- * site's secret each time that its owner looks, and found again by a digest: the books alone open nothing.
+ * The secret URL at which a trip's calendar is read without a session. Its token is derived from a stored seed and the
+ * site's secret whenever the owner views it, and looked up by a digest: the database alone gives no access.
  */
 export class ShareCalendar {
   constructor(
@@ -18,7 +18,10 @@ export class ShareCalendar {
     },
   ) {}
 
-  /** The token while the trip is shared. Undefined as well when the site's secret is another one by now: the address opens nothing any more. */
+  /**
+   * The token while the trip is shared. Also undefined when the site's secret has changed since: the URL is then
+   * invalid.
+   */
   async find(share: CalendarShare): Promise<string | undefined> {
     const opened = await this.parts.shares.find(share);
     if (!opened) return undefined;
@@ -33,12 +36,12 @@ export class ShareCalendar {
     await this.parts.shares.open({ ...share, seed, digest: this.digestOf(this.tokenOf(seed)) });
   }
 
-  /** From now on the address opens nothing; the next one is another. */
+  /** From now on the URL is invalid; sharing again creates a new one. */
   stop(share: CalendarShare): Promise<void> {
     return this.parts.shares.close(share);
   }
 
-  /** Whose trip it is that this token opens. */
+  /** The shared trip of this token; undefined when there is none. */
   async open(token: string): Promise<CalendarShare | undefined> {
     return tokenPattern.test(token) ? this.parts.shares.findByDigest(this.digestOf(token)) : undefined;
   }

@@ -10,26 +10,23 @@ import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import type { CalendarEvent } from './calendar-file';
 
-/** What entries are printed from. */
 export interface EventSources {
   readonly experiences: readonly Pick<Experience, 'tourCode' | 'title' | 'portSlug' | 'bring'>[];
   readonly ports: readonly Port[];
-  /** Of the site: makes the UIDs nobody else's. */
   readonly host: string;
-  /** The guest's own page of the trip, absolute. */
   readonly url: string;
 }
 
 /**
- * Boarding, the ports of call and leaving, day by day. What has hours is an entry of those hours, as instants; a day of which
- * only one end is known, such as that of boarding, is a whole day. A trip that is not booked yet is tentative; one that
- * was cancelled takes its entries out of the calendar.
+ * Boarding, ports of call and leaving, by day. A day with hours becomes an event of these hours, as instants; a day
+ * with only one known end, such as boarding, is a whole-day event. A trip that is not booked yet is tentative; a
+ * cancelled one removes its events from the calendar.
  */
 export function voyageEvents(
   trip: Trip,
   { voyages, ...sources }: EventSources & { readonly voyages: readonly Voyage[] },
 ): readonly CalendarEvent[] {
-  // Two suites of one sailing are two packages of one voyage.
+  // Two suites of one sailing are two packages of one voyage: one event.
   const sailings = [...new Map(trip.packages.map((booked) => [booked.packageCode, booked])).values()];
   return sailings.flatMap((booked) => {
     const voyage = voyageOfItinerary(voyages, booked.packageCode);
@@ -116,7 +113,7 @@ function statusOf({ status }: Pick<Trip, 'status'>): CalendarEvent['status'] {
   return status === 'OF' || status === 'WL' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** Something reserved ashore: firm with seats, tentative in line or while an offer is open. */
+/** An excursion booking: confirmed with seats, tentative on the waitlist or while an offer is open. */
 export function excursionEvent(party: ExcursionParty, { experiences, ports, host, url }: EventSources): CalendarEvent {
   const { departure, bookings, state, position, partyId } = party;
   const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
@@ -141,7 +138,6 @@ export function excursionEvent(party: ExcursionParty, { experiences, ports, host
   };
 }
 
-/** Something that the line arranges for them; what it declined is taken out. */
 export function bespokeEvent(request: BespokeRequest, { ports, host, url }: EventSources): CalendarEvent {
   const { state, guests, begins, ends, from, to, timeZone, answer } = request;
   const zone = zoneNameOf({ begins, timeZone });

@@ -10,7 +10,7 @@ export interface DeckOf<Item> {
   readonly items: readonly Item[];
 }
 
-/** What lies on one deck, the highest deck first, each deck's things in the order given; and what lies on several or on none. */
+/** Groups items by deck, highest first, in the given order; items on several decks or none are returned apart. */
 export function byDeck<Item extends OnDeck>(
   all: readonly Item[],
 ): { readonly decks: readonly DeckOf<Item>[]; readonly allOver: readonly Item[] } {

@@ -1,7 +1,6 @@
 import { compareTexts } from '../shared/compare-texts';
 import { slugOf } from '../shared/fold-text';
 
-/** A heading under which stories or news stand; the slug is what addresses carry. */
 export interface Category {
   readonly slug: string;
   readonly name: string;
@@ -19,9 +18,12 @@ export function listCategories(names: readonly string[]): readonly Category[] {
 /** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
 export const categorySlug = (name: string): string => slugOf(name);
 
-/** Whether the category is written as we write it, by slug or by name: spellings that are merely understood have no end (C15). */
+/**
+ * Whether the category is spelled exactly as the site writes it, by slug or by name: merely equivalent spellings are
+ * unlimited in number (C15).
+ */
 export const isCategoryOf = (categories: readonly Category[], asked: string): boolean =>
   categories.some(({ slug, name }) => asked === slug || asked === name);
 
-/** Whether what an address or a caller asks for is this category. */
+/** Whether a requested value means this category. */
 export const isCategory = (name: string, asked: string): boolean => categorySlug(name) === categorySlug(asked);

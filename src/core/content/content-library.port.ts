@@ -8,22 +8,22 @@ import type { RenderedText } from './rendered-text';
 import type { Story } from './story';
 import type { VoyageExtension } from './voyage-extension';
 
-/** A page of words that the line writes itself: notices, conditions. */
+/** A text page that the line writes itself: notices, conditions. */
 export interface ContentPage extends RenderedText {
   readonly slug: string;
   readonly title: string;
   readonly standfirst: string;
-  /** For search engines and chats. */
+  /** Meta description, for search engines and link previews. */
   readonly description: string;
-  /** Of notices: since when these words stand. */
+  /** Of notices: the date of the current text. */
   readonly changedOn?: PlainDate;
-  /** What to do after reading; the first is the likeliest. */
+  /** Next steps below the text, the likeliest first. */
   readonly actions: readonly ContentAction[];
-  /** A lead form below the words (CNT-01, FRM-01). */
+  /** A lead form below the text (CNT-01, FRM-01). */
   readonly formId?: string;
 }
 
-/** What the line has written, apart from voyages, excursions and news. */
+/** The line's content, apart from voyages, excursions and news. */
 export interface ContentLibrary {
   /** Undefined: there is no such page. */
   getPage(slug: string): Promise<ContentPage | undefined>;

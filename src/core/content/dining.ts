@@ -7,16 +7,15 @@ export interface Venue extends RenderedText {
   readonly name: string;
   /** Restaurant, Bar, Counter, Lounge, Terrace. */
   readonly kind: string;
-  /** Where it lies, in words: "Deck 6, aft". */
+  /** The deck in words: "Deck 6, aft". */
   readonly deck: string;
   readonly seats: number;
   readonly hours: string;
   readonly dress: string;
-  /** Slug of whoever leads it. */
   readonly chefSlug?: string;
   readonly summary: string;
   readonly dishes: readonly string[];
-  /** What it adds to the sample evening; absent where it adds nothing. */
+  /** Its course in the sample evening; absent when it has none. */
   readonly evening?: EveningCourse;
   readonly pictures: readonly [Picture, ...Picture[]];
 }
@@ -28,13 +27,12 @@ export interface EveningCourse {
   readonly dish: string;
 }
 
-/** CNT-04. People are not pictured: a monogram stands for a face. */
+/** A chef (CNT-04). People are not pictured: a monogram replaces the portrait. */
 export interface Chef extends RenderedText {
   readonly slug: string;
   readonly fullName: string;
   readonly role: string;
   readonly from: string;
-  /** Slugs of the venues that they cook in. */
   readonly venueSlugs: readonly string[];
   readonly summary: string;
   readonly signature: string;

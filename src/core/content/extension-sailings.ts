@@ -1,7 +1,7 @@
 import type { VoyageSailing } from '../voyages/find-voyages';
 import type { VoyageExtension } from './voyage-extension';
 
-/** A voyage that an extension goes with, and its sailings on which it is offered, by start date. */
+/** A voyage that can be combined with an extension, and the sailings with which it is offered, by start date. */
 export interface ExtensionVoyage {
   readonly voyage: VoyageSailing['voyage'];
   readonly sailings: readonly VoyageSailing['sailing'][];
@@ -10,8 +10,8 @@ export interface ExtensionVoyage {
 type Ends = Pick<VoyageExtension, 'portSlug' | 'when' | 'months'>;
 
 /**
- * The voyages that begin where the days on land end, or end where they begin (ROU-32), among the sailings given and in
- * the months in which the extension is offered. By the first sailing of each.
+ * Voyages that begin where the extension ends, or end where it begins (ROU-32), among the given sailings and in the
+ * months of the extension. Sorted by the first sailing of each.
  */
 export function voyagesOfExtension(extension: Ends, sailings: readonly VoyageSailing[]): readonly ExtensionVoyage[] {
   const fitting = sailings.filter((found) => fits(extension, found));

@@ -8,6 +8,6 @@ export interface FaqGroup {
 export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
-  /** Safe to print as it is (reliability C14). */
+  /** Safe to output unescaped (reliability C14). */
   readonly html: string;
 }

@@ -2,8 +2,8 @@ import { foldedWords } from '../shared/fold-text';
 import type { FaqGroup, FaqQuestion } from './faq';
 
 /**
- * The questions that hold every word asked for, at the beginning of a word of the question or its answer, in any case
- * and with or without accents (CNT-03). Groups left without one are left out; without words, everything stays.
+ * Questions that contain every search word at the beginning of a word of the question or its answer, ignoring case and
+ * accents (CNT-03). Empty groups are left out; without search words everything stays.
  */
 export function findQuestions(groups: readonly FaqGroup[], words: string): readonly FaqGroup[] {
   const asked = foldedWords(words);

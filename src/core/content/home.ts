@@ -1,12 +1,10 @@
 import type { Picture } from '../shared/picture';
 import type { ContentAction } from './content-action';
 
-/** What stands at the front door, in the line's own words and order. */
 export interface HomeContent {
   readonly title: string;
-  /** For search engines and chats. */
   readonly description: string;
-  /** Shown one after the other (CNT-32); the first is what a visitor meets. */
+  /** Slides of the carousel (CNT-32); a visitor sees the first one first. */
   readonly slides: readonly [HomeSlide, ...HomeSlide[]];
   readonly opening: { readonly title: string; readonly text: string };
   readonly yacht: {

@@ -1,21 +1,20 @@
 import { NOTIFICATION_TEXTS, type NotificationText, type NotificationWords } from '../notifications/notification-texts';
 import type { NotificationCategory, NotificationToggles } from '../notifications/notification';
 
-/** What the line says where the specification leaves the words open (H53). */
+/** Messages whose texts the specification leaves open (H53). */
 export interface LineMessages {
-  /** Beside the guest selector once nobody can be added (SUI-07). */
+  /** Shown beside the guest selector once no guest can be added (SUI-07). */
   readonly morePassengers: string;
-  /** What the page says that gives a waitlist entry. */
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
-  /** Where a guest's favourite stories stand, as long as there are none (CNT-30). */
+  /** Shown in place of a guest's favourite stories while there are none (CNT-30). */
   readonly noFavouriteStories: string;
   /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}` and `{{amount}}` are filled in. */
   readonly notifications: NotificationWords;
-  /** Which of them are not said at all (NOT-06): a category is on unless it is switched off. */
+  /** Categories that are disabled (NOT-06): a category is on unless it is switched off. */
   readonly notificationToggles: NotificationToggles;
 }
 
-/** Our own words, which every line may replace one by one. */
+/** Default texts; a line may replace each of them. */
 export const DEFAULT_MESSAGES: LineMessages = {
   morePassengers:
     'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
@@ -28,7 +27,6 @@ export const DEFAULT_MESSAGES: LineMessages = {
   notificationToggles: {},
 };
 
-/** What a line has written of its own: parts of the catalogue, at every depth. */
 export interface OwnMessages {
   readonly morePassengers?: string;
   readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
@@ -37,7 +35,7 @@ export interface OwnMessages {
   readonly notificationToggles?: NotificationToggles | undefined;
 }
 
-/** The catalogue with the line's own words in it, and ours where it has none (H53). */
+/** Merges the line's overrides into the defaults (H53). */
 export function lineMessages({
   morePassengers,
   waitlistConfirmation,

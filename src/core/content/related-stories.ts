@@ -5,17 +5,17 @@ import type { Story } from './story';
 export const RELATED_STORIES_LIMIT = 3;
 
 interface RelatedTo {
-  /** The story being read; it is never among the answer. One that is not known is no mistake. */
+  /** Slug of the current story, which is never in the result. An unknown slug is no error. */
   readonly currentSlug?: string;
-  /** Names or slugs; default those of the story being read. */
+  /** Names or slugs; default: those of the current story. */
   readonly categories?: readonly string[];
-  /** Default and at most 3. */
+  /** Default and maximum 3. */
   readonly limit?: number;
 }
 
 /**
- * What to read next (CNT-31, API-07): those with the most categories in common, then with the most ports and voyages
- * in common, then the newest. A story that has nothing in common is not related.
+ * Related stories (CNT-31, API-07): those with the most categories in common first, then with the most ports and
+ * voyages in common, then the newest. A story with nothing in common is left out.
  */
 export function relatedStories(
   stories: readonly Story[],

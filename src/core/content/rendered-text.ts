@@ -1,8 +1,7 @@
-/** Words that the line wrote as Markdown. */
 export interface RenderedText {
-  /** Safe to print as it is: no script, no markup that the line typed itself, links of known schemes alone (reliability C14). */
+  /** Safe to output unescaped: no script, no raw HTML, only links of allowed schemes (reliability C14). */
   readonly html: string;
-  /** Its chapters in order; each id stands in `html`. */
+  /** Its chapters in order; each id exists in `html`. */
   readonly chapters: readonly ContentChapter[];
 }
 

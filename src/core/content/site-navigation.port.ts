@@ -4,19 +4,19 @@ import type { Region } from '../voyages/voyage';
 /** One entry of the menu (NAV-06). */
 export interface MenuItem {
   readonly title: string;
-  /** Names for the style sheet of a line that wants one entry to look different. */
+  /** CSS class names, for a line that styles one entry differently. */
   readonly className?: string;
-  /** An address of this site; `{vessel}` in it stands for the configured slug (H39). */
+  /** A path of this site; `{vessel}` in it is replaced by the configured slug (H39). */
   readonly path: string;
-  /** What a press on it adds to the data layer, with consent only (H14). */
+  /** Data layer values of a click, with consent only (H14). */
   readonly gtm?: Readonly<Record<string, string>>;
   /** Absent: the entry is a link. Present: it opens a panel, whose first link is the entry itself. */
   readonly subMenu?: readonly MenuItem[];
   /** Pictures beside the panel's links (NAV-03). */
   readonly tiles?: readonly FeaturedTile[];
-  /** The panel also shows what this browser has looked at lately (NAV-03). */
+  /** The panel also shows pages that this browser viewed recently (NAV-03). */
   readonly showsRecentlyViewed?: boolean;
-  /** What the panel's first link says; default the title. */
+  /** Label of the panel's first link; default the title. */
   readonly overview?: string;
 }
 
@@ -27,7 +27,7 @@ export interface FeaturedTile {
   readonly picture: Picture;
 }
 
-/** The foot of every page (NAV-10, NAV-11). */
+/** The footer of every page (NAV-10, NAV-11). */
 export interface SiteFoot {
   readonly quote?: { readonly words: string; readonly attribution: string };
   readonly callToAction: {
@@ -47,9 +47,9 @@ export interface AlertBanner {
   readonly link?: { readonly label: string; readonly path: string };
 }
 
-/** Said once to each browser, in two steps (CNT-35). */
+/** Shown once to each browser, in two steps (CNT-35). */
 export interface Intro {
-  /** The pages that it lies on. */
+  /** The pages on which it is shown. */
   readonly paths: readonly string[];
   readonly header: IntroStep;
   readonly body: IntroStep;
@@ -61,19 +61,19 @@ export interface IntroStep {
   readonly action: string;
 }
 
-/** What surrounds every page, as the line wrote it. */
+/** Header and footer content, as the line wrote it. */
 export interface NavigationContent {
   readonly menu: readonly MenuItem[];
-  /** What the voyage finder offers. */
+  /** Regions of the voyage finder. */
   readonly regions: readonly Pick<Region, 'slug' | 'name'>[];
   readonly foot: SiteFoot;
   readonly alert?: AlertBanner;
   readonly intro?: Intro;
 }
 
-/** From memory: the frame of a page waits for nothing. */
+/** Answers synchronously from memory, so that the header and footer never wait. */
 export interface SiteNavigation {
-  /** @throws Unavailable before there is any content at all. */
+  /** @throws Unavailable before any content is loaded. */
   getNavigation(): NavigationContent;
 }
 export const SiteNavigation = Symbol('SiteNavigation');

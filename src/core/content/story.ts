@@ -11,7 +11,6 @@ export interface Story extends RenderedText {
   readonly author: { readonly name: string; readonly role: string };
   readonly publishedOn: PlainDate;
   readonly pictures: readonly [Picture, ...Picture[]];
-  /** What it is about: slugs of voyages and ports that exist. */
   readonly voyageSlugs: readonly string[];
   readonly portSlugs: readonly string[];
 }

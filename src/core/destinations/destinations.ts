@@ -1,6 +1,5 @@
 import type { Port, Region, Voyage } from '../voyages/voyage';
 
-/** A region that the public may see, with its published voyages and the ports at which they call. */
 export interface Destination {
   readonly region: Region;
   readonly voyages: readonly Voyage[];
@@ -14,7 +13,7 @@ export interface DestinationSources {
   readonly voyages: readonly Voyage[];
 }
 
-/** The regions that have a published voyage, in the line's order: what no such voyage calls at is not shown (H52). */
+/** Regions that have a published voyage, in the line's order; ports without one are left out (H52). */
 export function destinationsOf({ regions, ports, voyages }: DestinationSources): readonly Destination[] {
   const published = voyages.filter(({ isPublished }) => isPublished);
   return regions.flatMap((region) => {
@@ -24,7 +23,7 @@ export function destinationsOf({ regions, ports, voyages }: DestinationSources):
   });
 }
 
-/** The ports that have a page: a published voyage calls there (H52). In the line's order. */
+/** Ports that have a page: a published voyage calls there (H52). In the line's order. */
 export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' | 'voyages'>): readonly Port[] {
   const called = new Set(
     voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])),
@@ -33,8 +32,8 @@ export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' 
 }
 
 /**
- * The region that a port is shown under, where several call at it: that of most of the voyages that do, the first listed
- * one of equals. A voyage from one sea to the other passes many ports that it is not about.
+ * The home region of a port at which several call: the one with the most voyages to it, the first listed on a tie. An
+ * ocean crossing passes many ports that do not belong to it.
  */
 export function homeOf(portSlug: string, destinations: readonly Destination[]): Destination | undefined {
   const callsOf = ({ voyages }: Destination) =>
@@ -43,7 +42,10 @@ export function homeOf(portSlug: string, destinations: readonly Destination[]): 
   return [...calling].sort((one, other) => callsOf(other) - callsOf(one)).at(0);
 }
 
-/** From one side of an ocean to the other: a map of a region that showed all of it would show nothing else. */
+/**
+ * Degrees of longitude: a wider voyage is an ocean crossing, and a region's map with all of its ports would show little
+ * else.
+ */
 const widestRegion = 30;
 
 function isCrossing({ route }: Voyage): boolean {
@@ -51,7 +53,7 @@ function isCrossing({ route }: Voyage): boolean {
   return Math.max(...longitudes) - Math.min(...longitudes) > widestRegion;
 }
 
-/** The ports that the map of a region shows: those that it is the home of, but for those of its ocean crossings alone. */
+/** The ports on a region's map: those whose home it is, except those of its ocean crossings only. */
 export function mappedPorts(destination: Destination, destinations: readonly Destination[]): readonly Port[] {
   const nearby = destination.voyages.filter((voyage) => !isCrossing(voyage));
   return destination.ports.filter(
@@ -61,7 +63,7 @@ export function mappedPorts(destination: Destination, destinations: readonly Des
   );
 }
 
-/** A short name for each of these ports, by slug: its island where that is enough, else its harbor, "Rodney Bay". */
+/** A short name for each port, by slug: its island where that is unique, else its harbor, "Rodney Bay". */
 export function shortPortNames(ports: readonly Pick<Port, 'slug' | 'name'>[]): ReadonlyMap<string, string> {
   const islandOf = ({ name }: Pick<Port, 'name'>) => name.replace(/ (\(|and ).*$/, '');
   const isAlone = (port: Pick<Port, 'name'>) =>
@@ -71,7 +73,7 @@ export function shortPortNames(ports: readonly Pick<Port, 'slug' | 'name'>[]): R
   );
 }
 
-/** What stands before and after one of a list; nothing at an end (CNT-06). */
+/** The previous and next item in a list; undefined at an end (CNT-06). */
 export function neighboursIn<Item>(
   items: readonly Item[],
   isIt: (item: Item) => boolean,

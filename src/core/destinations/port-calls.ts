@@ -2,15 +2,13 @@ import { addDays, type PlainDate } from '../shared/plain-date';
 import type { VoyageSailing } from '../voyages/find-voyages';
 import type { ItineraryDay, Voyage } from '../voyages/voyage';
 
-/** One stay of the yacht in a port on one sailing; a voyage that begins and ends there has two. */
 export interface PortCall extends VoyageSailing {
-  /** The days of the itinerary spent there, one after the other. */
   readonly days: readonly [ItineraryDay, ...ItineraryDay[]];
   readonly from: PlainDate;
   readonly to: PlainDate;
 }
 
-/** The stays in a port on these sailings, by date (CNT-05). */
+/** Calls at a port on these sailings, by date (CNT-05). */
 export function callsAt(portSlug: string, sailings: readonly VoyageSailing[]): readonly PortCall[] {
   return sailings.flatMap((found) =>
     staysOf(found.voyage, portSlug).map((days): PortCall => {

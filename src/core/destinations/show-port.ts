@@ -9,15 +9,13 @@ export type ShowPortOutcome =
   | {
       readonly kind: 'port';
       readonly port: Port;
-      /** The region that it is shown under. */
       readonly home: Destination;
-      /** Coming stays of the yacht, by date. */
       readonly calls: readonly PortCall[];
       readonly previous?: Port;
       readonly next?: Port;
     };
 
-/** One port with the sailings that call at it, and the ports before and after it in its region (CNT-05, CNT-06, H52). */
+/** One port with the sailings that call at it, and the previous and next port of its region (CNT-05, CNT-06, H52). */
 export class ShowPort {
   constructor(
     private readonly content: VoyageContent,

@@ -9,13 +9,13 @@ export type ShowRegionOutcome =
       readonly destination: Destination;
       /** Coming sailings of this region by start date. */
       readonly sailings: readonly VoyageSailing[];
-      /** All coming sailings: a port may be called at by voyages of another region. */
+      /** All coming sailings: voyages of other regions may call at its ports too. */
       readonly allSailings: readonly VoyageSailing[];
       readonly previous?: Destination;
       readonly next?: Destination;
     };
 
-/** One region with its published voyages, coming sailings and ports, and the regions before and after it (CNT-06, H52). */
+/** One region with its published voyages, coming sailings and ports, and the previous and next region (CNT-06, H52). */
 export class ShowRegion {
   constructor(
     private readonly content: VoyageContent,

@@ -4,8 +4,8 @@ import type { PayReservationOutcome } from './pay-reservation';
 import type { PaymentIntent } from './payment-intents.port';
 
 /**
- * The code from the guest's bank for a payment on a reservation. The challenge is found by the payment, never taken
- * from the browser; of several answers one reaches the bank. A wrong code ends this payment, another may be begun.
+ * Submits the bank's code for a payment on a reservation. The challenge is looked up by the payment, never taken from
+ * the browser; of several answers one reaches the bank. A wrong code ends this payment; another may be begun.
  */
 export class AnswerPaymentCode {
   constructor(private readonly parts: PaymentParts) {}
@@ -35,7 +35,7 @@ export class AnswerPaymentCode {
     return (await cards.findCharge(reference).catch(() => undefined)) ?? answered;
   }
 
-  /** Somebody else has moved it: what stands now is the answer. */
+  /** A concurrent answer has moved the payment: its current state is the outcome. */
   private async read(paymentId: string): Promise<PayReservationOutcome> {
     const intent = await this.parts.intents.find(paymentId);
     if (intent?.state === 'paid') return { kind: 'paid', amount: intent.amount };

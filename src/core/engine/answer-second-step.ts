@@ -7,8 +7,8 @@ import type { Fares } from './fares.port';
 import { chargeReference, finishPaid, isSold, extendHold } from './payment-steps';
 
 /**
- * The code from the guest's bank. Which challenge it answers is looked up by the hold, never taken from the browser.
- * A wrong code declines the card; another one may be tried.
+ * Submits the bank's code. The challenge is looked up by the hold, never taken from the browser. A wrong code declines
+ * the card; another one may be tried.
  */
 export class AnswerSecondStep {
   constructor(
@@ -20,7 +20,7 @@ export class AnswerSecondStep {
 
   async run({ holdId, code }: { readonly holdId: string; readonly code: string }): Promise<BookCabinOutcome> {
     const asked = await this.cards.findCharge(chargeReference(holdId));
-    // Only a code that a bank waits for keeps the cabin: else it would be kept for as long as somebody types codes.
+    // Only an open challenge extends the hold: otherwise any typed code would hold the cabin on and on.
     if (asked === undefined || asked.kind === 'declined') return this.withoutCharge(holdId);
     const start = await extendHold(this.cabinBookings, this.clock, holdId);
     if (start.kind !== 'started') return start;
@@ -31,7 +31,7 @@ export class AnswerSecondStep {
     return finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge });
   }
 
-  /** What the bank was asked to approve for this hold; undefined when it waits for no code. */
+  /** The amount that the bank is asked to approve for this hold; undefined without an open challenge. */
   async askedAmount(holdId: string): Promise<Money | undefined> {
     const charge = await this.cards.findCharge(chargeReference(holdId));
     return charge?.kind === 'second-step' ? charge.amount : undefined;

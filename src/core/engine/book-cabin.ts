@@ -8,9 +8,9 @@ import { chargeReference, finishPaid, isSold, extendHold, type FinishOutcome } f
 export type Payment = { readonly choice: 'offer' } | { readonly choice: 'deposit' | 'full'; readonly card: Card };
 
 /**
- * `second-step`: the bank asks for a code, see AnswerSecondStep. `pending`: the answer was lost after the money may
- * have been taken; the cabin stays held and SettlePayments finds out. Trying again never takes money twice. `not-sold`:
- * the voyage was withdrawn while its cabin was held, and nothing was charged.
+ * `second-step`: the bank asks for a code, see AnswerSecondStep. `pending`: the response was lost after the money may
+ * have been taken; the cabin stays held and SettlePayments finds out. A retry never charges twice. `not-sold`: the
+ * voyage was withdrawn while its cabin was held, and nothing was charged.
  */
 export type BookCabinOutcome =
   | FinishOutcome
@@ -21,8 +21,8 @@ export type BookCabinOutcome =
   | { readonly kind: 'not-sold' };
 
 /**
- * Turns a held cabin into a reservation: BK when something was paid, OF when it is to be held as an offer. A double
- * click, a retry and a lost answer end in one reservation and one payment (reliability D6, D7).
+ * Turns a held cabin into a reservation: BK when something was paid, OF for an unpaid offer. A double click, a retry
+ * and a lost response end in one reservation and one payment (reliability D6, D7).
  */
 export class BookCabin {
   constructor(
@@ -56,7 +56,7 @@ export class BookCabin {
     return { kind: charge.kind === 'unknown' ? 'pending' : charge.kind };
   }
 
-  /** An answer that got lost is asked for once more by reading, never by charging again. */
+  /** A lost response is recovered by reading the charge, never by charging again. */
   private async charge(hold: CabinHold, choice: 'deposit' | 'full', card: Card): Promise<ChargeOutcome> {
     const reference = chargeReference(hold.holdId);
     const amount = choice === 'full' ? hold.quote.total : hold.quote.deposit;

@@ -4,13 +4,13 @@ import type { FareLine, ReservationStatus } from '../trips/trip';
 
 export interface RecordedPayment {
   readonly paymentId: string;
-  /** Negative where it went back to the guest. */
+  /** Negative for a refund to the guest. */
   readonly amount: Money;
   readonly paidAt: Date;
   readonly cardLast4?: string;
 }
 
-/** One sailing of a reservation as it was sold: a voyage that was withdrawn since keeps its name and its days (H52). */
+/** One sailing of a reservation as it was sold: a voyage that was withdrawn since keeps its name and dates (H52). */
 export interface BookedVoyage {
   readonly itineraryId: string;
   readonly title: string;
@@ -20,34 +20,36 @@ export interface BookedVoyage {
   readonly cabinNumber?: string;
 }
 
-/** What the engine confirms to whoever has just booked. */
+/** What the engine confirms to the guest after a booking. */
 export interface BookingRecord {
   readonly reservationId: string;
   readonly status: ReservationStatus;
   /** The first of its voyages. */
   readonly itineraryId: string;
-  /** All that its guests stay aboard for, by start (VOY-14). */
+  /** All sailings for which its guests stay aboard, by start (VOY-14). */
   readonly voyages: readonly [BookedVoyage, ...BookedVoyage[]];
   readonly category: string;
   readonly cabinNumber?: string;
   readonly total: Money;
   readonly paid: Money;
-  /** What makes an offer a booking. */
+  /** The amount that makes an offer a booking. */
   readonly deposit: Money;
-  /** The fare line by line: its sum is the total. */
+  /** The fare line by line; the lines add up to the total. */
   readonly lines: readonly FareLine[];
-  /** What was paid, the earliest first: its sum is `paid`. */
+  /** Payments, earliest first; they add up to `paid`. */
   readonly payments: readonly RecordedPayment[];
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;
-  /** While the reservation stands in line for a suite: 1 is first. */
+  /** Position on the waitlist, from 1; absent when it is not on one. */
   readonly waitlistPosition?: number;
   readonly guestCount: number;
-  /** Of the first guest. */
+  /** E-mail address of the first guest. */
   readonly email?: string;
 }
 
-/** Reservations by their number, for the engine's own pages: whoever asks must have proved that they booked it. */
+/**
+ * Reservations by number, for the engine's own pages: the caller must have checked that the visitor made the booking.
+ */
 export interface BookingRecords {
   getBooking(reservationId: string): Promise<BookingRecord | undefined>;
 }

@@ -1,14 +1,14 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 
-/** What the site hands over (ENG-01): a sailing, a cabin category and the ages that price it. */
+/** Input of a booking (ENG-01): a sailing, a cabin category and the ages that price it. */
 export interface BookingRequest {
   readonly itineraryId: string;
   readonly category: string;
   readonly ages: readonly number[];
 }
 
-/** What a line of a quote is for. Everything but the suite itself is counted per guest. */
+/** What a line of a quote is for. Everything but the suite itself is charged per guest. */
 export type QuotePart = 'suite-fare' | 'port-charges' | 'taxes' | 'fees';
 
 export interface QuoteLine {
@@ -17,7 +17,6 @@ export interface QuoteLine {
   readonly amount: Money;
 }
 
-/** What the guests will pay, and when. The lines add up to the total, and so do deposit and balance. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly total: Money;
@@ -36,7 +35,7 @@ export interface GuestDetails {
   readonly phone?: string;
 }
 
-/** A cabin kept for one visitor while they fill in Details and Payment. */
+/** A cabin held for one visitor while they fill in Details and Payment. */
 export interface CabinHold {
   readonly holdId: string;
   readonly itineraryId: string;
@@ -46,8 +45,8 @@ export interface CabinHold {
   readonly quote: Quote;
   readonly expiresAt: Date;
   readonly guests?: readonly GuestDetails[];
-  /** The signed-in guest who came through the authenticated handoff, if any. */
+  /** The signed-in guest, if any, who entered by single sign-on. */
   readonly contactId?: string;
-  /** Set once the hold became a reservation. */
+  /** Set once the hold has become a reservation. */
   readonly reservationId?: string;
 }

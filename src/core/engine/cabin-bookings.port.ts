@@ -9,7 +9,7 @@ export type PaymentStartOutcome =
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
-/** `too-many-offers`: nothing is paid, and this guest has as many unpaid offers open as the line's terms allow. */
+/** `too-many-offers`: nothing is paid, and this guest has the maximum of unpaid offers open. */
 export type ReserveOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
   | { readonly kind: 'too-many-offers' }
@@ -20,7 +20,7 @@ export interface HoldRequest extends BookingRequest {
   readonly contactId?: string;
   readonly quote: Quote;
   readonly expiresAt: Date;
-  /** The hold that the same browser has already: renewed when it is for the same, given back when it is not. */
+  /** The browser's current hold: renewed when the request is the same, released when it is not. */
   readonly replaces?: string;
 }
 
@@ -31,26 +31,30 @@ export interface ReservationPayment {
   readonly cardLast4?: string | undefined;
 }
 
-/** `refused`: nothing may be paid on this reservation any more, or not so much. */
+/** `refused`: the reservation accepts no payment any more, or not this much. */
 export type RecordPaymentOutcome = 'recorded' | 'refused' | 'unknown-reservation';
 
-/** The engine's cabins and reservations. Every method is one atomic step; two visitors never get the same cabin. */
+/** The engine's cabins and reservations. Every method is atomic; two visitors never get the same cabin. */
 export interface CabinBookings {
-  /** Sailing and category must exist. `sold-out` also when no more cabins are free than guests wait for in line. */
+  /** Sailing and category must exist. `sold-out` also when no more cabins are free than waitlist entries wait for. */
   hold(request: HoldRequest): Promise<HoldOutcome>;
-  /** Also a hold that has run out or became a reservation: the caller looks at `expiresAt` and `reservationId`. */
+  /**
+   * Also returns an expired hold and one that became a reservation: the caller checks `expiresAt` and `reservationId`.
+   */
   getHold(holdId: string): Promise<CabinHold | undefined>;
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
-  /** The cabin is free again. Nothing happens to a hold that became a reservation. */
+  /** Frees the cabin. A hold that became a reservation stays unchanged. */
   release(holdId: string): Promise<void>;
-  /** Money is about to move: the cabin stays held until `holdUntil` at least, and the hold is listed as unsettled. */
+  /**
+   * A payment is about to start: the cabin stays held until `holdUntil` at least, and the hold is listed as unsettled.
+   */
   startPayment(start: { readonly holdId: string; readonly holdUntil: Date }): Promise<PaymentStartOutcome>;
   /** Holds whose payment began before `startedBefore` and that neither became a reservation nor were released. */
   findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]>;
   /**
-   * Makes the held cabin a reservation: BK when something was paid, OF when nothing was. Calling it again with the
-   * same hold gives the same reservation; a payment that comes after an offer is put down to it. A hold that has run
-   * out is still honoured when it is paid and nobody else has taken the cabin.
+   * Makes the held cabin a reservation: BK when something was paid, OF when nothing was. Idempotent by hold; a payment
+   * that follows an offer is credited to it. An expired hold is still honoured when it is paid and its cabin is still
+   * free.
    */
   reserve(booking: {
     readonly holdId: string;
@@ -59,8 +63,8 @@ export interface CabinBookings {
     readonly cardLast4?: string;
   }): Promise<ReserveOutcome>;
   /**
-   * Puts a payment down to a reservation that is booked or offered, once per `paymentId`. An offer becomes a booking
-   * when its deposit is there.
+   * Credits a payment to a reservation that is booked or offered, once per `paymentId`. An offer becomes a booking when
+   * its deposit is complete.
    */
   recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome>;
 }

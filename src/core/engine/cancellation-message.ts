@@ -12,7 +12,7 @@ interface CancellationMessage extends CancellationAccount {
   readonly url: string;
 }
 
-/** Tells a guest whose reservation the line’s people ended (H56) what becomes of the money. */
+/** Notifies a guest whose reservation an operator cancelled (H56) of the refund. */
 export function cancellationMessage({
   reservationId,
   wasInLine,

@@ -3,8 +3,8 @@ import { daysBetween, type PlainDate } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 
 /**
- * What the line keeps of a booking that is cancelled so many days before the sailing, or earlier: whole units of the
- * currency for each guest, at most the deposit; the deposit; or a part of the fare.
+ * What the line retains of a booking that is cancelled at least so many days before the sailing: whole units of the
+ * currency per guest, at most the deposit; the deposit; or a percentage of the fare.
  */
 export type CancellationTerm = { readonly fromDays: number } & (
   { readonly keepsPerGuest: number } | { readonly keeps: 'deposit' } | { readonly keepsPercent: number }
@@ -18,7 +18,9 @@ interface CancelledReservation {
   readonly start: PlainDate;
 }
 
-/** Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` begin with the most days. */
+/**
+ * Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` are sorted by days, descending.
+ */
 export function retainedOnCancellation(
   cancelled: CancelledReservation,
   { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] },
@@ -32,7 +34,7 @@ export function retainedOnCancellation(
   return 'keeps' in term ? deposit : least(fromUnits(term.keepsPerGuest * guestCount, total.currency), deposit);
 }
 
-/** What goes back of each payment, the latest first, until all that is not kept has gone. */
+/** The refund of each payment, latest first, until everything that is not retained is refunded. */
 export function refundsOf<Payment extends { readonly amount: Money }>(
   payments: readonly Payment[],
   { paid, kept }: { readonly paid: Money; readonly kept: Money },

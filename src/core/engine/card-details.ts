@@ -1,6 +1,5 @@
 import type { Card } from './card-payments.port';
 
-/** What a visitor typed about a card, as it came. */
 export interface TypedCard {
   readonly number: string;
   /** `MM/YY`, also with spaces. */
@@ -22,7 +21,10 @@ const maxTypedLength = 80;
 const separators = /[\s-]/g;
 const monthAndYear = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
 
-/** Checks what can be checked without the card company: digits that add up, a month that is not over, three or four digits. */
+/**
+ * Checks what can be checked without the card processor: check digit, expiry month, three or four digits of security
+ * code.
+ */
 export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcome {
   const number = short(typed.number).replace(separators, '');
   const expiry = readExpiry(short(typed.expiry).replace(separators, ''), now);
@@ -40,10 +42,10 @@ export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcom
   return { kind: 'valid', card: { number, expiry, securityCode, nameOnCard } };
 }
 
-/** Too long to be anything: as if nothing had been typed. */
+/** A text that is too long counts as empty. */
 const short = (text: string) => (text.length > maxTypedLength ? '' : text);
 
-/** A card is good until the end of its month, wherever in the world it is. */
+/** A card is valid until the end of its month in every time zone. */
 function readExpiry(text: string, now: Date): string | undefined {
   const [, month, year] = monthAndYear.exec(text) ?? [];
   if (month === undefined || year === undefined) return undefined;
@@ -51,7 +53,6 @@ function readExpiry(text: string, now: Date): string | undefined {
   return monthsLeft >= 0 ? `${month}/${year}` : undefined;
 }
 
-/** The last digit of a card number is chosen so that this sum comes out even (Luhn). */
 function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {

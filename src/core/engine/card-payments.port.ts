@@ -17,21 +17,21 @@ export interface Card {
 }
 
 /**
- * Takes money from a card. Under one `reference` money is taken at most once: after `paid` a repeat with any card and
- * any amount returns the first payment; after `declined` another card may be tried. `unknown`: the answer was lost
- * after the money may have been taken; ask again with `findCharge`.
+ * Charges cards. Under one `reference` money is taken at most once: after `paid` a repeat with any card and any amount
+ * returns the first payment; after `declined` another card may be tried. `unknown`: the response was lost after the
+ * money may have been taken; ask again with `findCharge`.
  */
 export interface CardPayments {
   charge(payment: { readonly reference: string; readonly amount: Money; readonly card: Card }): Promise<ChargeOutcome>;
   /** The guest's answer to the bank's second step. A challenge can be answered once. */
   answerChallenge(answer: { readonly challengeId: string; readonly code: string }): Promise<ChargeOutcome>;
-  /** Undefined when no charge is known under the reference, or its money was given back. */
+  /** Undefined when no charge is known under the reference, or it was refunded. */
   findCharge(reference: string): Promise<ChargeOutcome | undefined>;
-  /** Gives the money back, once, when what it was taken for could not be given. */
+  /** Refunds the whole charge, once, when the cabin it was taken for is gone. */
   refund(reference: string): Promise<void>;
   /**
-   * Gives a part of it back, or all, later: once under one `refundId`, however often it is asked. `refused`: nothing was
-   * paid under the reference, or less of it is left.
+   * Refunds a part or all later: once per `refundId`, however often it is called. `refused`: nothing was paid under the
+   * reference, or less of it is left.
    */
   giveBack(refund: {
     readonly refundId: string;

@@ -2,14 +2,16 @@ import { isPositive, subtractMoney, type Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { BookingRecord } from './booking-records.port';
 
-/** A sum that is still to be paid, and its day. `rest`: all that is left, or what is left after the deposit. */
+/**
+ * An amount that is still to be paid, and its due date. `rest`: the whole balance, or what is left after the deposit.
+ */
 export interface DuePayment {
   readonly kind: 'deposit' | 'rest';
   readonly amount: Money;
   readonly dueOn?: PlainDate;
 }
 
-/** What is still to be paid on a reservation, the first first. None on one that has no suite, or has ended. */
+/** Open payments of a reservation, earliest first. Empty for one without a suite, or one that has ended. */
 export function duePayments({
   status,
   total,

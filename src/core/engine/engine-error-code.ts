@@ -11,7 +11,10 @@ const codes: Readonly<Record<Refusal, 'RES-VID' | 'RES-FareCode' | 'RES-CatCode'
   'sold-out': 'RES-CatCode',
 };
 
-/** The code with which the engine sends a visitor back to the site: another voyage, or another suite (RES-13, RES-14). */
+/**
+ * The code with which the engine sends a visitor back to the site to choose another voyage, or another suite (RES-13,
+ * RES-14).
+ */
 export function engineErrorCode(refusal: Refusal): string {
   return codes[refusal];
 }

@@ -1,14 +1,17 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 
-/** What one cabin category costs on one sailing, before the party is known. All amounts in the sailing's currency. */
+/** The fare of one cabin category on one sailing, for any party. All amounts in the sailing's currency. */
 export interface SailingFare {
   readonly itineraryId: string;
   readonly start: PlainDate;
   readonly nights: number;
-  /** The fare of the suite with everybody in it: the price that the site shows. Port charges, taxes and fees are included. */
+  /**
+   * The fare of the suite with all its guests: the price that the site shows. Port charges, taxes and fees are
+   * included.
+   */
   readonly suiteFare: Money;
-  /** Parts of the fare that the line hands on, per guest. Shown as lines of their own, within the fare. */
+  /** Parts of the fare that the line passes on, per guest. Shown as separate lines, within the fare. */
   readonly portChargesPerGuest: Money;
   readonly taxesPerGuest: Money;
   readonly feesPerGuest: Money;
@@ -24,7 +27,7 @@ export type FareOutcome =
 
 export interface Fares {
   findFare(itineraryId: string, category: string): Promise<FareOutcome>;
-  /** Every category that is priced on the sailing, in one question; none for a sailing that does not exist. */
+  /** All priced categories of the sailing in one query; empty for a sailing that does not exist. */
   findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>>;
 }
 export const Fares = Symbol('Fares');

@@ -9,7 +9,7 @@ export interface PaymentParts {
   readonly intents: PaymentIntents;
 }
 
-/** `pending`: the answer was lost after the money may have been taken; SettlePayments finds out. */
+/** `pending`: the response was lost after the money may have been taken; SettlePayments finds out. */
 export type FinishPaymentOutcome =
   | { readonly kind: 'paid'; readonly amount: Money }
   | { readonly kind: 'declined' }
@@ -17,10 +17,13 @@ export type FinishPaymentOutcome =
   | { readonly kind: 'pending' }
   | { readonly kind: 'not-payable' };
 
-/** One reference for one payment, whatever becomes of its answer. */
+/** One charge reference per payment, whatever its outcome. */
 export const paymentReference = (paymentId: string): string => `payment-${paymentId}`;
 
-/** Writes down what the card company said: the money to the reservation, or back when the reservation takes it no more. */
+/**
+ * Applies the card processor's outcome: credits the reservation, or refunds the charge when the reservation accepts it
+ * no more.
+ */
 export async function finishPayment(
   { cabinBookings, cards, intents }: PaymentParts,
   { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>,
@@ -52,7 +55,7 @@ export async function finishPayment(
 
 const anyState: readonly PaymentState[] = ['charging', 'awaiting-code', 'declined'];
 
-/** From whatever state it is in: the money decides, not the order of the answers. */
+/** From any state: the charge decides, not the order of the responses. */
 async function end(intents: PaymentIntents, paymentId: string, to: 'paid' | 'declined'): Promise<void> {
   for (const from of anyState) if (await intents.move({ paymentId, from, to })) return;
 }

@@ -3,7 +3,6 @@ import { ageOn, isBefore, parsePlainDate, type PlainDate } from '../shared/plain
 import type { GuestDetails } from './booking';
 import { adultFrom } from './party';
 
-/** What a visitor typed about one guest, as it came. */
 export interface TypedGuest {
   readonly firstName: string;
   readonly middleName: string;
@@ -17,7 +16,7 @@ export interface TypedGuest {
 export type GuestField = keyof TypedGuest;
 
 export interface GuestFieldError {
-  /** Position of the guest, the first is 0. */
+  /** Index of the guest, from 0. */
   readonly guest: number;
   readonly field: GuestField;
   readonly message: string;
@@ -27,11 +26,11 @@ export type GuestDetailsOutcome =
   | { readonly kind: 'valid'; readonly guests: readonly GuestDetails[] }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] };
 
-/** The number in E.164, or nothing when no telephone can have it. */
+/** Returns the number in E.164, or undefined when it is impossible. */
 export type PhoneCheck = (text: string) => string | undefined;
 
 export interface GuestRules {
-  /** The ages that priced the suite, one a guest: 18 and more is an adult. */
+  /** The ages that priced the suite, one per guest: 18 or more is an adult. */
   readonly ages: readonly number[];
   readonly today: PlainDate;
   readonly sailsOn: PlainDate;
@@ -44,12 +43,11 @@ const maxPhoneLength = 40;
 const oldest = 120;
 const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,-]*$/u;
 
-/** The text of a field, or the sentence that says what is wrong with it. */
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
 /**
- * Checks the Details step: a name and a birthday for everybody, an e-mail and a phone for the first guest. A birthday
- * agrees with the age the suite was priced for when its owner is an adult, or a child, on the day of sailing.
+ * Validates the Details step: name and birthday of each guest, e-mail and phone of the first. A birthday must match the
+ * priced age by being an adult's, or a child's, on the day of sailing.
  */
 export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
   const errors: GuestFieldError[] = [];

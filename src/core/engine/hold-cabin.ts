@@ -13,16 +13,19 @@ import { goodUntil, type QuoteSeal, type ShownQuote } from './sealed-quote';
 export type HoldCabinOutcome =
   { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' } | PriceChange | QuoteRefusal;
 
-/** No cabin was taken: the visitor saw another total than the one of now. */
+/** No cabin was held: the current total differs from the one that the visitor saw. */
 export interface PriceChange {
   readonly kind: 'price-changed';
   readonly quoted: Quote;
   readonly now: Quote;
-  /** Coming again with this as `sealedQuote` accepts the price of now. It does not help against the next change. */
+  /** Sending this as `sealedQuote` accepts the current price, but not a later change. */
   readonly sealedNow: string;
 }
 
-/** `unknown-sailing` also for one that sails today or has sailed; `party-not-allowed`: too many, nobody grown up, odd ages. */
+/**
+ * `unknown-sailing` also for one that sails today or has sailed; `party-not-allowed`: too many guests, no adult,
+ * invalid ages.
+ */
 export type QuoteRefusal = {
   readonly kind: 'unknown-sailing' | 'unknown-category' | 'no-fare' | 'by-appointment' | 'party-not-allowed';
 };
@@ -39,16 +42,16 @@ interface HoldCabinParts {
 interface HoldInput {
   readonly request: BookingRequest;
   readonly contactId?: string | undefined;
-  /** The hold that this browser has from before. */
   readonly formerHoldId?: string | undefined;
-  /** The price that the visitor has seen and chosen, as the site's address carries it; whatever else stands there counts as none. */
+  /** The sealed price that the visitor saw and chose, from the site's URL; anything unreadable counts as none. */
   readonly sealedQuote?: string | undefined;
 }
 
 /**
- * Keeps a cabin of the category for the visitor while they fill in Details and Payment (ENG-01): ten minutes, by the
- * line's terms, one cabin per browser. Coming again with the same wish starts the time anew. Whoever saw another total,
- * on the suite's card or at a hold from before, is told first and gets a cabin only by accepting the new one.
+ * Holds a cabin of the category for the visitor while they fill in Details and Payment (ENG-01): ten minutes, by the
+ * line's terms, one cabin per browser. Repeating the request restarts the time. When the visitor saw another total, on
+ * the suite's card or at an earlier hold, the change is reported first, and a cabin is held only once the new total is
+ * accepted.
  */
 export class HoldCabin {
   constructor(private readonly parts: HoldCabinParts) {}
@@ -73,7 +76,10 @@ export class HoldCabin {
     });
   }
 
-  /** What the visitor saw last: the card that they pressed, else the page of a hold for the same wish, also a lapsed one. */
+  /**
+   * The price seen last: on the suite's card, else on the page of an earlier hold for the same request, even an expired
+   * one.
+   */
   private async shownQuote({
     request,
     sealedQuote,
@@ -91,7 +97,9 @@ export class HoldCabin {
   }
 }
 
-/** The line stands by the deposit and the dates of a quote for its time. After that the total still holds, by today's terms. */
+/**
+ * The deposit and due dates of a quote are honoured while it is valid. After that only its total is, by today's terms.
+ */
 const isStillGood = ({ guestCount, goodUntil: until }: Partial<ShownQuote>, request: BookingRequest, now: Date) =>
   guestCount === request.ages.length && until !== undefined && now <= until;
 
@@ -100,7 +108,7 @@ const isSameRequest = (hold: CabinHold, request: BookingRequest) =>
   hold.category === request.category &&
   hold.ages.join() === request.ages.join();
 
-/** What a request would cost today, or why the engine does not sell it. */
+/** The current quote of a request, or why the engine does not sell it. */
 export async function quoteRequest(
   request: BookingRequest,
   {

@@ -15,7 +15,10 @@ export type JoinWaitlistOutcome =
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | QuoteRefusal;
 
-/** A waitlist entry for a suite that is sold out on a sailing (SUI-13): a reservation with status WL, without a cabin. */
+/**
+ * Adds a waitlist entry for a suite that is sold out on a sailing (SUI-13): a reservation with status WL, without a
+ * cabin.
+ */
 export class JoinWaitlist {
   constructor(
     private readonly parts: {
@@ -29,7 +32,7 @@ export class JoinWaitlist {
     },
   ) {}
 
-  /** `requestKey`: the same for every try of one visitor's wish, so that they get one place. */
+  /** `requestKey`: the same for every attempt of one request, which makes it idempotent. */
   async run({
     request,
     typed,

@@ -14,8 +14,8 @@ export interface MaintenanceReport {
 }
 
 /**
- * What time does to reservations: offers lapse, voyages end, suites that came back pass along their lines. In this order,
- * so that a cabin given up in one step is offered in the next. Every node runs it every few seconds.
+ * Time-driven changes of reservations: offers lapse, voyages end, freed suites are offered to their waitlists. In this
+ * order, so that a cabin freed in one step is offered in the next. Every node runs it every few seconds.
  */
 export class MaintainReservations {
   constructor(
@@ -34,7 +34,7 @@ export class MaintainReservations {
     const closed = await changes.closeVoyages();
     const passedOn = await offers.passOn();
     const offered = await offerToWaitlist.run();
-    // That somebody stands in line is told before what came free for them.
+    // A guest is notified of joining the waitlist before any offer to that entry.
     const ofReservations = await notifyOfReservations.run();
     const ofOffers = await notifyOfOffers.run();
     return {

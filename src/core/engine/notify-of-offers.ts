@@ -7,8 +7,8 @@ import { offerMessage, passedMessage } from './offer-message';
 import type { WaitlistOffers, UnnotifiedOffer } from './waitlist-offers.port';
 
 /**
- * Writes to every guest whose waitlist entry was offered a suite, and once more when it passed on unanswered. A message
- * that was not taken is tried again after a minute, for as long as the offer is open, or for a day after it passed on.
+ * Notifies every guest whose waitlist entry was offered a suite, and again when the offer passed on unanswered. A
+ * failed message is retried after a minute, while the offer is open, or for a day after it passed on.
  */
 export class NotifyOfOffers {
   constructor(
@@ -19,12 +19,10 @@ export class NotifyOfOffers {
       readonly inventory: SailingInventory;
       readonly clock: Clock;
       readonly officeTimeZone: string;
-      /** The absolute address of the page on which a reservation's offer is answered. */
       readonly addressOf: (reservationId: string) => string;
     },
   ) {}
 
-  /** `told`: messages that a carrier took. `untold`: those that it could not take now. */
   async run(): Promise<NotifyReport> {
     const { offers, clock } = this.parts;
     const waiting = await offers.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
@@ -34,7 +32,6 @@ export class NotifyOfOffers {
   private async notify(unnotified: UnnotifiedOffer): Promise<NotifyOutcome> {
     const message = await this.write(unnotified);
     if (message) {
-      // A carrier that is away is tried again; one that refuses will never take it.
       const outcome = await this.parts.sender.send(message).catch(() => undefined);
       if (!outcome) return 'untold';
     }

@@ -12,15 +12,12 @@ import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from '.
 import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 
 interface Addresses {
-  /** The reservation among its guest’s trips, for who signs in. */
   readonly trip: (reservationId: string) => string;
-  /** The engine’s page of a reservation, where it is paid. */
   readonly manage: (reservationId: string) => string;
-  /** The page of a waitlist entry. */
   readonly place: (reservationId: string) => string;
 }
 
-/** News that has been overtaken is not told: what came after it has a letter of its own. */
+/** Outdated news is not sent: the change that followed it has a message of its own. */
 const standsAs: Readonly<Record<UnnotifiedNews['kind'], ReservationStatus>> = {
   reserved: 'BK',
   offered: 'OF',
@@ -30,8 +27,8 @@ const standsAs: Readonly<Record<UnnotifiedNews['kind'], ReservationStatus>> = {
 };
 
 /**
- * Writes to every guest whose reservation was made, joined a line, ran out unpaid or was ended by the line’s people. What
- * no carrier took is tried again. Of its sums a letter says what the pages of the reservation say.
+ * Notifies every guest whose reservation was made, joined a waitlist, lapsed unpaid or was cancelled by an operator.
+ * Failed messages are retried. The amounts in a message equal those on the reservation's pages.
  */
 export class NotifyOfReservations {
   constructor(
@@ -85,7 +82,7 @@ export class NotifyOfReservations {
     }
   }
 
-  /** In the words of the line’s content; a voyage that was withdrawn since keeps the name it was sold by (H52). */
+  /** Uses the titles of the line's content; a voyage that was withdrawn since keeps the name it was sold by (H52). */
   private async names({ voyages: booked, category }: BookingRecord) {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
     const titles = booked.map(({ itineraryId, title }) => voyageOfItinerary(voyages, itineraryId)?.title ?? title);

@@ -12,12 +12,11 @@ interface OfferMessageInput {
   readonly voyage: Pick<Voyage, 'title'>;
   readonly suite: Pick<Suite, 'title'>;
   readonly sailing: Pick<Sailing, 'start' | 'end'>;
-  /** Where the guest sees the suite and answers, or what became of it. */
   readonly url: string;
   readonly timeZone: string;
 }
 
-/** Tells the first in line that a suite is theirs to take, what it costs and how long it waits (SUI-13). */
+/** Notifies the first waitlist entry of an offered suite, its price and the offer's expiry (SUI-13). */
 export function offerMessage({
   unnotified: { offer, firstName },
   email,
@@ -44,7 +43,10 @@ export function offerMessage({
   };
 }
 
-/** Tells who has not answered that the suite is not theirs to take any more, and what that means for their place (SUI-13). */
+/**
+ * Notifies a guest who has not answered that the offer has expired, and what that means for their waitlist entry
+ * (SUI-13).
+ */
 export function passedMessage({
   unnotified: { offer, firstName },
   email,

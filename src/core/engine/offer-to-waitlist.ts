@@ -7,13 +7,13 @@ import { quoteRequest } from './hold-cabin';
 import type { WaitlistOffers } from './waitlist-offers.port';
 import type { WaitlistEntry } from './waitlist.port';
 
-/** More rounds than a line has cabins come back at once; what is left is found again in a few seconds. */
+/** Bounds one run, with more rounds than cabins are ever freed at once; the rest is found again in a few seconds. */
 const maxRounds = 20;
 const hourMs = 3_600_000;
 
 /**
- * Offers each cabin that is free to the first in its line, at today's price, for the hours of the line's terms, and not
- * past the day of sailing (SUI-13). Run it on every node: one cabin is offered once.
+ * Offers each free cabin to its first waitlist entry, at today's price, for the hours of the line's terms, and not past
+ * the day of sailing (SUI-13). Every node runs it: one cabin is offered once.
  */
 export class OfferToWaitlist {
   constructor(
@@ -26,7 +26,6 @@ export class OfferToWaitlist {
     },
   ) {}
 
-  /** How many offers were made. */
   async run(): Promise<number> {
     let made = 0;
     for (let round = 0; round < maxRounds; round += 1) {
@@ -44,7 +43,7 @@ export class OfferToWaitlist {
     const { offers, fares, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
     const quoted = await quoteRequest(entry, { fares, terms, now, timeZone });
-    // A line for what is not sold any more ends with its voyage.
+    // The waitlist of a category that is not sold any more ends with its voyage.
     if (quoted.kind !== 'quoted') return false;
     const { reservationId } = entry;
     const expiresAt = this.endOf(quoted.fare, now);
@@ -56,7 +55,10 @@ export class OfferToWaitlist {
     return outcome.kind === 'offered';
   }
 
-  /** Whoever accepts in the last hour has the day after it to pay, also where everything was due when the suite came free. */
+  /**
+   * A guest who accepts in the last hour has the following day to pay, even where everything was due when the suite was
+   * freed.
+   */
   private withDayToPay(
     quote: Quote,
     { expiresAt, start }: { readonly expiresAt: Date; readonly start: PlainDate },

@@ -1,10 +1,10 @@
 export const adultFrom = 18;
 const oldest = 120;
 
-/** The Funnel Suite: a consultant sells it, whatever the address bar says (SUI-14, SUI-17). */
+/** The Funnel Suite is sold by a consultant only, whatever the URL requests (SUI-14, SUI-17). */
 export const soldByAppointment: ReadonlySet<string> = new Set(['FS']);
 
-/** One guest or more, no more than the suite takes, real ages, and somebody grown up among them. */
+/** At least one guest, no more than the suite takes, plausible ages, and at least one adult. */
 export function isPartyAllowed(ages: readonly number[], maxGuests: number): boolean {
   if (ages.length < 1 || ages.length > maxGuests) return false;
   return (

@@ -3,13 +3,15 @@ import type { Card, ChargeOutcome } from './card-payments.port';
 import { finishPayment, paymentReference, type FinishPaymentOutcome, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
 
-/** `under-way`: another payment on this reservation has not ended. `not-payable`: nothing may be paid, or not so much. */
+/**
+ * `under-way`: another payment on this reservation is still open. `not-payable`: nothing may be paid, or not this much.
+ */
 export type PayReservationOutcome = FinishPaymentOutcome | { readonly kind: 'under-way' };
 
 /**
- * A payment on a reservation that exists: its deposit, its balance or a part (ENG-07). Of a double click, a retry and
- * a form that is sent again the first alone charges the card, under one reference; all others read what became of it
- * (reliability D6, D7).
+ * A payment on an existing reservation: its deposit, its balance or a part (ENG-07). Of a double click, a retry and a
+ * resubmitted form only the first charges the card, under one reference; all others read its outcome (reliability D6,
+ * D7).
  */
 export class PayReservation {
   constructor(private readonly parts: PaymentParts) {}
@@ -20,7 +22,7 @@ export class PayReservation {
     amount,
     card,
   }: {
-    /** Made with the form, so that a form is one payment. */
+    /** Generated with the form, so that one form makes one payment. */
     readonly paymentId: string;
     readonly reservationId: string;
     readonly amount: Money;
@@ -38,16 +40,16 @@ export class PayReservation {
     }
   }
 
-  /** What became of a payment that was begun before. Never charges. */
+  /** The outcome of a payment that was begun before. Never charges. */
   async read(intent: PaymentIntent): Promise<PayReservationOutcome> {
     if (intent.state === 'paid') return { kind: 'paid', amount: intent.amount };
     if (intent.state === 'declined') return { kind: 'declined' };
     const charge = await this.find(intent.paymentId);
-    // The first request may be about to charge: only the settling can tell that nothing will come.
+    // The first request may be about to charge: only SettleBalances can decide that no charge will come.
     return charge === undefined ? { kind: 'pending' } : finishPayment(this.parts, intent, charge);
   }
 
-  /** An answer that got lost is asked for once more by reading, never by charging again. */
+  /** A lost response is recovered by reading the charge, never by charging again. */
   private async charge({
     paymentId,
     amount,

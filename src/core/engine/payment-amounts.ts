@@ -1,17 +1,18 @@
 import { fromUnits, isPositive, money, subtractMoney, type Money } from '../shared/money';
 import type { BookingRecord } from './booking-records.port';
 
-/** What may be paid on a reservation now. */
 export interface PaymentAmounts {
-  /** What is missing of the deposit; absent when it is there, or when it is all that is left. */
+  /** The open part of the deposit; absent when it is paid, or equals the balance. */
   readonly deposit?: Money;
-  /** All that is left to pay. */
   readonly balance: Money;
-  /** The least that may be chosen freely; absent when only the balance itself is left. */
+  /** Minimum of a freely chosen amount; absent when only the balance itself may be paid. */
   readonly least?: Money;
 }
 
-/** Undefined when nothing may be paid: not booked or offered, or paid already. `smallest` in whole units of the currency. */
+/**
+ * Undefined when nothing may be paid: not booked or offered, or already paid. `smallest` in whole units of the
+ * currency.
+ */
 export function paymentAmounts(
   record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit'>,
   smallest: number,
@@ -29,7 +30,7 @@ export function paymentAmounts(
 
 export type PaymentChoice = 'deposit' | 'balance' | 'part';
 
-/** The sum that a choice stands for, or undefined when it is not open (any more). */
+/** The amount of a choice, or undefined when it is not available (any more). */
 export function chosenAmount(
   amounts: PaymentAmounts,
   chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined },

@@ -1,12 +1,12 @@
 import type { Money } from '../shared/money';
 
 /**
- * `charging`: the card company was asked and its answer is not written down yet. `awaiting-code`: the bank asks the
- * guest. `declined`: nothing was taken, or it was given back; another payment may be begun.
+ * `charging`: the card processor was asked and its response is not recorded yet. `awaiting-code`: the bank asks the
+ * guest. `declined`: nothing was taken, or it was refunded; another payment may be begun.
  */
 export type PaymentState = 'charging' | 'awaiting-code' | 'paid' | 'declined';
 
-/** One payment on a reservation that exists: begun once, charged under one reference, ended once. */
+/** One payment on an existing reservation: begun once, charged under one reference, ended once. */
 export interface PaymentIntent {
   readonly paymentId: string;
   readonly reservationId: string;
@@ -15,18 +15,18 @@ export interface PaymentIntent {
   readonly changedAt: Date;
 }
 
-/** `known`: this payment was begun before, it must be read, not charged again. `under-way`: another one is. */
+/** `known`: this payment was begun before; it must be read, not charged again. `under-way`: another one is open. */
 export type BeginPaymentOutcome =
   | { readonly kind: 'begun' }
   | { readonly kind: 'known'; readonly intent: PaymentIntent }
   | { readonly kind: 'under-way' }
   | { readonly kind: 'not-payable' };
 
-/** What was begun to be paid on reservations. Every method is one atomic step, over all nodes. */
+/** Payments begun on reservations. Every method is atomic across all nodes. */
 export interface PaymentIntents {
   /**
    * Of many calls with one `paymentId` one gets `begun`. Of several payments on one reservation one is charging at a
-   * time; one that only waits for its code gives way. `not-payable`: not booked or offered, or more than is left to pay.
+   * time; one that only awaits its code is replaced. `not-payable`: not booked or offered, or more than is left to pay.
    */
   begin(payment: {
     readonly paymentId: string;
@@ -34,11 +34,11 @@ export interface PaymentIntents {
     readonly amount: Money;
   }): Promise<BeginPaymentOutcome>;
   find(paymentId: string): Promise<PaymentIntent | undefined>;
-  /** What is charging or awaits a code on this reservation, the oldest first. */
+  /** Payments of this reservation that are charging or await a code, oldest first. */
   findOpen(reservationId: string): Promise<readonly PaymentIntent[]>;
-  /** False when the payment was not in the state `from`: somebody else has moved it. */
+  /** False when the payment was not in the state `from`: another caller has moved it. */
   move(step: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean>;
-  /** Open payments of all reservations that nobody has touched since. */
+  /** Open payments of all reservations that were not changed since. */
   findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]>;
 }
 export const PaymentIntents = Symbol('PaymentIntents');

@@ -10,13 +10,14 @@ export type FinishOutcome =
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
-/** Long enough for a bank's second step: the cabin waits for it even when the ten minutes are over. */
 const paymentMs = 5 * 60_000;
 
-/** One reference for one hold, however often and with whatever card it is paid: nobody pays twice for one cabin. */
+/**
+ * One charge reference per hold, however often and with whatever card it is paid: no guest pays twice for one cabin.
+ */
 export const chargeReference = (holdId: string): string => `hold-${holdId}`;
 
-/** What was withdrawn since its cabin was held takes no money any more (H52). */
+/** A voyage that was withdrawn since its cabin was held must not be charged any more (H52). */
 export async function isSold(
   fares: Pick<Fares, 'findFare'>,
   { itineraryId, category }: Pick<BookingRequest, 'itineraryId' | 'category'>,
@@ -24,7 +25,7 @@ export async function isSold(
   return (await fares.findFare(itineraryId, category)).kind !== 'unknown-sailing';
 }
 
-/** Before money moves the cabin is kept, or the guest learns that it is gone while it costs nothing. */
+/** Extends the hold before the charge, or reports that the cabin is gone while nothing is charged yet. */
 export async function extendHold(
   cabinBookings: CabinBookings,
   clock: Clock,
@@ -33,7 +34,7 @@ export async function extendHold(
   return cabinBookings.startPayment({ holdId, holdUntil: new Date(clock.now().getTime() + paymentMs) });
 }
 
-/** The money is there: give the cabin, or the money back. */
+/** After a successful charge: makes the reservation, or refunds. */
 export async function finishPaid({
   cabinBookings,
   cards,

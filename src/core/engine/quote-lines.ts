@@ -1,10 +1,8 @@
 import { money } from '../shared/money';
 import type { QuoteLine, QuotePart } from './booking';
 
-/** The order in which a quote lists what it is made of. */
 export const quoteParts: readonly QuotePart[] = ['suite-fare', 'port-charges', 'taxes', 'fees'];
 
-/** The line that is the suite itself. */
 export const suiteFareLabel = 'Suite fare';
 
 const names: Readonly<Record<QuotePart, string>> = {
@@ -14,7 +12,7 @@ const names: Readonly<Record<QuotePart, string>> = {
   fees: 'Landing and park fees',
 };
 
-/** The lines of a quote from its amounts in minor units. What costs nothing is not listed, except the suite. */
+/** The lines of a quote from amounts in minor units. Zero amounts are not listed, except the suite's. */
 export function quoteLines({
   amounts,
   guestCount,

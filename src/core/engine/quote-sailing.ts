@@ -10,7 +10,6 @@ import { goodUntil, type QuoteSeal } from './sealed-quote';
 
 export interface SuiteQuote {
   readonly quote: Quote;
-  /** For the engine's address: proves there what the visitor has seen. */
   readonly sealed: string;
 }
 
@@ -23,8 +22,8 @@ interface QuoteSailingParts {
 }
 
 /**
- * Quotes every suite of a sailing that the engine sells, by category, for a party: for as many of it as the suite
- * takes. Nothing for a sailing that has left, for what has no price, and for what is sold by appointment (SUI-14).
+ * Quotes every suite that the engine sells on a sailing, by category, for a party: for as many guests as the suite
+ * takes. Empty for a departed sailing; suites without a price, or sold by appointment (SUI-14), are left out.
  */
 export class QuoteSailing {
   constructor(private readonly parts: QuoteSailingParts) {}

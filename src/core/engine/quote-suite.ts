@@ -6,8 +6,8 @@ import type { SailingFare } from './fares.port';
 import { quoteLines } from './quote-lines';
 
 /**
- * What a party pays for a suite: exactly the fare that the site shows, whoever is in it, with port charges, taxes and
- * fees as lines within it. The deposit is a rounded part; when the final payment would be due already, it is everything.
+ * A party's price for a suite: exactly the fare that the site shows, whatever the party, with port charges, taxes and
+ * fees as lines within it. The deposit is a rounded part; once the final payment is due, it is the total.
  */
 export function quoteSuite({
   fare,
@@ -31,7 +31,7 @@ export function quoteSuite({
   };
 }
 
-/** Charges are part of the fare, so that together they can never be more than it. */
+/** Charges are capped so that together they never exceed the fare. */
 function amountsOf(fare: SailingFare, guestCount: number) {
   let suiteFare = fare.suiteFare.amount;
   const take = (perGuest: Money) => {

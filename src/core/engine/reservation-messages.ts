@@ -4,7 +4,6 @@ import { formatLongDate } from '../shared/plain-date';
 import type { BookingRecord } from './booking-records.port';
 import { duePayments, type DuePayment } from './due-payments';
 
-/** What a letter about a reservation says of it. */
 export interface ReservationMessageInput {
   readonly record: BookingRecord;
   readonly firstName: string;
@@ -12,7 +11,6 @@ export interface ReservationMessageInput {
   readonly voyage: string;
   readonly dates: string;
   readonly suite: string;
-  /** Where the guest sees the reservation as it stands. */
   readonly url: string;
 }
 
@@ -30,7 +28,7 @@ const message = (
 
 const numberAdvice = 'Keep the number. Your consultant asks for it when you call.';
 
-/** Tells a guest that their suite is booked, what was paid and what is left (H05). */
+/** Notifies a guest that their suite is booked, with the paid and the open amount (H05). */
 export function reservedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
   return message(about, {
@@ -45,7 +43,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Tells a guest that a suite is kept for them without payment, and until when (H18). */
+/** Notifies a guest that a suite is held for them without payment, and until when (H18). */
 export function offeredMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
   return message(about, {
@@ -60,7 +58,7 @@ export function offeredMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Tells a guest that they stand in line, and what that means (SUI-13). */
+/** Notifies a guest of their waitlist entry, and what that means (SUI-13). */
 export function joinedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const place = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;
@@ -75,7 +73,7 @@ export function joinedMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Tells a guest that what was kept for them has ended unpaid, or their waitlist entry with the voyage’s day (H18). */
+/** Notifies a guest that their unpaid offer has lapsed, or their waitlist entry when the voyage began (H18). */
 export function lapsedMessage(about: ReservationMessageInput, { wasInLine }: { readonly wasInLine: boolean }): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const what = wasInLine ? 'place in line' : 'offer';
@@ -104,7 +102,7 @@ function restText(record: BookingRecord): string {
     : ', and nothing more is due before you sail.';
 }
 
-/** Of an offer, on which something may have been paid already. */
+/** Due amounts of an offer, on which a part may already be paid. */
 function dueText([first, rest]: readonly DuePayment[]): string {
   if (!first) return '';
   if (first.kind === 'rest') return `All of it is due${byDay(first)}. After that day the suite is offered to others.`;

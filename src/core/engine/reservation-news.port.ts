@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 
-/** Of `paid` the terms keep `kept`; `back` is the rest. */
+/** Of `paid` the line retains `kept` by its terms; `back` is refunded. */
 export interface CancellationAccount {
   readonly paid: Money;
   readonly kept: Money;
@@ -8,26 +8,29 @@ export interface CancellationAccount {
 }
 
 /**
- * What became of a reservation. `reserved`: it is a booking. `offered`: its suite is kept without payment. `joined`: it
- * stands in line. `lapsed`: its time ran out, and nothing was paid. `cancelled`: the line’s people ended it.
+ * A change of a reservation. `reserved`: it is a booking. `offered`: its suite is held without payment. `joined`: it is
+ * on the waitlist. `lapsed`: it expired unpaid. `cancelled`: an operator ended it.
  */
 export type ReservationChange =
   | { readonly kind: 'reserved' | 'offered' | 'joined' }
-  /** `wasInLine`: it had no suite yet. */
+  /** `wasInLine`: it was a waitlist entry, without a suite. */
   | { readonly kind: 'lapsed'; readonly wasInLine: boolean }
   | ({ readonly kind: 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
 
-/** A change of which the reservation’s guest has not heard. */
+/** A change of which the reservation's guest has not been notified. */
 export type UnnotifiedNews = ReservationChange & {
   readonly reservationId: string;
   readonly firstName: string;
-  /** Nobody to write to. */
+  /** Absent when no e-mail address is known: no message can be sent. */
   readonly email?: string;
 };
 
-/** What guests are to hear of their reservations; a reservation meets each kind of change once at most. Safe on many nodes at once. */
+/**
+ * Notifications due to guests about their reservations; each kind of change occurs at most once per reservation. Safe
+ * on many nodes at once.
+ */
 export interface ReservationNews {
-  /** Each given to one caller until `leaseUntil`. */
+  /** Each is claimed by one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]>;
   markNotified(news: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void>;
 }

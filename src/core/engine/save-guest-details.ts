@@ -11,7 +11,6 @@ export type SaveGuestDetailsOutcome =
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
-/** The Details step: who travels in the held cabin. */
 export class SaveGuestDetails {
   constructor(
     private readonly fares: Fares,

@@ -4,7 +4,7 @@ import type { Secrets } from '../shared/secrets.port';
 import type { BookingRequest, Quote, QuotePart } from './booking';
 import { quoteLines, quoteParts } from './quote-lines';
 
-/** What a visitor was shown: the quote, for how many, and until when the line stands by its dates and its deposit. */
+/** What a visitor was shown: the quote, for how many guests, and until when its dates and deposit are honoured. */
 export interface ShownQuote {
   readonly quote: Quote;
   readonly guestCount: number;
@@ -20,22 +20,24 @@ const stepMs = 30 * minuteMs;
 const leastMs = 30 * minuteMs;
 
 /**
- * Until when a quote that is made now is good: the next half or full hour that is at least 30 minutes away. The coarse
- * step keeps a page the same for half an hour, and its copy in everybody's cache right.
+ * Expiry of a quote made now: the next half or full hour that is at least 30 minutes away. The coarse step keeps a page
+ * identical for half an hour, so that cached copies stay correct.
  */
 export function goodUntil(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + leastMs) / stepMs) * stepMs);
 }
 
 /**
- * Quotes as a text that goes through the address of a page and comes back as it was: party, lines, total, deposit,
- * dates and expiry can be read, and nobody without the key can write them. The sailing and the suite are signed as
- * well but not repeated: they stand beside it in the address.
+ * Quotes as signed text for a page's URL: party, lines, total, deposit, dates and expiry are readable, but cannot be
+ * forged without the key. Sailing and suite are signed too but not repeated: they are separate parts of the URL.
  */
 export class QuoteSeal {
   constructor(private readonly secrets: Pick<Secrets, 'digest'>) {}
 
-  /** The same quote gives the same text, so that a page that carries it can be cached. Letters, digits, `.`, `-`, `_`. */
+  /**
+   * The same quote gives the same text, so that a page with it can be cached. Characters: letters, digits, `.`, `-`,
+   * `_`.
+   */
   seal(suite: QuotedSuite, { quote, guestCount, goodUntil: until }: ShownQuote): string {
     const body = [
       (until.getTime() / minuteMs).toString(36),
@@ -49,7 +51,9 @@ export class QuoteSeal {
     return `${body}.${this.sign(suite, body)}`;
   }
 
-  /** Nothing for a text that we did not write, or wrote for another suite or sailing. Also a quote that has run out. */
+  /**
+   * Undefined for a text with another signature, or signed for another suite or sailing. Also returns an expired quote.
+   */
   open(suite: QuotedSuite, sealed: string): ShownQuote | undefined {
     const end = sealed.lastIndexOf('.');
     if (sealed.length > maxSealLength || end < 0) return undefined;
@@ -61,7 +65,7 @@ export class QuoteSeal {
     return this.secrets.digest(purpose, JSON.stringify([itineraryId, category, body]));
   }
 
-  /** Compared as digests: how long it takes then tells nothing about the right signature. */
+  /** Compares digests, so that timing reveals nothing about the correct signature. */
   private isOurs(given: string, right: string): boolean {
     return this.secrets.digest(purpose, given) === this.secrets.digest(purpose, right);
   }
@@ -70,7 +74,7 @@ export class QuoteSeal {
 const amountOf = ({ lines }: Quote, wanted: QuotePart): number =>
   lines.find(({ part }) => part === wanted)?.amount.amount ?? 0;
 
-/** The signature was right, so every field is as `seal` wrote it. */
+/** The signature is valid, so every field is as `seal` wrote it. */
 function readBody(body: string): ShownQuote {
   const [
     minutes = '',

@@ -2,14 +2,13 @@ import type { Clock } from '../shared/clock.port';
 import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
 
-/** Younger payments are still in the hands of the request that began them. */
+/** Payments younger than this may still be handled by the request that began them. */
 const settleAfterMs = 20_000;
-/** As long as a bank waits for its code. */
 const codeWaitsMs = 15 * 60_000;
 
 /**
- * Finishes payments on reservations that a lost answer or a dead node left open: what was taken is put down, what was
- * not ends. Every node runs it every 30 seconds (reliability D7).
+ * Settles payments on reservations that a lost response or a crashed node left open: successful charges are credited,
+ * the others end. Every node runs it every 30 seconds (reliability D7).
  */
 export class SettleBalances {
   constructor(

@@ -4,12 +4,12 @@ import type { CabinBookings } from './cabin-bookings.port';
 import type { CardPayments } from './card-payments.port';
 import { chargeReference, finishPaid } from './payment-steps';
 
-/** Younger payments are still in the hands of the request that began them. */
+/** Payments younger than this may still be handled by the request that began them. */
 const settleAfterMs = 20_000;
 
 /**
- * Finishes what a lost answer or a dead node left behind: what was paid becomes a reservation, or is paid back when
- * the cabin is gone; a cabin whose payment came to nothing is free again. Run it every 30 seconds (reliability D7).
+ * Settles holds that a lost response or a crashed node left behind: a charged one becomes a reservation, or is refunded
+ * when the cabin is gone; the cabin of a failed payment is freed. Run it every 30 seconds (reliability D7).
  */
 export class SettlePayments {
   constructor(

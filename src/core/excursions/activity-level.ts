@@ -1,17 +1,16 @@
-/** How much an outing asks of the body, as the reservation systems and the guest area write it (EXC-23). */
+/** Physical difficulty of an excursion, as the reservation systems and the guest area write it (EXC-23). */
 export type ActivityLevelName = 'GENTLE' | 'MODERATE' | 'ACTIVE' | 'STRENUOUS';
 
 const BARS: Readonly<Record<ActivityLevelName, 1 | 2 | 3 | 4>> = { GENTLE: 1, MODERATE: 2, ACTIVE: 3, STRENUOUS: 4 };
 
 export interface ActivityLevel {
   readonly name: ActivityLevelName;
-  /** Of four. */
   readonly bars: 1 | 2 | 3 | 4;
 }
 
 /**
- * The line's own word for an activity level (Gentle, Moderate, Active, Strenuous, in any case) as a name and bars.
- * MODERATE, ACTIVE and STRENUOUS are two to four; every other word is level one (EXC-23).
+ * Maps the line's label of an activity level (Gentle, Moderate, Active, Strenuous, case-insensitive) to a name and
+ * bars. MODERATE, ACTIVE and STRENUOUS are two to four; every other label is level one (EXC-23).
  */
 export function activityLevel(word: string): ActivityLevel {
   const name = word.trim().toUpperCase();

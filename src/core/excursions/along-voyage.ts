@@ -4,7 +4,10 @@ import type { DaySpan } from '../voyages/voyage-selector';
 import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
 
-/** What can be had on these sailings between these days, each with its calls there alone; the given order (VOY-12, VOY-16). */
+/**
+ * Experiences available on these sailings between these dates, each with its calls there only; order preserved (VOY-12,
+ * VOY-16).
+ */
 export function alongVoyage(
   all: readonly FoundExperience[],
   { sailings, days }: { readonly sailings: readonly VoyageSailing[]; readonly days: DaySpan },

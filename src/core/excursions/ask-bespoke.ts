@@ -11,9 +11,9 @@ export interface AskBespokeRequest {
   readonly reservationId: string;
   readonly tourCode?: string | undefined;
   readonly typed: TypedBespoke;
-  /** The same for every try of one wish. */
+  /** The same for every attempt of one request. */
   readonly requestKey: string;
-  /** The request that is changed; absent for a new one. */
+  /** The request to change; absent for a new one. */
   readonly changed?: { readonly requestId: string; readonly revision: number };
 }
 
@@ -23,7 +23,7 @@ export type AskBespokeOutcome =
   | BespokeAskOutcome
   | BespokeChangeOutcome;
 
-/** Brings a guest's wish before the line, or changes one that it has not answered yet (ROU-06, ROU-08). */
+/** Submits a guest's bespoke request to the line, or changes one that is not answered yet (ROU-06, ROU-08). */
 export class AskBespoke {
   constructor(
     private readonly parts: {
@@ -54,7 +54,7 @@ export class AskBespoke {
     if (validated.kind === 'mistakes') return validated;
     const { details } = validated;
     const { requests, locks } = this.parts;
-    // A desk in another system takes the same turn: whoever keeps the requests cannot look at its seats.
+    // Bookings in a remote excursion system take the same lock: the store of requests cannot see that system's seats.
     return locks.take(partyLockKey(reservationId), async () => {
       const other = await this.findBookedOverlap(details, reservationId);
       if (other) return { kind: 'overlaps', other };

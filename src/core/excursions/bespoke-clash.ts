@@ -1,7 +1,7 @@
 import type { BespokeRequest } from './bespoke-request';
 import type { PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 
-/** What one of these guests has asked the line to arrange at that time, and was not declined; undefined when nothing. */
+/** A bespoke request of one of these guests at that time that was not declined; undefined when there is none. */
 export function bespokeClash(
   { departure, guests }: PartyRequest,
   requests: readonly BespokeRequest[],

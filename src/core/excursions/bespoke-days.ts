@@ -5,14 +5,13 @@ import type { Port, Voyage } from '../voyages/voyage';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import { openPackages } from './booking-opening';
 
-/** A day that the yacht spends at a port of the trip. */
 export interface BespokeDay {
   readonly itineraryId: string;
   readonly date: PlainDate;
   readonly portSlug: string;
   readonly portName: string;
   readonly timeZone: string;
-  /** Port-local `HH:MM`; absent where she has come before, or stays on. */
+  /** Port-local `HH:MM`; absent where she arrived on an earlier day, or stays overnight. */
   readonly arrives?: string;
   readonly departs?: string;
 }
@@ -25,8 +24,8 @@ interface DaySources {
 }
 
 /**
- * When something can be arranged on a trip, by date: the days in port that were booked, without those of boarding and
- * leaving, which belong to the suites. `isOpen` is false while booking has begun for none of its voyages (H27).
+ * Days of a trip on which something can be arranged, by date: the booked days in port, except boarding and leaving,
+ * which belong to the suites. `isOpen` is false while booking has begun for none of its voyages (H27).
  */
 export function bespokeDays(
   { packages }: Pick<Trip, 'packages'>,

@@ -4,8 +4,8 @@ import type { Voyage } from '../voyages/voyage';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 
 /**
- * Whether excursions of a trip that begins on `start` can be booked: voyages that begin before the voyage's own date, or
- * before the line's where the voyage has none, are open; one that begins on that very day is not yet (EXC-18, H27).
+ * Whether excursions of a trip that begins on `start` can be booked: it must begin before the voyage's own date, or
+ * before the line's where the voyage has none; a trip that begins on that very date is not open yet (EXC-18, H27).
  */
 export function isExcursionBookingOpen(
   start: PlainDate,
@@ -13,7 +13,7 @@ export function isExcursionBookingOpen(
     voyage,
     openBefore,
   }: {
-    /** Absent when the line's content does not say. */
+    /** Absent when the line's content has no such voyage. */
     readonly voyage: Pick<Voyage, 'experiencesOpenBefore'> | undefined;
     /** EXCURSIONS_OPEN_BEFORE. */
     readonly openBefore: PlainDate;

@@ -3,29 +3,31 @@ import { excursionStatus } from './excursion-status';
 import type { ExcursionStatus } from './excursion-status';
 import type { GuestAddon } from './guest-addon';
 
-/** One bespoke excursion, put together from the lines of its guests (EXC-05). Times are port-local (H66). */
+/** One bespoke excursion, combined from the addon lines of its guests (EXC-05). Times are port-local (H66). */
 export interface CustomExcursion {
   readonly comments: string;
   readonly from: string;
   readonly to: string;
-  /** Confirmed when every guest's line is. */
+  /** Confirmed when every guest's line is confirmed. */
   readonly status: ExcursionStatus;
-  /** Each guest once, in the order of their lines. */
   readonly guestNames: readonly string[];
   /** "1 guest", "3 guests". */
   readonly guestCountText: string;
-  /** Of its lines; nearly always one. Empty where another system made them. */
+  /** Ids of its requests, nearly always one. Empty where another system made the lines. */
   readonly requestIds: readonly string[];
 }
 
 const CUSTOM_CATEGORY = 'SHOREX CUSTOM';
 
-/** Category SHOREX CUSTOM, alone or after the kind of key that the reservation system puts before it (EXC-05). */
+/** Whether the category is SHOREX CUSTOM, alone or after the prefix that the reservation system adds (EXC-05). */
 export function isCustomExcursion({ categoryKey }: Pick<GuestAddon, 'categoryKey'>): boolean {
   return categoryKey.split('|').at(-1)?.trim() === CUSTOM_CATEGORY;
 }
 
-/** The custom excursions among a reservation's addons: one for each comments, from and to; earliest first (EXC-05). */
+/**
+ * The custom excursions among a reservation's addons: one for each combination of comments, from and to; earliest first
+ * (EXC-05).
+ */
 export function customExcursions(addons: readonly GuestAddon[]): readonly CustomExcursion[] {
   const groups = new Map<string, [GuestAddon, ...GuestAddon[]]>();
   for (const addon of addons.filter(isCustomExcursion)) {

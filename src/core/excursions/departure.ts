@@ -4,17 +4,16 @@ import type { VoyageSailing } from '../voyages/find-voyages';
 import type { Experience } from './experience';
 import { callsOfSailing } from './port-calls';
 
-/** An experience that leaves at one time on one day of one sailing. Its ids stay the same for ever. */
+/** One departure of an experience on one sailing, at a date and time. Its ids never change. */
 export interface Departure {
   readonly departureId: string;
-  /** The experience on that day, whatever the hour. */
   readonly tourId: string;
   readonly tourCode: string;
   readonly itineraryId: string;
   readonly date: PlainDate;
   /** Port-local `HH:MM`. */
   readonly startsAt: string;
-  /** IANA name of the port's zone (H66). */
+  /** IANA time zone of the port (H66). */
   readonly timeZone: string;
   readonly begins: Date;
   readonly ends: Date;
@@ -26,7 +25,10 @@ type OfferableExperience = Pick<
   'tourCode' | 'portSlug' | 'months' | 'startTimes' | 'durationMinutes' | 'capacity' | 'isCustomOnly'
 >;
 
-/** When an experience leaves on a sailing, within the hours that the yacht is in port; never, where it is only made up on request. */
+/**
+ * Departures of an experience on a sailing, within the vessel's hours in port; none when it is only arranged on
+ * request.
+ */
 export function departuresOf(
   experience: OfferableExperience,
   found: VoyageSailing,
@@ -55,5 +57,4 @@ export function departuresOf(
   );
 }
 
-/** The sailing that a departure belongs to is the first part of its id. */
 export const itineraryOf = (departureId: string): string => departureId.split('.', 1)[0] ?? '';

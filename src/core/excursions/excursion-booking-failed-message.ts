@@ -3,7 +3,7 @@ import { clockTime } from '../shared/clock-time';
 import { formatLongDate } from '../shared/plain-date';
 import type { PartyRequest } from './excursion-bookings.port';
 
-/** Tells a guest that a reservation which was being confirmed came to nothing (reliability D7). Times are the port's own. */
+/** Notifies a guest that a pending excursion booking has failed (reliability D7). Times are port-local. */
 export function excursionBookingFailedMessage({
   request: { departure, guests },
   title,
@@ -15,7 +15,6 @@ export function excursionBookingFailedMessage({
   readonly title: string;
   readonly firstName: string;
   readonly email: string;
-  /** Where the guest chooses again. */
   readonly url: string;
 }): Message {
   const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}`;

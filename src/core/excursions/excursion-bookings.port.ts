@@ -3,20 +3,20 @@ import type { AgeBand } from '../trips/age-bands';
 import type { Departure } from './departure';
 import type { PartyState } from './seat-ledger';
 
-/** Who goes along. `participantId` names one guest of one reservation. */
+/** A guest of a party. `participantId` names one guest of one reservation. */
 export interface PartyGuest {
   readonly participantId: string;
   readonly fullName: string;
   readonly ageGroup: AgeBand;
-  /** Absent where the price is not known: on request, never a zero (H32). */
+  /** Absent where the price is unknown: on request, never zero (H32). */
   readonly price?: Money;
 }
 
 export interface PartyRequest {
-  /** The same for every try of one wish (reliability D6). */
+  /** The same for every attempt of one request (reliability D6). */
   readonly requestKey: string;
   readonly reservationId: string;
-  /** Who asks, and is written to. */
+  /** The guest who books and is notified. */
   readonly contactId: string;
   readonly departure: Departure;
   readonly guests: readonly PartyGuest[];
@@ -28,31 +28,31 @@ export interface ExcursionBooking extends PartyGuest {
   readonly bookingId: string;
 }
 
-/** Guests of a reservation who go together, as the desk keeps them. */
+/** Guests of a reservation who go together, as the booking system stores them. */
 export interface ExcursionParty {
   readonly partyId: string;
   readonly reservationId: string;
   readonly contactId: string;
   readonly departure: Omit<Departure, 'capacity'>;
   readonly state: PartyState;
-  /** In line, 1 is first; absent for who has seats. */
+  /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
-  /** Of an open offer. */
+  /** Expiry of an open offer. */
   readonly offerEndsAt?: Date;
   readonly notes?: string;
   readonly bookings: readonly [ExcursionBooking, ...ExcursionBooking[]];
 }
 
 export type ReserveOutcome =
-  /** `party.state` says whether they have seats or wait. A repeat gives the same party. */
+  /** `party.state` says whether they have seats or wait. A repeat returns the same party. */
   | { readonly kind: 'reserved'; readonly party: ExcursionParty }
-  /** This key was sent before with another departure, other guests or another note. */
+  /** This key was used before with another departure, other guests or another note. */
   | { readonly kind: 'other-wish' }
-  /** What this key reserved has been given back since, or its offer has passed on: nothing is reserved by it again. */
+  /** The booking made with this key was released since, or its offer expired: the key books nothing again. */
   | { readonly kind: 'ended' }
-  /** These have a seat or a waitlist entry for this departure already. */
+  /** These guests have a seat or a waitlist entry for this departure already. */
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }
-  /** These are on, in line for, or have asked for, something else at that time. */
+  /** These guests have another booking, waitlist entry or bespoke request at that time. */
   | {
       readonly kind: 'overlaps';
       readonly participantIds: readonly string[];
@@ -60,30 +60,33 @@ export type ReserveOutcome =
     }
   /** Too late: the departure is closed. */
   | { readonly kind: 'closed' }
-  /** The desk took it and has not said what came of it; it will be found by its key (reliability D7). */
+  /**
+   * The booking system received the request but its outcome is unknown; it will be found by its key (reliability D7).
+   */
   | { readonly kind: 'pending' }
-  /** The first try of this wish is still under way: ask again in a second (reliability D6). */
+  /** The first attempt of this request is still running: ask again in a second (reliability D6). */
   | { readonly kind: 'in-flight' };
 
-/** Seats of one departure. Who is not named here has taken none. */
+/** Seats of one departure. A departure that is not listed has none taken. */
 export interface DepartureSeats {
   readonly departureId: string;
-  /** Confirmed and offered. */
+  /** Confirmed and offered seats. */
   readonly taken: number;
-  /** Parties in line. */
+  /** Parties on the waitlist. */
   readonly waiting: number;
-  /** As the desk counts it; absent where it is what the line's content says. */
+  /** Capacity by the booking system; absent where the line's content defines it. */
   readonly capacity?: number;
 }
 
-/** What somebody gives back. The reservations are theirs; a desk in another system looks at that again. */
+/**
+ * A release of bookings. The caller has checked that the reservations are the guest's; a remote system checks again.
+ */
 export interface SeatRemoval {
   readonly contactId: string;
   readonly reservationIds: readonly string[];
   readonly bookingIds: readonly string[];
 }
 
-/** The answer to an offer. */
 export interface OfferAnswer {
   readonly contactId: string;
   readonly reservationIds: readonly string[];
@@ -91,26 +94,29 @@ export interface OfferAnswer {
 }
 
 /**
- * The seats of the line's experiences. A party has seats for all of its guests or waits in line; what comes free is
- * offered to the first in line whom it is enough for. Every method is one atomic step, whatever other nodes do.
+ * Seats of the line's experiences. A party has seats for all of its guests or is on the waitlist; freed seats are
+ * offered to the first waiting party that they suffice for. Every method is atomic across all nodes.
  */
 export interface ExcursionBookings {
   findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]>;
-  /** By when they begin, then id. Parties that have ended are not among them. */
+  /** Sorted by start time, then id. Without ended parties. */
   findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]>;
-  /** What came of a request; undefined when the desk never had it. */
+  /** The party of a request; undefined when the booking system never received it. */
   findByKey(requestKey: string): Promise<ExcursionParty | undefined>;
   reserve(request: PartyRequest): Promise<ReserveOutcome>;
   /**
-   * All of them or none: `not-found` when one is of another reservation, or never was; `closed` when one leaves too soon.
-   * Giving back again what was given back is `removed` (reliability C2, D9).
+   * All of them or none: `not-found` when one belongs to another reservation, or never existed; `closed` when one
+   * departs too soon. Releasing again is `removed` (reliability C2, D9).
    */
   remove(request: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'>;
-  /** Takes the seats that are kept for a party. `no-offer`: none was made, or it has passed on. A repeat is `accepted`. */
+  /**
+   * Accepts the seats that are offered to a party. `no-offer`: there was none, or it has passed on. A repeat is
+   * `accepted`.
+   */
   accept(request: OfferAnswer): Promise<'accepted' | 'no-offer'>;
-  /** Ends the offers whose time is over and makes those that are due. Gives the departures that changed. */
+  /** Ends expired offers and makes those that are due. Returns the ids of changed departures. */
   passOn(): Promise<readonly string[]>;
-  /** Offers to write about, each given to one caller until `leaseUntil`. */
+  /** Offers to notify guests of, each claimed by one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]>;
   markNotified(partyId: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { Experience, ExperienceCategory } from './experience';
 
-/** What the line says about its shore and sea experiences. */
+/** The line's content about its shore and sea experiences. */
 export interface ExcursionContent {
-  /** By title. */
+  /** Sorted by title. */
   findExperiences(): Promise<readonly Experience[]>;
-  /** In the order in which the site lists them. */
+  /** In display order. */
   findCategories(): Promise<readonly ExperienceCategory[]>;
 }
 export const ExcursionContent = Symbol('ExcursionContent');

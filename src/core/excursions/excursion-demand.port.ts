@@ -1,6 +1,6 @@
-/** How sought after the experiences are. */
+/** Popularity of the experiences. */
 export interface ExcursionDemand {
-  /** Confirmed seats by tour code, over all departures; a code that nobody has booked may be missing (H45). */
+  /** Confirmed seats by tour code, over all departures; a code without any may be missing (H45). */
   countConfirmedSeats(): Promise<ReadonlyMap<string, number>>;
 }
 export const ExcursionDemand = Symbol('ExcursionDemand');

@@ -1,6 +1,6 @@
 export type ExcursionStatus = 'Confirmed' | 'Requested';
 
-/** What the reservation system calls bookings that hold a place (EXC-01). */
+/** Status values of the reservation system that mean a confirmed booking (EXC-01). */
 const CONFIRMED_STATUSES: ReadonlySet<string> = new Set([
   'PREPAID_NOT_POSTED',
   'PREBOOKED_NOT_POSTED',
@@ -9,14 +9,14 @@ const CONFIRMED_STATUSES: ReadonlySet<string> = new Set([
 ]);
 
 export interface ExcursionBookingState {
-  /** As the reservation system sends it; may be blank or missing. */
+  /** The raw value of the reservation system; may be blank or missing. */
   readonly status: string | null | undefined;
   readonly isCustom: boolean;
 }
 
 /**
- * What a guest is told about an excursion (EXC-01, EXC-02, EXC-03). Statuses are compared trimmed and in any case. A
- * blank status is a missing one: Requested for a custom excursion, Confirmed for any other (H26).
+ * The status shown to the guest (EXC-01, EXC-02, EXC-03). Values are compared trimmed and case-insensitively. A blank
+ * status counts as missing: Requested for a custom excursion, Confirmed for any other (H26).
  */
 export function excursionStatus({ status, isCustom }: ExcursionBookingState): ExcursionStatus {
   const name = (status ?? '').trim().toUpperCase();

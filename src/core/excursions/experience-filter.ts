@@ -8,21 +8,19 @@ export type ExperienceLength = (typeof experienceLengths)[number];
 const SHORT_MINUTES = 150;
 const HALF_DAY_MINUTES = 270;
 
-/** What a visitor is looking for; a part that is absent does not matter to them. */
+/** A visitor's search filter; absent parts match everything. */
 export interface ExperienceFilter {
   readonly categorySlug?: string;
   readonly regionSlug?: string;
   readonly portSlug?: string;
   readonly interest?: string;
-  /** The line's own word. */
   readonly level?: string;
   readonly kind?: Experience['kind'];
-  /** 1 to 12: the yacht calls in that month of a year to come, and the experience is offered then. */
+  /** 1 to 12: the vessel calls in that month of any coming year, and the experience is offered then. */
   readonly month?: number;
   readonly length?: ExperienceLength;
 }
 
-/** An experience with the days to come on which it can be had, by date. */
 export interface FoundExperience {
   readonly experience: Experience;
   readonly calls: readonly ExperienceCall[];
@@ -46,7 +44,9 @@ export function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'
   return durationMinutes <= HALF_DAY_MINUTES ? 'half-day' : 'long';
 }
 
-/** Region and month must hold for one and the same call: June in the Adriatic, not June somewhere and the Adriatic some time. */
+/**
+ * Region and month must match the same call: June in the Adriatic, not June somewhere and the Adriatic at some time.
+ */
 function hasCall(calls: readonly ExperienceCall[], { regionSlug, month }: ExperienceFilter): boolean {
   if (regionSlug === undefined && month === undefined) return true;
   return calls.some(({ voyage, date }) => isWanted(regionSlug, voyage.regionSlug) && isWanted(month, monthOf(date)));

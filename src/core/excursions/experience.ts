@@ -2,14 +2,15 @@ import type { RenderedText } from '../content/rendered-text';
 import type { Money } from '../shared/money';
 import type { Picture } from '../shared/picture';
 
-/** An outing at a port, as the site describes it; when it departs and whether places are free is the excursion booking system's. */
+/**
+ * An excursion at a port as the site describes it; departures and free seats come from the excursion booking system.
+ */
 export interface Experience extends RenderedText {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
   readonly categorySlug: string;
   readonly portSlug: string;
-  /** Its code at the excursion booking system. */
   readonly tourCode: string;
   readonly kind: 'Shore' | 'Sea';
   readonly durationMinutes: number;
@@ -19,7 +20,7 @@ export interface Experience extends RenderedText {
   readonly interests: readonly string[];
   /** In years; 0 where there is no limit. */
   readonly minAge: number;
-  /** Per guest; absent where it is on request, never a zero (H32). */
+  /** Per guest; absent where it is on request, never zero (H32). */
   readonly price?: Money;
   readonly capacity: number;
   /** Months (1 to 12) in which it is offered; all when empty. */
@@ -27,14 +28,13 @@ export interface Experience extends RenderedText {
   readonly bring: readonly string[];
   /** CNT-19: the list below "Please note". */
   readonly disclaimers: readonly string[];
-  /** Only made up on request (ROU-08). */
+  /** Only arranged on request (ROU-08). */
   readonly isCustomOnly: boolean;
   /** The editors' order, 1 first (H45). */
   readonly editorialRank: number;
   readonly pictures: readonly [Picture, ...Picture[]];
 }
 
-/** One that can be reserved: what it costs is known. */
 export type PricedExperience = Experience & Required<Pick<Experience, 'price'>>;
 export const isPriced = (experience: Experience): experience is PricedExperience => experience.price !== undefined;
 

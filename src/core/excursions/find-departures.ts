@@ -8,18 +8,16 @@ import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
 import type { Experience } from './experience';
 
-/** A departure with how many of its seats have an owner at `seenAt`. */
+/** A departure with its number of taken seats at `seenAt`. */
 export interface FoundDeparture {
   readonly departure: Departure;
   readonly experience: Experience;
   readonly taken: number;
-  /** Parties in line. */
   readonly waiting: number;
   readonly seenAt: Date;
 }
 
 export interface DepartureSearch {
-  /** Both included. */
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly tourCode?: string | undefined;
@@ -28,7 +26,7 @@ export interface DepartureSearch {
 /** A sailing that began before the window may still be at sea in it. */
 const maxSailingDays = 60;
 
-/** When experiences leave, and how many seats are taken: asked anew each time, never kept (API-10, API-11). */
+/** Departures and taken seats: queried each time, never cached (API-10, API-11). */
 export class FindDepartures {
   constructor(
     private readonly parts: {
@@ -40,24 +38,21 @@ export class FindDepartures {
     },
   ) {}
 
-  /** Of all sailings, by when they begin. */
   async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
     const sailings = await this.parts.inventory.findSailings({ from: addDays(from, -maxSailingDays), to });
     const planned = await this.plan(sailings, tourCode);
     return this.withSeats(planned.filter(({ departure: { date } }) => date >= from && date <= to));
   }
 
-  /** Those of one experience on some sailings, by when they begin. */
   async onSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly FoundDeparture[]> {
     return this.withSeats(await this.plannedOn(itineraryIds, tourCode));
   }
 
-  /** The same without asking the desk. */
+  /** The same without querying the booking system. */
   async unseenOnSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly PlannedDeparture[]> {
     return (await this.plannedOn(itineraryIds, tourCode)).toSorted(byBeginning);
   }
 
-  /** One departure of a sailing; undefined when it has no such one. */
   async get({
     itineraryId,
     departureId,
@@ -69,12 +64,10 @@ export class FindDepartures {
     return (await this.plan(sailing ? [sailing] : [])).find(({ departure }) => departure.departureId === departureId);
   }
 
-  /** Those of them that exist. */
   async byIds(departureIds: readonly string[]): Promise<readonly Departure[]> {
     return (await this.planned(departureIds)).map(({ departure }) => departure);
   }
 
-  /** Those of them that exist, with their seats, by when they begin. */
   async withIds(departureIds: readonly string[]): Promise<readonly FoundDeparture[]> {
     return this.withSeats(await this.planned(departureIds));
   }
@@ -103,7 +96,7 @@ export class FindDepartures {
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     const wanted = experiences.filter((experience) => tourCode === undefined || experience.tourCode === tourCode);
     return sailings.flatMap((sailing) => {
-      // A withdrawn voyage still sails for those who booked it (H52).
+      // A withdrawn voyage still sails for its booked guests (H52).
       const voyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
       if (!voyage) return [];
       return wanted.flatMap((experience) =>
@@ -124,7 +117,6 @@ export class FindDepartures {
     const seenAt = this.parts.clock.now();
     return planned
       .map(({ departure, experience }) => {
-        // How many a departure takes is the desk's to say, where it says it.
         const { taken = 0, waiting = 0, capacity = departure.capacity } = seats.get(departure.departureId) ?? {};
         return { departure: { ...departure, capacity }, experience, taken, waiting, seenAt };
       })

@@ -9,19 +9,16 @@ import { type ExperienceOrder, sortExperiences } from './sort-experiences';
 export interface FindExperiencesRequest {
   readonly filter?: ExperienceFilter;
   readonly order?: ExperienceOrder;
-  /** Interests of a guest, who is suggested what matches them first. */
   readonly preferences?: readonly string[];
 }
 
 export interface FoundExperiences {
-  /** What matches, in the order asked for. */
   readonly found: readonly FoundExperience[];
-  /** Everything that there is, by the editors' rank: what a filter can choose from. */
   readonly all: readonly FoundExperience[];
   readonly categories: readonly ExperienceCategory[];
 }
 
-/** The experiences, each with the days to come on which it can be had; filtered and ordered (H45). */
+/** Experiences with their coming dates; filtered and sorted (H45). */
 export class FindExperiences {
   constructor(
     private readonly content: ExcursionContent,
@@ -40,7 +37,7 @@ export class FindExperiences {
     return { found: await this.among(all, request), all, categories };
   }
 
-  /** What matches of those that are at hand, in the order asked for. For who must see them all to understand a request. */
+  /** Filters and sorts the given experiences, for a caller that has loaded all of them to interpret a request. */
   async among(
     all: readonly FoundExperience[],
     { filter = {}, order = 'suggested', preferences = [] }: FindExperiencesRequest,

@@ -1,6 +1,9 @@
 import type { Money } from '../shared/money';
 
-/** Something booked for one guest of a reservation besides the suite (EXC-06). Times are port-local `YYYY-MM-DDTHH:MM` (H66). */
+/**
+ * An addon booked for one guest of a reservation besides the suite (EXC-06). Times are port-local `YYYY-MM-DDTHH:MM`
+ * (H66).
+ */
 export interface GuestAddon {
   readonly categoryKey: string;
   readonly from: string;
@@ -12,6 +15,6 @@ export interface GuestAddon {
   readonly guestName: string;
   readonly guestKey: string;
   readonly sequence: number;
-  /** The bespoke request that it is a line of; absent where another system made it. */
+  /** Id of the bespoke request behind this line; absent where another system made it. */
   readonly requestId?: string;
 }

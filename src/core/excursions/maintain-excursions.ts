@@ -7,11 +7,13 @@ import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.por
 import { seatsMessage } from './seats-message';
 
 export interface ExcursionReport extends NotifyReport {
-  /** Departures whose offers passed on. */
   readonly passedOn: number;
 }
 
-/** What time does to the lines for experiences: offers that nobody answered pass on, and who is offered seats hears of it. Every node runs it every few seconds. */
+/**
+ * Time-driven changes of excursion waitlists: expired offers pass on, and parties are notified of offered seats. Every
+ * node runs it every few seconds.
+ */
 export class MaintainExcursions {
   constructor(
     private readonly parts: {
@@ -20,7 +22,6 @@ export class MaintainExcursions {
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
       readonly clock: Clock;
-      /** The absolute address of a reservation's experiences. */
       readonly addressOf: (reservationId: string) => string;
     },
   ) {}
@@ -37,7 +38,6 @@ export class MaintainExcursions {
 
   private async notify(party: ExcursionParty): Promise<NotifyOutcome> {
     const message = await this.write(party);
-    // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'untold';
     await this.parts.excursionBookings.markNotified(party.partyId);
     return message ? 'told' : 'nobody';

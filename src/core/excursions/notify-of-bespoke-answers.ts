@@ -9,16 +9,15 @@ import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { BespokeRequest } from './bespoke-request';
 import type { BespokeRequests } from './bespoke-requests.port';
 
-/** Writes to guests whose wishes the line has answered, each answer once. Every node runs it every few seconds. */
+/** Notifies guests of the line's answers to their bespoke requests, once each. Every node runs it every few seconds. */
 export class NotifyOfBespokeAnswers {
   constructor(
     private readonly parts: {
       readonly requests: Pick<BespokeRequests, 'claimUnnotified' | 'markNotified'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
-      /** The one that obeys the settings (H37). */
+      /** The sender that obeys the notification settings (H37). */
       readonly sender: MessageSender;
       readonly clock: Clock;
-      /** The absolute address of a reservation's experiences. */
       readonly addressOf: (reservationId: string) => string;
     },
   ) {}
@@ -44,14 +43,13 @@ export class NotifyOfBespokeAnswers {
       guest && to
         ? bespokeMessage({ request, to, firstName: guest.firstName, url: addressOf(request.reservationId) })
         : undefined;
-    // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await sender.send(message).catch(() => undefined))) return 'untold';
     await requests.markNotified(request.requestId);
     return message ? 'told' : 'nobody';
   }
 }
 
-/** What the line says to a wish. Hours are the port's own. */
+/** The line's answer as a message. Hours are port-local. */
 export function bespokeMessage({
   request,
   to,

@@ -2,15 +2,14 @@ import { ageOn, type PlainDate } from '../shared/plain-date';
 import { ageBand, type AgeBand } from '../trips/age-bands';
 import type { Trip } from '../trips/trip';
 
-/** A guest of a trip, as the excursion booking system knows them. */
 export interface Participant {
   readonly participantId: string;
   readonly fullName: string;
-  /** On the day in question (H34). */
+  /** Age group on the date in question (H34). */
   readonly ageGroup: AgeBand;
 }
 
-/** The same guest of the same reservation has the same id for ever. */
+/** Ids are stable: the same guest of the same reservation always has the same one. */
 export function participantsOf(
   { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>,
   day: PlainDate,
@@ -22,7 +21,10 @@ export function participantsOf(
   }));
 }
 
-/** Who is known to be younger on that day. Of whom no birthday is known, the line sees a travel document before departure (EXC-15). */
+/**
+ * Guests known to be younger on that date. Those without a known birthday are checked by travel document before
+ * departure (EXC-15).
+ */
 export const youngerThan = (
   minAge: number,
   { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>,

@@ -1,2 +1,2 @@
-/** What one reservation wants ashore is looked at one after the other, on whatever node: no guest is in two places at once. */
+/** Serialises the excursion bookings of one reservation across nodes, so that no guest gets two at the same time. */
 export const partyLockKey = (reservationId: string): string => `excursion party ${reservationId}`;

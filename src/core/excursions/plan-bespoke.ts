@@ -20,28 +20,25 @@ export interface BespokePlan {
   readonly kind: 'plan';
   readonly trip: Trip;
   readonly choices: BespokeChoices;
-  /** Nothing is arranged that begins before it. */
+  /** Requests must begin after this instant. */
   readonly closes: Date;
-  /** What it begins from, where the address names an experience. */
   readonly experience?: Experience;
-  /** What the reservation has asked for, in every state. */
   readonly requests: readonly BespokeRequest[];
 }
 
 export type PlanBespokeOutcome =
   | BespokePlan
-  /** The reservation that is asked for is another guest's, or there is none: the same (reliability C1). */
+  /** The reservation does not exist or belongs to another guest: not distinguished (reliability C1). */
   | { readonly kind: 'not-found' }
-  /** No voyage of theirs is booked, or not this one. */
+  /** The guest has no booked voyage, or not this one. */
   | { readonly kind: 'no-trip' }
   /** Booking for their voyage has not begun (H27). */
   | { readonly kind: 'not-open'; readonly trip: Trip }
-  /** No day in port is ahead. */
   | { readonly kind: 'no-days'; readonly trip: Trip };
 
 const hourMs = 3_600_000;
 
-/** What a guest chooses from who wants something arranged for them alone (ROU-06, ROU-08, H63). */
+/** Choices of a guest who requests a bespoke excursion (ROU-06, ROU-08, H63). */
 export class PlanBespoke {
   constructor(
     private readonly parts: {
@@ -56,7 +53,7 @@ export class PlanBespoke {
     },
   ) {}
 
-  /** Without a reservation it is their first booked one with a day in port ahead (H21). */
+  /** Without a reservation the guest's first booked one with a coming day in port is used (H21). */
   async run({
     contactId,
     reservationId,

@@ -13,20 +13,22 @@ import type { FindDepartures, FoundDeparture, PlannedDeparture } from './find-de
 import { participantsOf, type Participant } from './participants';
 
 export interface ExcursionBookingGuest extends Participant {
-  /** Departures of this experience that they have a seat or a waitlist entry for. */
   readonly departureIds: readonly string[];
 }
 
-/** One to choose from. Its seats are not there while the desk does not answer. */
+/** A departure to choose from. Its seats are absent while the booking system does not answer. */
 export type BookableDeparture = PlannedDeparture & Partial<Pick<FoundDeparture, 'taken' | 'waiting' | 'seenAt'>>;
 
 export type PlanExcursionBookingOutcome =
   | { readonly kind: 'not-found' }
-  /** The guest has no booked voyage ahead, or not the one that is asked for: another guest's and none are the same (reliability C1). */
+  /**
+   * The guest has no coming booked voyage, or not the requested one; another guest's is not distinguished from none
+   * (reliability C1).
+   */
   | { readonly kind: 'no-trip'; readonly experience: Experience }
   /** Booking for this voyage has not begun (H27). */
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
-  /** What it costs is on request: it is asked for, not reserved (H32). */
+  /** Its price is on request: it is requested, not booked (H32). */
   | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
   | {
       readonly kind: 'plan';
@@ -42,14 +44,16 @@ export interface ExcursionBookingQuery {
   readonly reservationId?: string | undefined;
 }
 
-/** What leaves on these sailings, and who of the trip goes along already. */
 type Look = (
   itineraryIds: readonly string[],
   tourCode: string,
   trip: Trip,
 ) => Promise<readonly [readonly BookableDeparture[], readonly ExcursionParty[]]>;
 
-/** What a guest chooses from who wants to take an experience: when it leaves on their voyage, and who of their party can come (EXC-08 to EXC-11). */
+/**
+ * Choices of a guest who books an experience: its departures on their voyage, and who of their party can take part
+ * (EXC-08 to EXC-11).
+ */
 export class PlanExcursionBooking {
   constructor(
     private readonly parts: {
@@ -65,7 +69,9 @@ export class PlanExcursionBooking {
     },
   ) {}
 
-  /** Without a reservation it is their first booked one on which the experience leaves, else their first (H21). */
+  /**
+   * Without a reservation the guest's first booked one on which the experience departs is used, else their first (H21).
+   */
   run(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
     return this.plan(query, (open, tourCode, { reservationId }) =>
       Promise.all([
@@ -75,7 +81,7 @@ export class PlanExcursionBooking {
     );
   }
 
-  /** The same without the desk: nothing is known of seats, nor of who has one. */
+  /** The same without the booking system: seats and existing bookings are unknown. */
   runUnseen(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
     return this.plan(query, async (open, tourCode) => [
       await this.parts.departures.unseenOnSailings(open, tourCode),

@@ -4,18 +4,17 @@ import type { ItineraryDay } from '../voyages/voyage';
 import { minutesOf } from './duration';
 import type { Experience } from './experience';
 
-/** A day that the yacht spends at a port, and the hours for which an experience fits into it. */
+/** A day that the vessel spends at a port, and the start times at which an experience fits into it. */
 export interface ExperienceCall extends VoyageSailing {
   readonly date: PlainDate;
-  /** Of the itinerary, first day is 1. */
+  /** Day of the itinerary, from 1. */
   readonly day: number;
-  /** Those of the experience's own start times from which it ends before the yacht leaves; never empty. Port-local `HH:MM`. */
+  /** Start times of the experience from which it ends before the vessel leaves; never empty. Port-local `HH:MM`. */
   readonly startTimes: readonly string[];
 }
 
 type CallableExperience = Pick<Experience, 'portSlug' | 'months' | 'startTimes' | 'durationMinutes'>;
 
-/** The days of these sailings on which the experience can be had, by date. */
 export function callsFor(
   experience: CallableExperience,
   sailings: readonly VoyageSailing[],
@@ -42,7 +41,7 @@ export function callsOfSailing(
   });
 }
 
-/** No months: the whole year. */
+/** An empty list means all year. */
 export const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) =>
   months.length === 0 || months.includes(monthOf(date));
 

@@ -6,27 +6,24 @@ import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
 import { type ExperienceSorting, sortExperiences, suggestedToAll } from './sort-experiences';
 
-/** A voyage as a guest has booked it. */
 export interface BookedVoyage {
   readonly voyage: Voyage;
   readonly booked: Pick<TripPackage, 'packageCode' | 'start' | 'end'>;
 }
 
-/** A day of a trip on which something can be done ashore or on the water. */
 export interface TripPort {
   readonly packageCode: string;
-  /** Of its voyage, first day is 1. */
+  /** Day of its voyage, from 1. */
   readonly day: number;
   readonly date: PlainDate;
-  /** As the itinerary calls the day. */
   readonly title: string;
-  /** Each with its calls on this trip, in the order that was asked for (EXC-19). Never empty. */
+  /** Each with its calls on this trip, in the requested order (EXC-19). Never empty. */
   readonly found: readonly FoundExperience[];
 }
 
 /**
- * What can be done on a trip, by day: each experience on the first day on which it can be had (EXC-18). The days are those
- * that were booked, so that a sailing which nobody sells any more still has its ports.
+ * Experiences of a trip, by day: each on the first day on which it is available (EXC-18). The booked days are used, so
+ * that a withdrawn sailing still has its ports.
  */
 export function portsOfTrip(
   voyages: readonly BookedVoyage[],

@@ -6,21 +6,20 @@ import type { ExcursionContent } from './excursion-content.port';
 import { excursionBookingFailedMessage } from './excursion-booking-failed-message';
 import type { PendingExcursionBooking, PendingExcursionBookings } from './pending-excursion-bookings.port';
 
-/** After it somebody looks again. */
+/** Lease of one look, in milliseconds; afterwards another node may look again. */
 const lookEveryMs = 8_000;
 const batchSize = 40;
 
 export interface ReconcileReport {
-  /** Found at the desk, as they were wished for or in line. */
   readonly settled: number;
-  /** Never got there; their guests are told, or it is tried again. */
+  /** Never received there; their guests are notified, or the notification is retried. */
   readonly failed: number;
   readonly unnotified: number;
 }
 
 /**
- * Finds out what became of wishes whose answer was lost, or whose node died, within a minute (reliability D7); whoever
- * hoped in vain is written to. Every node runs it every few seconds.
+ * Finds out within a minute what became of requests with a lost response or a crashed node (reliability D7), and
+ * notifies the guests of failed ones. Every node runs it every few seconds.
  */
 export class ReconcileExcursionBookings {
   constructor(
@@ -31,7 +30,6 @@ export class ReconcileExcursionBookings {
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
       readonly clock: Clock;
-      /** The absolute address of a reservation's experiences. */
       readonly addressOf: (reservationId: string) => string;
     },
   ) {}
@@ -45,7 +43,7 @@ export class ReconcileExcursionBookings {
     return { settled: count('settled'), failed: count('told') + count('untold'), unnotified: count('untold') };
   }
 
-  /** A desk that cannot say leaves it open: nobody is told what is not known. */
+  /** While the booking system does not answer the request stays open: no guest is notified of an unknown outcome. */
   private async reconcile(pendingBooking: PendingExcursionBooking): Promise<'open' | 'settled' | 'told' | 'untold'> {
     const outcome = await this.parts.excursionBookings
       .reconcile(pendingBooking.request.requestKey)
@@ -67,7 +65,6 @@ export class ReconcileExcursionBookings {
         email: guest.email,
         url: addressOf(request.reservationId),
       });
-      // A carrier that is away is tried again; one that refuses will never take it.
       if (!(await sender.send(message).catch(() => undefined))) return 'untold';
     }
     await pending.markNotified(request.requestKey);

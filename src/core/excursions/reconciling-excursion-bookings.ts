@@ -20,21 +20,20 @@ import {
 import { isSameRequest } from './same-request';
 import { keyAfter, triesOf } from './sent-key';
 
-/** A party that was sold too much gives its seats back and asks again; more often than this nobody plays along. */
+/** Maximum attempts: an oversold party releases its seats and is sent again. */
 const maxAttempts = 3;
-/** After so long a wish that the desk does not have is one that it never got. */
+/** Milliseconds after which a request that the booking system does not have counts as never received. */
 const givenUpAfterMs = 40_000;
-/** A desk that takes a wish later than this has been given up as well. */
 const watchedForMs = 10 * 60_000;
 
 interface ReconcilingExcursionBookingsParts {
   /**
-   * A desk in another system. It may sell a seat twice when it is asked twice at once, and its answers may be lost: then
-   * it says `pending`. It throws only where it is certain that nothing was done.
+   * A remote booking system. It may sell a seat twice when asked concurrently, and its responses may be lost: then it
+   * returns `pending`. It throws only where certainly nothing was done.
    */
   readonly excursionBookings: ExcursionBookings;
   readonly pending: PendingExcursionBookings;
-  /** What guests have asked the line for: a desk in another system knows nothing of it. */
+  /** Guests' bespoke requests, which a remote booking system does not know. */
   readonly requests: Pick<BespokeRequests, 'find'>;
   readonly locks: Locks;
   readonly clock: Clock;
@@ -44,18 +43,21 @@ export type ReconcileOutcome =
   /** Nothing to do, or not yet. */
   | 'open'
   | 'settled'
-  /** The desk never got it: whoever asked is told. */
+  /** The booking system never received it: the guest is notified. */
   | 'failed';
 
 /**
- * Makes a desk that another system keeps hold to what is promised (reliability D5, D6, D7): our nodes ask it one after the
- * other for a departure, look after what it says, give back what it sold too much, and write every wish down before it is
- * sent, so that a lost answer is looked for and never asked for again blindly.
+ * Adds the port's guarantees to a remote booking system (reliability D5, D6, D7): nodes ask for a departure one after
+ * the other, verify the result, release oversold seats, and store every request before it is sent, so that a lost
+ * response is looked up and never blindly repeated.
  */
 export class ReconcilingExcursionBookings implements ExcursionBookings {
   constructor(private readonly parts: ReconcilingExcursionBookingsParts) {}
 
-  /** Seats of wishes whose answer is lost count as taken: for those seconds rather too few seats are shown than too many. */
+  /**
+   * Seats of requests with a lost response count as taken: for those seconds too few seats are shown rather than too
+   * many.
+   */
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
     const { excursionBookings, pending } = this.parts;
     const [seats, held] = await Promise.all([
@@ -114,19 +116,22 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return this.parts.excursionBookings.markNotified(partyId);
   }
 
-  /** Looks for what became of a wish whose answer, or whose node, was lost. Throws `Unavailable` when the desk cannot say. */
+  /**
+   * Looks up the outcome of a request whose response or node was lost. @throws Unavailable when the booking system does
+   * not answer.
+   */
   async reconcile(requestKey: string): Promise<ReconcileOutcome> {
     const bookingRequest = await this.parts.pending.get(requestKey);
     if (!bookingRequest || bookingRequest.state === 'settled' || this.isInFlight(bookingRequest)) return 'open';
     return this.withLocks(lockKeysOf(bookingRequest.request), async () => {
-      // Somebody may have been faster.
+      // Another node may have reconciled it already.
       const now = await this.parts.pending.get(requestKey);
       if (!now || now.state === 'settled' || this.isInFlight(now)) return 'open';
       return now.state === 'failed' ? this.watch(now) : this.look(now);
     });
   }
 
-  /** The same wish again: what became of the first one. */
+  /** A repeat of a request: returns the outcome of the first attempt. */
   private async repeat(known: PendingExcursionBooking): Promise<ReserveOutcome> {
     const { request, sentKey, state } = known;
     if (state === 'sending' || state === 'unsure') {
@@ -137,7 +142,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     const party = await this.parts.excursionBookings.findByKey(sentKey);
     if (party) return { kind: 'reserved', party };
     if (state === 'settled') return { kind: 'ended' };
-    // What the desk never got may be sent by its own key.
+    // A request that the booking system never received may be sent with its own key.
     if (!(await this.parts.pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to: sentKey })))
       return { kind: 'in-flight' };
     return this.sendLocked(request, sentKey);
@@ -182,7 +187,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return { kind: 'pending' };
   }
 
-  /** What the desk says it sold is looked at once more: it may have sold the same seat to somebody else. */
+  /** Verifies a reported booking: the same seat may have been sold to another party. */
   private async settle(request: PartyRequest, sentKey: string, party: ExcursionParty): Promise<ReserveOutcome> {
     const { excursionBookings, pending } = this.parts;
     const isTooMuch = await this.isTooMuch(request, party).catch(() => undefined);
@@ -196,13 +201,13 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
       .remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds })
       .catch(() => undefined);
     const to = keyAfter(request.requestKey, sentKey);
-    // Where it cannot be given back it is looked at again by its key.
+    // Where it cannot be released it is reconciled later by its key.
     if (given !== 'removed' || triesOf(request.requestKey, to) > maxAttempts) return this.unsure(request.requestKey);
     if (!(await pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to }))) return { kind: 'in-flight' };
     return this.send(request, to);
   }
 
-  /** Also where the desk took a part of the party: it goes whole or waits whole. */
+  /** Also true where only a part of the party was booked: it has seats as a whole or waits as a whole. */
   private async isTooMuch({ guests, departure }: PartyRequest, { state, bookings }: ExcursionParty): Promise<boolean> {
     if (state !== 'confirmed') return false;
     if (bookings.length < guests.length) return true;
@@ -220,7 +225,6 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return 'failed';
   }
 
-  /** Whoever asked was told that nothing came of it: what comes of it after all is given back. */
   private async watch({ request, sentKey, sentAt, isNotified }: PendingExcursionBooking): Promise<ReconcileOutcome> {
     const { excursionBookings, pending, clock } = this.parts;
     const party = await excursionBookings.findByKey(sentKey);
@@ -239,7 +243,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return state === 'sending' && this.parts.clock.now().getTime() - sentAt.getTime() < abandonedAfterMs;
   }
 
-  /** Reservations before departures, each in the order of their ids: two that need both never wait for each other. */
+  /** Locks reservations before departures, each in the order of their ids, so that two callers cannot deadlock. */
   private withLocks<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     return [...new Set(keys)]
       .sort()

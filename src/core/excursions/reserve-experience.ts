@@ -12,9 +12,9 @@ import { isSameRequest } from './same-request';
 
 export interface ReserveExperienceRequest {
   readonly contactId: string;
-  /** The same for every try of one wish. */
+  /** The same for every attempt of one request. */
   readonly requestKey: string;
-  /** The caller named no key: whoever asks again for what stands is a repeat (reliability D6). */
+  /** The caller named no key: a request equal to an existing booking counts as a repeat (reliability D6). */
   readonly isUnnamed?: boolean;
   /** Of the experience that the guest looks at: a departure of another one is unknown. Absent where none is named. */
   readonly slug?: string;
@@ -24,32 +24,34 @@ export interface ReserveExperienceRequest {
   /** Guests of one of this guest's reservations. */
   readonly participantIds: readonly string[];
   readonly notes?: string | undefined;
-  /** What the caller was shown, per guest in units of the currency; absent where they name no price. */
+  /** The price that the caller was shown, per guest in units of the currency; absent where they name none. */
   readonly shownPrice?: number | undefined;
-  /** By participant, as the caller was shown it for the first day of the trip or knows it for the day itself. */
+  /** By participant: the age group shown for the first day of the trip, or known for the day itself. */
   readonly shownAgeGroups?: ReadonlyMap<string, string>;
 }
 
 export type ReserveExperienceOutcome =
   | ReserveOutcome
-  /** One of the guests is not on a reservation of whoever asks, or they are not all on the same (reliability C2). */
+  /** One of the guests is not on a reservation of the caller, or they are not all on the same (reliability C2). */
   | { readonly kind: 'unknown-guests' }
-  /** Offers, waitlist entries and cancelled reservations take nobody ashore. */
+  /** The reservation is an offer, a waitlist entry or cancelled: it cannot book excursions. */
   | { readonly kind: 'not-booked' }
-  /** Somebody is of another age group than was said (reliability C3). */
+  /** A guest's age group differs from the stated one (reliability C3). */
   | { readonly kind: 'other-age-group' }
-  /** These are known to be younger on the day than the line takes along (EXC-15). */
+  /** These guests are known to be younger on the day than the minimum age (EXC-15). */
   | { readonly kind: 'too-young'; readonly minAge: number; readonly participantIds: readonly string[] }
-  /** Not on their sailing. */
+  /** The departure is not on their sailing. */
   | { readonly kind: 'unknown-departure' }
   /** Booking for their voyage has not begun (H27). */
   | { readonly kind: 'not-open' }
-  /** What it costs is on request: nothing is confirmed at a price that nobody named (H32). */
+  /** The price is on request: nothing is confirmed without a stated price (H32). */
   | { readonly kind: 'no-price' }
-  /** The price is another one by now (reliability C3). */
+  /** The price has changed meanwhile (reliability C3). */
   | { readonly kind: 'price-changed'; readonly price: Money };
 
-/** Takes guests of a reservation along: all of them, or a waitlist entry for all of them (EXC-07, EXC-16). */
+/**
+ * Books an experience for guests of a reservation: all of them, or a waitlist entry for all of them (EXC-07, EXC-16).
+ */
 export class ReserveExperience {
   constructor(
     private readonly parts: {
@@ -98,7 +100,7 @@ export class ReserveExperience {
       : outcome;
   }
 
-  /** What was given back does not stand: asked for again without a key, it is a new wish. */
+  /** A released booking does not count as existing: requested again without a key, it is a new request. */
   private async findStanding(bookingRequest: PartyRequest, otherwise: ReserveOutcome): Promise<ReserveOutcome> {
     const parties = await this.parts.excursionBookings.findParties([bookingRequest.reservationId]);
     const party = parties.find(({ bookings, ...parts }) =>
@@ -121,7 +123,9 @@ export class ReserveExperience {
   }
 }
 
-/** A guest may have a birthday between the first day and the day of the outing: both groups are right then. */
+/**
+ * A guest may have a birthday between the first day and the day of the excursion: both age groups are accepted then.
+ */
 function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveExperienceRequest): boolean {
   if (!shownAgeGroups) return true;
   const right = [trip.packages[0]?.start ?? day, day]
@@ -130,7 +134,6 @@ function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveE
   return [...shownAgeGroups].every(([participantId, ageGroup]) => right.includes(`${participantId} ${ageGroup}`));
 }
 
-/** The one trip that all of these are guests of. */
 function tripOf(trips: readonly Trip[], participantIds: readonly string[]): Trip | undefined {
   if (participantIds.length === 0) return undefined;
   return trips.find((trip) => {

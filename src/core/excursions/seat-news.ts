@@ -1,33 +1,30 @@
 import type { DepartureSeats, ExcursionParty } from './excursion-bookings.port';
 import type { PartyState } from './seat-ledger';
 
-/** What somebody follows: some departures, and their own places on any. */
 export interface SeatWatch {
   readonly departures: readonly { readonly departureId: string; readonly capacity: number }[];
   readonly reservationIds: readonly string[];
 }
 
-/** How a departure stands: `left` is never below zero. */
+/** Current seats of a departure: `left` is never below zero. */
 export interface SeatsNow {
   readonly departureId: string;
   readonly capacity: number;
   readonly left: number;
-  /** Parties in line. */
   readonly waiting: number;
 }
 
-/** How a party of the follower's own stands. */
 export interface SeatPosition {
   readonly partyId: string;
   readonly reservationId: string;
   readonly departureId: string;
   readonly state: PartyState;
-  /** In line, 1 is first; absent for who has seats. */
+  /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
   readonly offerEndsAt?: Date;
 }
 
-/** Of the departures that are followed, in their order. Who is not among the seats has taken none. */
+/** The followed departures, in their order. A departure without an entry in `seats` has none taken. */
 export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, DepartureSeats>): readonly SeatsNow[] {
   return departures.map(({ departureId, capacity: offered }) => {
     const { taken = 0, waiting = 0, capacity = offered } = seats.get(departureId) ?? {};
@@ -35,7 +32,7 @@ export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, D
   });
 }
 
-/** Of the follower's own parties, and nobody else's (reliability C1). */
+/** Only the guest's own parties (reliability C1). */
 export function positionsNow(
   { reservationIds }: SeatWatch,
   parties: readonly ExcursionParty[],

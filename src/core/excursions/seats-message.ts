@@ -5,7 +5,7 @@ import { formatLongDate } from '../shared/plain-date';
 import type { ExcursionParty } from './excursion-bookings.port';
 import type { Experience } from './experience';
 
-/** Tells a party in line that seats are kept for it, and until when. Times are the port's own. */
+/** Notifies a waiting party that seats are held for it, and until when. Times are port-local. */
 export function seatsMessage({
   party,
   experience,
@@ -17,7 +17,6 @@ export function seatsMessage({
   readonly experience: Pick<Experience, 'title'>;
   readonly firstName: string;
   readonly email: string;
-  /** Where the guest answers. */
   readonly url: string;
 }): Message {
   const { departure, bookings, offerEndsAt } = party;

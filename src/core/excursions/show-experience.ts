@@ -6,7 +6,6 @@ import type { FindExperiences } from './find-experiences';
 
 export type ShowExperienceOutcome =
   | { readonly kind: 'not-found' }
-  /** It is there, in another category than the one asked for. */
   | { readonly kind: 'elsewhere'; readonly categorySlug: string }
   | ({ readonly kind: 'experience' } & ShownExperience);
 
@@ -17,7 +16,7 @@ export interface ShownExperience extends FoundExperience {
   readonly others: readonly FoundExperience[];
 }
 
-/** One experience with where it is, the sailings that call there, and what is like it (ROU-32). */
+/** One experience with its place, the sailings that call there, and related ones (ROU-32). */
 export class ShowExperience {
   constructor(
     private readonly findExperiences: Pick<FindExperiences, 'run'>,

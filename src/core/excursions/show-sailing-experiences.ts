@@ -5,7 +5,6 @@ import type { Experience } from './experience';
 import { callsOfSailing, type ExperienceCall } from './port-calls';
 import { compareTexts } from '../shared/compare-texts';
 
-/** An experience on one day of a sailing. */
 export interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' | 'startTimes'> {
   readonly experience: Experience;
 }
@@ -13,7 +12,7 @@ export interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' |
 export type SailingExperiencesOutcome =
   { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] } | { readonly kind: 'not-found' };
 
-/** What can be done ashore and on the water on the days of one sailing, by date and tour code (API-15). */
+/** Experiences on the days of one sailing, by date and tour code (API-15). */
 export class ShowSailingExperiences {
   constructor(
     private readonly content: ExcursionContent,

@@ -1,24 +1,22 @@
 import { compareTexts } from '../shared/compare-texts';
 import type { FoundExperience } from './experience-filter';
 
-/** H45, EXC-19. `price` is the public list's own. */
+/** H45, EXC-19. `price` is offered on the public list only. */
 export const experienceOrders = ['suggested', 'popular', 'duration', 'price'] as const;
 export type ExperienceOrder = (typeof experienceOrders)[number];
 
 export interface ExperienceRanks {
-  /** What a guest likes, of the experiences' own interests; empty for a visitor. */
+  /** A guest's preferences among the experiences' interests; empty for a visitor. */
   readonly preferences: readonly string[];
   /** Confirmed seats by tour code; a missing one has none. */
   readonly confirmedSeats: ReadonlyMap<string, number>;
 }
 
-/** An order, and what it goes by. */
 export interface ExperienceSorting {
   readonly order: ExperienceOrder;
   readonly ranks: ExperienceRanks;
 }
 
-/** What is suggested to whoever has told no tastes. */
 export const suggestedToAll: ExperienceSorting = {
   order: 'suggested',
   ranks: { preferences: [], confirmedSeats: new Map() },
@@ -27,8 +25,8 @@ export const suggestedToAll: ExperienceSorting = {
 type Comparison = (one: FoundExperience, other: FoundExperience) => number;
 
 /**
- * H45: suggested by matches with the guest's preferences, then by the editors' rank; popular by confirmed seats;
- * duration and price ascending. Ties by the first day on which it can be had, then by tour code.
+ * Sort orders of H45: suggested by matches with the guest's preferences, then by the editors' rank; popular by
+ * confirmed seats; duration and price ascending. Ties by the first available date, then by tour code.
  */
 export function sortExperiences(
   found: readonly FoundExperience[],
@@ -67,7 +65,7 @@ const ascending =
     Math.sign(measure(one) - measure(other)) || 0;
 const descending = (measure: Measure): Comparison => ascending((found) => -measure(found));
 
-/** What cannot be had at present stands last. */
+/** Experiences without a coming date sort last. */
 const byFirstCall: Comparison = (one, other) =>
   compareTexts(one.calls[0]?.date ?? '9999', other.calls[0]?.date ?? '9999');
 const byCode: Comparison = (one, other) => compareTexts(one.experience.tourCode, other.experience.tourCode);

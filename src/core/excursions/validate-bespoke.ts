@@ -4,7 +4,7 @@ import type { BespokeDay } from './bespoke-days';
 import type { BespokeGuest, BespokeDetails } from './bespoke-request';
 import { minutesOf } from './duration';
 
-/** What was typed; nothing of it is believed. */
+/** Untrusted form input. */
 export interface TypedBespoke {
   readonly date: string;
   readonly from: string;
@@ -34,7 +34,6 @@ export type BespokeMistake =
   | 'no-amount';
 export type BespokeMistakes = Readonly<Partial<Record<BespokeField, BespokeMistake>>>;
 
-/** What can be chosen from. */
 export interface BespokeChoices {
   readonly days: readonly BespokeDay[];
   readonly guests: readonly BespokeGuest[];
@@ -45,7 +44,7 @@ export interface BespokeChoices {
 
 export const maxBespokeNotesLength = 1_000;
 
-/** The wish that was typed, or what is wrong with it, field by field (H63). `closes`: nothing is arranged that begins before it. */
+/** The validated request, or mistakes field by field (H63). `closes`: requests must begin after this instant. */
 export function validateBespoke(
   typed: TypedBespoke,
   {
@@ -139,7 +138,7 @@ const named = (field: BespokeField, mistake: BespokeMistake | undefined): Bespok
 const isBefore = (time: string | undefined, other: string | undefined) =>
   time !== undefined && other !== undefined && minutesOf(time) < minutesOf(other);
 
-/** `9:05` is a time that people type; browsers send `09:05`. */
+/** People type `9:05`; browsers send `09:05`. */
 function readTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(text.slice(0, 10)) ?? [];
   return hours === '' || Number(hours) > 23 || Number(minutes) > 59

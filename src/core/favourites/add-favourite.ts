@@ -11,7 +11,7 @@ interface AddFavouriteParts {
   readonly max?: number;
 }
 
-/** Keeps an item that exists, once, and no more than a guest can have (FAV-08, H38). */
+/** Adds an existing item once, up to the maximum per guest (FAV-08, H38). */
 export class AddFavourite {
   constructor(private readonly parts: AddFavouriteParts) {}
 

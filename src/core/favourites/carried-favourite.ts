@@ -2,18 +2,18 @@ import { readReturnAddress } from '../sign-in/return-address';
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from './favourite';
 
 const parameter = 'favorite';
-/** Only ever resolved against, never visited. */
+/** Base for parsing relative URLs; never requested. */
 const nowhere = 'https://landfall.invalid';
 
 interface CarriedFavouriteRequest {
-  /** Where sign-in leads; any text that came in. */
+  /** Target after sign-in; untrusted text. */
   readonly returnUrl: string;
   readonly favorite: unknown;
 }
 
 /**
- * A heart goes through sign-in as a part of the return address, which survives wrong codes, two screens and a change of
- * mind about e-mail or phone (H38). What is no item changes nothing.
+ * A favourite chosen before sign-in is carried as a parameter of the return URL, which survives wrong codes, both steps
+ * and a switch between e-mail and phone (H38). An invalid item changes nothing.
  */
 export function carryFavourite({ returnUrl, favorite }: CarriedFavouriteRequest): string {
   const item = parseFavouriteKey(favorite);
@@ -23,7 +23,7 @@ export function carryFavourite({ returnUrl, favorite }: CarriedFavouriteRequest)
   return `${address.pathname}${address.search}`;
 }
 
-/** A heart goes along when the way leads elsewhere than was asked for: a new guest is welcomed first (H01). */
+/** Keeps the favourite when sign-in leads elsewhere than requested: a new guest is welcomed first (H01). */
 export function carryAlong({ from, to }: { readonly from: unknown; readonly to: string }): string {
   const address = readReturnAddress(from);
   return address === undefined
@@ -31,12 +31,12 @@ export function carryAlong({ from, to }: { readonly from: unknown; readonly to: 
     : carryFavourite({ returnUrl: to, favorite: new URL(address, nowhere).searchParams.get(parameter) });
 }
 
-/** The other end: the address to go to, without the heart, and the heart where there is one. */
+/** Splits the return URL into the URL without the favourite, and the favourite if there is one. */
 export function takeFavourite(address: string): { readonly address: string; readonly item: FavouriteItem | undefined } {
   if (!URL.canParse(address, nowhere)) return { address, item: undefined };
   const url = new URL(address, nowhere);
   const item = parseFavouriteKey(url.searchParams.get(parameter));
-  // Left as it is written: an address without a heart is not spelled anew.
+  // A URL without a favourite is returned as written, not reserialised.
   if (!url.searchParams.has(parameter)) return { address, item };
   url.searchParams.delete(parameter);
   return { address: `${url.pathname}${url.search}`, item };

@@ -7,7 +7,6 @@ import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import type { FavouriteType } from './favourite';
 
-/** What a tile says of a kept thing, and what its address is made of. */
 export interface ItemDetails {
   readonly title: string;
   /** A sentence, or the dates of a sailing. */
@@ -18,7 +17,7 @@ export interface ItemDetails {
   readonly pictures: readonly Picture[];
 }
 
-/** By value. `failed`: the system that knows them does not answer. */
+/** By value. `failed`: the system that holds them does not answer. */
 export type DetailsOfType = ReadonlyMap<string, ItemDetails> | 'failed';
 
 interface FavouriteDetailsParts {
@@ -30,8 +29,8 @@ interface FavouriteDetailsParts {
 }
 
 /**
- * What the line has of each type today, asked once a type however many are kept. A type whose system fails, or takes too
- * long, fails alone (FAV-07). What was withdrawn, or has sailed, is not among it (H52).
+ * Current details by type, with one query per type however many favourites there are. A type whose system fails, or is
+ * too slow, fails alone (FAV-07). Withdrawn items and past sailings are left out (H52).
  */
 export class FavouriteDetails {
   constructor(private readonly parts: FavouriteDetailsParts) {}

@@ -2,15 +2,15 @@ import type { Favourite, FavouriteItem } from './favourite';
 
 export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
-  /** It was there before: nothing changed (H38). */
+  /** It already existed: nothing changed (H38). */
   | { readonly kind: 'kept'; readonly favourite: Favourite }
   | { readonly kind: 'full' };
 
-/** What each guest keeps. An item stands in a guest's list once at most, however often and from wherever it is added. */
+/** Each guest's favourites. An item is in a guest's list at most once, however often and from wherever it is added. */
 export interface FavouriteList {
-  /** The latest first. */
+  /** Latest first. */
   find(contactId: string): Promise<readonly Favourite[]>;
-  /** Atomic: of two at once one adds, and no list grows beyond `most`. */
+  /** Atomic: of two concurrent calls one adds, and no list grows beyond `max`. */
   save(request: {
     readonly contactId: string;
     readonly item: FavouriteItem;
@@ -18,8 +18,8 @@ export interface FavouriteList {
     readonly max: number;
   }): Promise<SaveFavouriteOutcome>;
   /**
-   * All of them or none: `not-found` when one is not this guest's, or never was. Removing again what this guest removed
-   * before is `removed` (reliability C2, D9). An item that comes back has its old id.
+   * All of them or none: `not-found` when one is not this guest's, or never existed. Removing again is `removed`
+   * (reliability C2, D9). An item that is added again has its old id.
    */
   remove(request: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'>;
 }

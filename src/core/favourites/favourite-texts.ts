@@ -1,4 +1,3 @@
-/** What a guest is told who cannot keep something, or not remove it. */
 export const favouriteTexts = {
   unknownItem: 'This is no longer part of our program, so it cannot be kept.',
   full: (max: number) => `Your favourites have room for ${max}, and all of it is taken. Remove one to keep another.`,

@@ -12,7 +12,7 @@ interface NameItemParts {
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
 }
 
-/** What a heart stands for, in words; undefined when the line has nothing of that type and value, or has not published it (FAV-02, H52). */
+/** The title of an item; undefined when the line has no published item of that type and value (FAV-02, H52). */
 export class NameItem {
   constructor(private readonly parts: NameItemParts) {}
 

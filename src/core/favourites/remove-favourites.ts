@@ -1,7 +1,7 @@
 import { type FavouriteItem, favouriteKey } from './favourite';
 import type { FavouriteList } from './favourite-list.port';
 
-/** One entry of a removal (API-19). `contactId` may be absent; the session says who asks. */
+/** One entry of a removal (API-19). `contactId` may be absent; the session identifies the guest. */
 export interface FavouriteRemoval {
   readonly contactId?: string;
   readonly favoritesId: string;
@@ -9,7 +9,10 @@ export interface FavouriteRemoval {
 
 export type RemoveFavouritesOutcome = 'removed' | 'someone-else' | 'not-found';
 
-/** Removes all that is named or nothing: another guest's name or favourite among them refuses the whole (H60, reliability C2). */
+/**
+ * Removes all named items or none: another guest's id or favourite among them refuses the whole request (H60,
+ * reliability C2).
+ */
 export class RemoveFavourites {
   constructor(private readonly list: FavouriteList) {}
 

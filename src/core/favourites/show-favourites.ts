@@ -7,15 +7,14 @@ export interface ShownFavourite extends ItemDetails {
 }
 
 export interface ShownFavourites {
-  /** The latest first. */
   readonly items: readonly ShownFavourite[];
-  /** Kept, and no longer in the line's program: there is nothing to lead to (H52). */
+  /** Favourites that the line no longer offers: they have no page to link to (H52). */
   readonly gone: readonly Favourite[];
-  /** Kept, and not to be shown just now, because the system that knows them fails (FAV-07). */
+  /** Number of favourites that cannot be shown now, because their system fails (FAV-07). */
   readonly skipped: number;
 }
 
-/** What a guest keeps, of one type or of all, with what the line says of it today (FAV-03, FAV-07). */
+/** A guest's favourites, of one type or all, with current details (FAV-03, FAV-07). */
 export class ShowFavourites {
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,

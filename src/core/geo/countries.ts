@@ -2,7 +2,7 @@ import { calledPlaceNames, countryNames } from './country-names';
 import { readNames } from './read-names';
 
 export interface Country {
-  /** Two letters of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly name: string;
 }
@@ -10,7 +10,10 @@ export interface Country {
 const countries: ReadonlyMap<string, string> = readNames(countryNames);
 const calledPlaces: ReadonlyMap<string, string> = readNames(calledPlaceNames);
 
-/** How public forms begin their list (GEO-02, H30); the account area begins with the United States and calls it so. */
+/**
+ * First entries of the list in public forms (GEO-02, H30); the account area begins with the United States under that
+ * name.
+ */
 const publicHead: readonly Country[] = [
   { code: 'US', name: 'U.S.A.' },
   { code: 'CA', name: 'Canada' },
@@ -18,13 +21,12 @@ const publicHead: readonly Country[] = [
 ];
 const accountHead: readonly Country[] = [{ code: 'US', name: 'United States' }];
 
-/** ISO 3166-1 alone; Kosovo can be called, but has no code there. */
+/** ISO 3166-1 only; Kosovo has a calling code, but no code there. */
 export const isCountry = (code: string): boolean => countries.has(code);
 
-/** The English name of a country, or of a place that can be called. Undefined when there is none of that code. */
+/** English name of a country, or of a place with a calling code; undefined for an unknown code. */
 export const countryName = (code: string): string | undefined => countries.get(code) ?? calledPlaces.get(code);
 
-/** All countries: head first, the others by name. */
 export const countriesForForms: readonly Country[] = withHead(publicHead);
 export const countriesForAccount: readonly Country[] = withHead(accountHead);
 

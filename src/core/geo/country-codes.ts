@@ -1,7 +1,7 @@
 import { countryName } from './countries';
 import type { PhoneNumbers } from './phone-numbers.port';
 
-/** A country beside a telephone: its two letters, and `Name (+code)` (GEO-03). */
+/** A country in a phone field: its two letters, and `Name (+code)` (GEO-03). */
 export interface CountryCode {
   readonly country: string;
   readonly label: string;
@@ -12,13 +12,13 @@ type DialCodes = Pick<PhoneNumbers, 'countries' | 'dialCode'>;
 /** +1 first, +44 second. */
 const first: readonly string[] = ['US', 'GB'];
 
-/** `Name (+code)`. Undefined for a country that cannot be called. */
+/** `Name (+code)`. Undefined for a country without a calling code. */
 export function countryCodeLabel(phones: Pick<PhoneNumbers, 'dialCode'>, country: string): string | undefined {
   const [name, dialCode] = [countryName(country), phones.dialCode(country)];
   return name === undefined || dialCode === undefined ? undefined : `${name} (+${dialCode})`;
 }
 
-/** Every country that can be called: the United States, the United Kingdom, then by name (GEO-03). */
+/** Every country with a calling code: the United States, the United Kingdom, then by name (GEO-03). */
 export function listCountryCodes(phones: DialCodes): readonly CountryCode[] {
   const rest = phones
     .countries()

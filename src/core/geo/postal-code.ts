@@ -4,14 +4,14 @@ export const maxPostalCodeLength = 20;
 
 /** The default of the specification (ACC-12). */
 const digitsAndHyphens = /^[\d-]*\d[\d-]*$/;
-/** Where a space parts the digits (SE 111 22, GR 104 31). */
+/** Codes whose digits are separated by a space (SE 111 22, GR 104 31). */
 const digitsAndSpaces = /^\d[\d -]*$/;
-/** Where codes hold letters, in forms too many to tell: letters, digits, spaces and hyphens, with a digit among them. */
+/** Codes with letters, in many formats: letters, digits, spaces and hyphens, with at least one digit. */
 const lettersAndDigits = /^(?=.*\d)[A-Z\d][A-Z\d -]*$/;
 
 const britain = /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 
-/** Two sorts of countries that the default would turn away, and the codes that are worth being exact about (H47). */
+/** Countries whose codes the default would reject, in two groups, and those validated exactly (H47). */
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ...['SE', 'GR', 'CZ', 'SK'].map((country) => [country, digitsAndSpaces] as const),
   ...[
@@ -56,14 +56,14 @@ const codeless: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** FRM-26: enquiries ask for a postal code in these three countries only. */
+/** FRM-26: inquiry forms ask for a postal code in these three countries only. */
 const askedInEnquiries: ReadonlySet<string> = new Set(['US', 'CA', 'GB']);
 
 export const isPostalCodeAskedInEnquiries = (country: string): boolean => askedInEnquiries.has(country);
 
 /**
- * Judges a postal code by its country (H47): `missing` when nothing was given where codes exist, `none-needed` when
- * nothing was given where none do. What is typed for a country without codes is taken as it is, if it could be one.
+ * Validates a postal code by its country (H47): `missing` when it is empty where codes exist, `none-needed` when it is
+ * empty where none do. For a country without codes any plausible input is accepted.
  */
 export function validatePostalCode({
   country,
@@ -78,7 +78,6 @@ export function validatePostalCode({
   return code.length <= maxPostalCodeLength && pattern.test(code) ? 'right' : 'wrong';
 }
 
-/** As it is kept: capital letters, single spaces, any dash a hyphen. */
 export const normalizePostalCode = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** `CODE Name|CODE Name|…`, in that order. */
+/** Parses `CODE Name|CODE Name|…`, preserving the order. */
 export function readNames(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split('|').map((piece) => {

@@ -17,13 +17,12 @@ const states: ReadonlyMap<string, readonly State[]> = new Map(
 /** The nine countries whose addresses name a state, province or county (GEO-04). */
 export const countriesWithStates: readonly string[] = [...states.keys()];
 
-/** Whether a state must be chosen, or the field is closed (GEO-07, GEO-08). */
+/** Whether a state must be chosen; otherwise the field is disabled (GEO-07, GEO-08). */
 export const hasStates = (country: string): boolean => states.has(country);
 
-/** By name; none for a country whose addresses have no state. */
+/** Sorted by name; empty for a country whose addresses have no state. */
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
-/** The name of a state of that very country: WA is Washington or Western Australia. */
 export const stateName = (country: string, code: string): string | undefined =>
   statesOf(country).find((state) => state.code === code)?.name;
 

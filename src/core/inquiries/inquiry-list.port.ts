@@ -1,13 +1,10 @@
 import type { Inquiry } from './inquiry';
 
-/**
- * The inquiries that the CRM knows of a guest: each lead of an inquiry form once, by its submission id, from the moment
- * in which it was delivered.
- */
+/** A guest's inquiries in the CRM: one per submission id of an inquiry form, from its delivery on. */
 export interface InquiryList {
   /**
-   * The latest first. Those that the guest sent signed in, and those that were typed by a visitor with an e-mail address
-   * of this guest's, once a code sent there was verified by this guest later than the inquiry. Nobody else's, ever.
+   * Latest first. Those that the guest sent signed in, and those that a visitor typed with an e-mail address of this
+   * guest's, once this guest verified that address later than the inquiry. Never another guest's.
    */
   find(contactId: string): Promise<readonly Inquiry[]>;
 }

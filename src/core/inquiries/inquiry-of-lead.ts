@@ -2,10 +2,8 @@ import { answerOf } from '../leads/validate-field';
 import type { Lead } from '../leads/lead';
 import type { Inquiry } from './inquiry';
 
-/** A lead that is an inquiry, and whose. */
 export interface InquiryOfLead extends Omit<Inquiry, 'id'> {
   readonly submissionId: string;
-  /** From the session. */
   readonly contactId?: string;
   /** The e-mail that a visitor typed, in lower case; absent when a guest was signed in. */
   readonly email?: string;
@@ -15,8 +13,8 @@ export interface InquiryOfLead extends Omit<Inquiry, 'id'> {
 const inquiryForms: readonly string[] = ['inquire-now', 'enquire-now-itinerary'];
 
 /**
- * What My Inquiries will say of a lead (INQ-04): undefined when it is none, such as a letter to the contact form. One
- * that came while the bot check was out of order, from a visitor, is nobody's until a person has looked (D4).
+ * The inquiry of a lead for My Inquiries (INQ-04); undefined when the lead is none, such as a message by the contact
+ * form. A visitor's lead sent while the bot check was out of order has no owner until staff have checked it (D4).
  */
 export function inquiryOfLead({
   submissionId,

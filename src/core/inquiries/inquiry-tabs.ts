@@ -1,13 +1,13 @@
 import type { Inquiry } from './inquiry';
 
-/** As they are written (INQ-01). */
+/** Spelled as in URLs (INQ-01). */
 export const inquiryTypes = ['VOYAGE', 'SUITE'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** The parameter `tab`; undefined is All, and so is whatever is no type. */
+/** Parses the parameter `tab`; undefined means All, as does any other value. */
 export const readInquiryTab = (tab: unknown): InquiryType | undefined => inquiryTypes.find((type) => type === tab);
 
-/** One that names a sailing and a suite on it stands under both; one that names neither under All alone. */
+/** An inquiry about a sailing and a suite on it is listed under both; one about neither under All only. */
 export function isInquiryOf(
   type: InquiryType | undefined,
   { itineraryId, suite }: Pick<Inquiry, 'itineraryId' | 'suite'>,

@@ -1,6 +1,5 @@
-/** An inquiry that a guest has made (INQ-04), as the CRM keeps it. */
+/** A guest's inquiry (INQ-04), as the CRM stores it. */
 export interface Inquiry {
-  /** The CRM's own. */
   readonly id: string;
   /** When the form was sent. */
   readonly madeAt: Date;

@@ -5,7 +5,7 @@ import type { LeadInbox } from './lead-inbox.port';
 /** The CRM's deadline (reliability, deadlines). */
 const deadlineMs = 4_000;
 
-/** One try at the CRM, given up after 4 seconds whatever its adapter does. @throws Unavailable */
+/** One delivery attempt, given up after 4 seconds whatever the adapter does. @throws Unavailable */
 export async function acceptInTime(inbox: LeadInbox, lead: Lead): ReturnType<LeadInbox['accept']> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

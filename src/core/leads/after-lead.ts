@@ -2,7 +2,7 @@ import { queryText } from '../shared/query-text';
 import type { FormThanks, FormValues } from './form-definition';
 import { answerOf } from './validate-field';
 
-/** The person as the next page may know them: a sealed hint, or in the clear where PII_IN_URLS says so (H07). */
+/** The visitor's data for the next page: a sealed hint, or in plain text where PII_IN_URLS allows it (H07). */
 export type PersonInAddress =
   { readonly kind: 'hint'; readonly hint: string } | { readonly kind: 'in-url' } | { readonly kind: 'nobody' };
 
@@ -13,13 +13,13 @@ interface SentForm {
   readonly fields: FormValues;
 }
 
-/** FRM-36: an enquiry or a waitlist place that names an itinerary or a suite leads its sender on to sign-in. */
+/** FRM-36: an inquiry or a waitlist request that names an itinerary or a suite leads on to sign-in. */
 export const leadsToSignIn = ({ formId, fields }: SentForm): boolean =>
   inquiries.includes(formId) && ['itineraryId', 'suiteId', 'suiteName'].some((name) => answerOf(fields, name) !== '');
 
 /**
- * Where a visitor goes after a 200 (FRM-05, FRM-36, FRM-37). Undefined: the thanks are said in place, or there is nowhere to go.
- * `signInUrl` takes those who come from a sailing when no thank-you page is configured.
+ * The next page after a 200 (FRM-05, FRM-36, FRM-37). Undefined: the thank-you is shown in place, or there is no next
+ * page. `signInUrl` is used for inquiries about a sailing when no thank-you page is configured.
  */
 export function afterLead({
   thanks,

@@ -2,7 +2,7 @@ import { parseSuiteId } from '../reserve/suite-id';
 import { parseItineraryId } from '../voyages/itinerary-id';
 import { cutTo, oneLine, typedText } from './typed-text';
 
-/** What a form carries along unseen (FRM-32). `favorite` is for the browser (FRM-38) and does not reach the CRM. */
+/** Hidden fields of a form (FRM-32). `favorite` is for the browser (FRM-38) and does not reach the CRM. */
 export const carriedNames = [
   'itineraryId',
   'suiteId',
@@ -32,7 +32,7 @@ const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
   favorite: (text) => cutTo(oneLine(text), maxNameLength),
 };
 
-/** Carried values that can be right; nobody typed them, so what cannot be is left out without a word. */
+/** The plausible hidden values; as no visitor typed them, invalid ones are dropped silently. */
 export function readCarried(typed: Readonly<Record<string, unknown>>): CarriedValues {
   return Object.fromEntries(
     carriedNames.flatMap((name) => {

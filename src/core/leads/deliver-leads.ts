@@ -5,11 +5,8 @@ import { givenUpAfterMs, pauseAfter } from './delivery-rules';
 import type { LeadInbox } from './lead-inbox.port';
 import type { LeadOutbox, WaitingLead } from './lead-outbox.port';
 
-/** What one round did, without anything personal. */
 export interface DeliveryReport {
-  /** The CRM said that it has them. */
   readonly delivered: number;
-  /** Handed in where nobody says what came of them. */
   readonly handedIn: number;
   readonly postponed: number;
   readonly buried: readonly BuriedLead[];
@@ -29,26 +26,26 @@ interface DeliverLeadsParts {
   readonly random: SecureRandom;
 }
 
-/** Leads of one claim; as many deliveries at once as the CRM is asked to bear. */
+/** Leads per claim, which are also the concurrent deliveries that the CRM must bear. */
 const atOnce = 10;
 const perClaim = 40;
-/** Longer than a claim takes when each of its deliveries takes the CRM's whole deadline. */
+/** Longer than a claim takes when each of its deliveries uses the CRM's whole deadline. */
 const claimSeconds = 40;
-/** So many failures in one claim, and none of the others is tried: the CRM is down, and knocking does not mend it. */
+/** After so many failures in one claim the others are not tried: the CRM is down. */
 const failuresPerClaim = 10;
 
 /**
- * Carries what waits to the CRM (reliability D1, D2). A node that dies in the middle leaves its claim to run out; a CRM
- * that lost its answer gets the lead again under the same submission id, and keeps one.
+ * Delivers waiting leads to the CRM (reliability D1, D2). The claim of a crashed node expires; a CRM that lost its
+ * response gets the lead again under the same submission id, and stores one.
  */
 export class DeliverLeads {
-  /** Since the last delivery, so that the first one that succeeds again wakes all that wait. */
+  /** Whether a delivery has failed since the last success: the next success then wakes all waiting leads. */
   private hasFailed = false;
   private isStopped = false;
 
   constructor(private readonly parts: DeliverLeadsParts) {}
 
-  /** Everything that is due, claim after claim, until nothing is or the CRM fails. */
+  /** Delivers everything that is due, claim after claim, until nothing is left or the CRM fails. */
   async run(): Promise<DeliveryReport> {
     const round = new Round();
     while (!this.isStopped) {
@@ -59,7 +56,7 @@ export class DeliverLeads {
     return round;
   }
 
-  /** From here on nothing more is tried; what is under way ends, the rest goes back. */
+  /** No further delivery is started; running ones end, the rest is released. */
   stop(): void {
     this.isStopped = true;
   }
@@ -70,7 +67,7 @@ export class DeliverLeads {
       for (let waiting = queue.shift(); waiting; waiting = queue.shift()) await this.carryOne(waiting, round);
     };
     const ends = await Promise.allSettled(Array.from({ length: Math.min(atOnce, queue.length) }, work));
-    // All have ended before the outbox's trouble is told: nothing of this round goes on behind the next one.
+    // All deliveries have ended before an error of the outbox is thrown: this round does not overlap with the next one.
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
@@ -95,7 +92,7 @@ export class DeliverLeads {
     await this.parts.outbox.delivered(lead.submissionId);
     if (kind === 'accepted') round.delivered += 1;
     else round.handedIn += 1;
-    // Another node may have seen the CRM fail: a lead that was tried before tells of it.
+    // Another node may have seen the CRM fail: earlier attempts of the lead show it.
     if (!this.hasFailed && attempts === 0) return;
     this.hasFailed = false;
     if (!round.hasWoken) {
@@ -104,7 +101,7 @@ export class DeliverLeads {
     }
   }
 
-  /** Full jitter: many nodes and many leads must not come back at the same moment. */
+  /** Full jitter, so that many nodes and leads do not retry at the same moment. */
   private async postpone({ lead, attempts }: WaitingLead, round: Round): Promise<void> {
     const { outbox, clock, random } = this.parts;
     const pause = random.integerBelow(pauseAfter(attempts + 1)) + 1;

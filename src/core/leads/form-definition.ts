@@ -1,10 +1,9 @@
-/** One choice of a list: what is sent, and what is read. */
 export interface FormOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** A parent of the region tree; checking it checks and closes its children (FRM-29). */
+/** A parent of the region tree; checking it checks and disables its children (FRM-29). */
 export interface RegionBranch extends FormOption {
   readonly children: readonly FormOption[];
 }
@@ -14,17 +13,15 @@ interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Its message when nothing was given. Absent: the field is optional. */
+  /** Error message when it is empty. Absent: the field is optional. */
   readonly required?: string | undefined;
-  /** Its message when what was given cannot be right. */
   readonly invalid?: string;
-  /** Characters; the default is 80 (FRM-06). */
+  /** Maximum characters; default 80 (FRM-06). */
   readonly longest?: number;
-  /** Value of the HTML attribute. */
   readonly autoComplete?: string;
   /** Known of a signed-in guest: not shown to them, filled in by the server (FRM-07). */
   readonly isIdentity?: boolean;
-  /** Shown and asked for only while another field has one of these values. */
+  /** Shown and validated only while another field has one of these values. */
   readonly shownWhen?: { readonly field: string; readonly is: readonly string[] };
   readonly initial?: string;
 }
@@ -37,22 +34,24 @@ export type FormField =
   | (FieldBase & { readonly kind: 'text' | 'email' | 'phone' | 'textarea' | 'hidden' | 'postal-code' })
   | (FieldBase & { readonly kind: 'countries' | 'countryCodes' | 'stateList' })
   | (FieldBase & { readonly kind: 'select' | 'radio' | 'checkboxes'; readonly options: readonly FormOption[] })
-  /** Its options depend on another field; without a choice there it is closed, and a change there empties it (FRM-23). */
+  /**
+   * Its options depend on another field; while that one is empty it is disabled, and a change there clears it (FRM-23).
+   */
   | (FieldBase & {
       readonly kind: 'dependent-select';
       readonly dependsOn: string;
       readonly optionsBy: Readonly<Record<string, readonly FormOption[]>>;
     })
   | (FieldBase & { readonly kind: 'region-tree'; readonly branches: readonly RegionBranch[] })
-  /** `text` is the wording that is stored with the consent (H12). `isTicked`: its first state, by configuration. */
+  /** `text` is the wording that is stored with the consent (H12). `isTicked`: the initial state, by configuration. */
   | (FieldBase & { readonly kind: 'checkbox'; readonly text: string; readonly isTicked: boolean });
 
-/** What happens after a 200: a word of thanks in place, or another page (FRM-05). */
+/** After a 200: a thank-you in place, or another page (FRM-05). */
 export type FormThanks =
   | { readonly kind: 'inline'; readonly title: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** A form as data: pages draw it, the server judges it, both from here. */
+/** A form as data: pages render it and the server validates it from the same definition. */
 export interface FormDefinition {
   /** Last segment of its endpoint and the action of its bot check: `contact-us`, `careers`, `get-in-touch`, `waitlist`, `enquire-now-itinerary`, or a configured one. */
   readonly id: string;
@@ -63,11 +62,8 @@ export interface FormDefinition {
   readonly thanks: FormThanks;
   /** FRM-33: "Public" unless configured. */
   readonly leadSource?: string;
-  /** The CRM's hidden organisation id. */
   readonly organisationId?: string;
 }
 
-/** What was typed, by wire name. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
-/** What is wrong, by wire name. */
 export type FormErrors = Readonly<Record<string, string>>;

@@ -1,22 +1,21 @@
 import type { FormOption } from './form-definition';
 
-/** A consent as the line words it. `isTicked` is its first state (H12: shipped unticked everywhere). */
+/** A consent in the line's wording. `isTicked` is the initial state (H12: shipped unticked everywhere). */
 export interface ConsentSetting {
   readonly text: string;
   readonly isTicked: boolean;
 }
 
-/** What a line decides about the six forms of the specification, in one year. */
 export interface FormSettings {
-  /** FRM-28: the first whose seasons can be asked for. */
+  /** FRM-28: the first year whose seasons are offered. */
   readonly year: number;
   /** FRM-33: "Public" unless configured. */
   readonly leadSource: string;
-  /** The CRM's hidden organisation id (`oid`). */
+  /** The CRM's organisation id, a hidden field (`oid`). */
   readonly organisationId?: string;
-  /** FRM-05: where a form leads. Empty: nowhere, and an inquiry leads to sign-in (FRM-37). */
+  /** FRM-05: the page after a form. Empty: none, and an inquiry leads to sign-in (FRM-37). */
   readonly thankYouUrl: string;
-  /** H11: 1000 unless a line wants the 40 that the specification also names. */
+  /** H11: 1000 unless a line configures the 40 that the specification also names. */
   readonly longestMessage: number;
   readonly yachtConsent: ConsentSetting;
   /** FRM-21: can be hidden. */
@@ -24,6 +23,6 @@ export interface FormSettings {
   readonly voyageInterests: readonly FormOption[];
   /** By region of FRM-22. An empty list means free text (H54). */
   readonly propertyLocations: Readonly<Record<string, readonly FormOption[]>>;
-  /** GEO-10: the country that forms begin with. */
+  /** GEO-10: the country that forms preselect. */
   readonly defaultCountry: string;
 }

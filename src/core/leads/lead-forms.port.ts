@@ -1,20 +1,20 @@
 import type { FormDefinition } from './form-definition';
 import type { GatedBrochure } from './gated-brochure';
 
-/** A document that is given for an address (gated document, FRM-01, FRM-08). */
+/** A document that visitors get in exchange for their contact details (gated document, FRM-01, FRM-08). */
 export interface GatedDocument {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Its form, among the configured ones. */
+  /** Id of its form, among the configured ones. */
   readonly formId: string;
-  /** Where a visitor goes after the form, and a signed-in guest at once. */
+  /** The page after the form; a signed-in guest gets there without the form. */
   readonly thankYouUrl: string;
-  /** What it is made of; without it, the thank-you page hands nothing over. */
+  /** Its content; without it, the thank-you page offers no download. */
   readonly book?: GatedBrochure;
 }
 
-/** Every lead form of the line: the specified ones filled in with the line's lists, and the ones that it configures itself. */
+/** Every lead form of the line: the specified ones with the line's lists, and its custom ones. */
 export interface LeadForms {
   getForm(formId: string): FormDefinition | undefined;
   formIds(): readonly string[];

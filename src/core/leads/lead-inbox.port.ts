@@ -2,16 +2,16 @@ import type { Lead } from './lead';
 
 export type AcceptOutcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
-  /** Taken over by somebody who never says whether a lead was made of it: more than that nobody may claim. */
+  /** Accepted by a system that never confirms whether it made a lead: the site must not claim more. */
   | { readonly kind: 'handed-in' }
-  /** The CRM will never take this lead, whoever asks; an operator has to look. */
+  /** The CRM will never accept this lead; an operator has to look. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The CRM's door for leads. */
+/** Delivers leads to the CRM. */
 export interface LeadInbox {
   /**
-   * Creates the lead, or finds that it is there already: by submission id, so that a repeat never doubles it (D2).
-   * @throws Unavailable when the CRM is down, slow, out of quota or answers nonsense: try again later.
+   * Creates the lead, or finds it: by submission id, so that a repeat never duplicates it (D2). @throws Unavailable
+   * when the CRM is down, slow, out of quota or answers nonsense: try again later.
    */
   accept(lead: Lead): Promise<AcceptOutcome>;
 }

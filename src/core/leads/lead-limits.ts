@@ -2,16 +2,16 @@ import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits, RateOutcome, RateUse } from '../shared/rate-limits.port';
 import { addUse, type CountedUse, dropUse, checkUse } from '../shared/rate-rules';
 
-/** D4: forms that one address may send. */
+/** D4: forms that one IP address may send. */
 const postsPerHour: RateBudget = { name: 'lead', max: 10, withinSeconds: 3_600, isReported: true };
-/** D4: those of them that nobody could check. */
+/** D4: those of them that were accepted without a bot check. */
 const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', max: 5, withinSeconds: 3_600 };
 
 const maxAddresses = 10_000;
 
 /**
- * How many leads an address may send. While the store of limits is away each node counts for itself: a lead is not lost
- * to a limit that cannot be read (reliability B6, D1).
+ * Limits the leads of an IP address. While the store of limits is unavailable each node counts on its own: no lead is
+ * lost to a limit that cannot be read (reliability B6, D1).
  */
 export class LeadLimits {
   private readonly counted = new Map<string, readonly CountedUse[]>();
@@ -29,7 +29,7 @@ export class LeadLimits {
     return this.take({ budget: uncheckedPerHour, subject: address });
   }
 
-  /** A lead that could not be kept costs nothing: its visitor is asked to try again (D3). */
+  /** A lead that could not be stored does not count: its visitor is asked to try again (D3). */
   async giveBackPost(address: string): Promise<void> {
     const use = { budget: postsPerHour, subject: address };
     const used = this.counted.get(keyOf(use));

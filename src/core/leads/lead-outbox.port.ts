@@ -2,9 +2,9 @@ import type { Lead } from './lead';
 
 export interface WaitingLead {
   readonly lead: Lead;
-  /** Deliveries tried so far. */
+  /** Delivery attempts so far. */
   readonly attempts: number;
-  /** When it was taken, or revived. */
+  /** When it was saved, or revived. */
   readonly waitingSince: Date;
 }
 
@@ -13,7 +13,7 @@ export interface KnownLead {
   readonly fingerprint: string;
 }
 
-/** How full the outbox is, for operators. */
+/** State of the outbox, for operators. */
 export interface OutboxState {
   readonly waiting: number;
   readonly dead: number;
@@ -22,9 +22,9 @@ export interface OutboxState {
 
 export interface DeadLead {
   readonly submissionId: string;
-  /** Absent when it can no longer be read; `text` is what is left of it. */
+  /** Absent when it can no longer be parsed; `text` is the stored remainder. */
   readonly lead?: Lead;
-  /** As it is stored. */
+  /** The stored text. */
   readonly text: string;
   readonly attempts: number;
   readonly diedAt: Date;
@@ -32,30 +32,29 @@ export interface DeadLead {
 }
 
 /**
- * Leads on disk between a visitor's 200 and the CRM (reliability D1). One delivery at a time per lead over all nodes;
- * a claim that its node did not finish is free again after its time.
- * @throws Unavailable when nothing can be kept.
+ * Leads on disk between a visitor's 200 and the CRM (reliability D1). One delivery at a time per lead across nodes; an
+ * unfinished claim expires. @throws Unavailable when nothing can be stored.
  */
 export interface LeadOutbox {
-  /** Resolves when the lead is on disk. `known`: this submission id was kept before, and nothing was added. */
+  /** Resolves when the lead is on disk. `known`: this submission id was stored before, and nothing was added. */
   save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
-  /** What was kept before under this submission id, delivered or not (remembered for 24 hours at least). */
+  /** What was stored before under this submission id, delivered or not (remembered for 24 hours at least). */
   recall(submissionId: string): Promise<KnownLead | undefined>;
-  /** Up to `most` leads that are due, claimed by this caller for `forSeconds`. One that cannot be read is buried. */
+  /** Up to `max` leads that are due, claimed by this caller for `forSeconds`. An unreadable one is buried. */
   claimDue(claim: { readonly max: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
-  /** It has left: the CRM has it, or whoever took it over says nothing further. Its words are forgotten, its id is not. */
+  /** Delivered: the CRM has it, or it was handed in. Its content is erased, its id is remembered. */
   delivered(submissionId: string): Promise<void>;
-  /** Not taken: due again at `dueAt`. */
+  /** Not accepted: due again at `dueAt`. */
   postpone(failure: { readonly submissionId: string; readonly dueAt: Date }): Promise<void>;
-  /** Claimed and not tried: due at once, for whoever asks first. */
+  /** Claimed but not tried: due at once, for any caller. */
   release(submissionId: string): Promise<void>;
-  /** Not taken, and not tried any more. */
+  /** Not accepted, and not tried any more. */
   bury(failure: { readonly submissionId: string; readonly reason: string }): Promise<void>;
-  /** The CRM answers again: everything that waits is due now (D1). */
+  /** The CRM answers again: all waiting leads are due now (D1). */
   wakeAll(): Promise<void>;
   state(): Promise<OutboxState>;
   findDead(): Promise<readonly DeadLead[]>;
-  /** An operator sends a dead lead on its way again. False: there is no such dead lead. */
+  /** An operator puts a dead lead back into delivery. False: there is no such dead lead. */
   revive(submissionId: string): Promise<boolean>;
 }
 export const LeadOutbox = Symbol('LeadOutbox');

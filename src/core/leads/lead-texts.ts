@@ -1,6 +1,6 @@
 import { geoTexts } from '../geo/geo-texts';
 
-/** Every sentence of the six forms. Messages of the specification stand to the letter (FRM-09 to FRM-31, GEO-05 to GEO-07). */
+/** All texts of the six forms. Messages of the specification are verbatim (FRM-09 to FRM-31, GEO-05 to GEO-07). */
 export const leadTexts = {
   emailRequired: 'Please input your email',
   emailInvalid: 'The input is not a valid E-mail',
@@ -20,9 +20,9 @@ export const leadTexts = {
   consentRequired: 'Please tick the box',
   regionRequired: 'Please choose a region',
   locationRequired: 'Please choose a location',
-  /** Ours: the specification gives lengths without a sentence for them. */
+  /** Not from the specification, which gives lengths without a message for them. */
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters.`,
-  /** D2: the same submission id came with other words. */
+  /** D2: the same submission id came with different content. */
   keyReused: 'This form was already sent with other words. Please reload the page and send it again.',
 
   labels: {

@@ -1,8 +1,8 @@
 import type { RegionBranch } from './form-definition';
 
 /**
- * What a choice of regions says (FRM-29, FRM-30): a checked parent checks its children; whoever has no preference sends
- * no region. In the order of the tree, each once.
+ * Resolves a choice of regions (FRM-29, FRM-30): a checked parent includes its children; "no preference" sends no
+ * region. In the order of the tree, each once.
  */
 export function resolveRegions(
   branches: readonly RegionBranch[],

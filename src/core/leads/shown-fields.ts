@@ -1,7 +1,7 @@
 import type { CarriedValues } from './carried-values';
 import type { FormField, FormValues } from './form-definition';
 
-/** Whether a field is asked for, given what was answered before it (FRM-18) and what the form carries. */
+/** Whether a field is shown and validated, given the earlier answers (FRM-18) and the hidden values. */
 export function isAsked({ shownWhen }: FormField, values: FormValues): boolean {
   if (shownWhen === undefined) return true;
   const answer = values[shownWhen.field];
@@ -9,8 +9,8 @@ export function isAsked({ shownWhen }: FormField, values: FormValues): boolean {
 }
 
 /**
- * The fields to draw for a visitor: identity is not asked of a signed-in guest (FRM-07), and where and when not of
- * somebody who comes from a sailing (FRM-27, FRM-28). What depends on an answer stays; the page shows and hides it.
+ * The fields to render: identity is hidden for a signed-in guest (FRM-07), destination and season for a visitor who
+ * comes from a sailing (FRM-27, FRM-28). Fields that depend on an answer are included; the page shows and hides them.
  */
 export function fieldsFor({
   fields,

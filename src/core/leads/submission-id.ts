@@ -1,16 +1,16 @@
 import type { Secrets } from '../shared/secrets.port';
 
-/** D2: how long two equal forms without an id of their own are one. */
+/** D2: how long two equal forms without an id of their own count as one. */
 const sameForMs = 10 * 60_000;
 const givenId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** An id that the page's script or an integrator made, when it can be one. */
+/** The id made by the page's script or an integrator, when it is well-formed. */
 export const readSubmissionId = (text: string | undefined): string | undefined =>
   text !== undefined && givenId.test(text) ? text : undefined;
 
 /**
- * The ids of a form that came without one: of its words and the ten minutes that it came in, and of the ten before.
- * A repeat is looked for under both, so that it is known for ten minutes at least, whenever they began.
+ * Ids of a form without one: derived from its content and the current ten-minute window, and the previous one. A repeat
+ * is looked up under both, so that it is recognised for at least ten minutes.
  */
 export function derivedIds({
   secrets,

@@ -18,13 +18,12 @@ import { leadFields } from './to-lead';
 
 export interface LeadSubmission {
   readonly formId: string;
-  /** What came, by wire name: strings and lists of strings as a rule. What the form does not have is not read. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Made by the page's script or by an integrator; derived from the words when there is none. */
+  /** Made by the page's script or by an integrator; derived from the content when absent. */
   readonly submissionId?: string;
   /**
-   * For programs that name no submission and bring a proof each time: equal words are a repeat only once that proof is
-   * good, or a spent or empty one would live off somebody else's lead (D4).
+   * For API clients without a submission id but with a proof for each call: equal content counts as a repeat only after
+   * the proof is verified; otherwise a spent or empty proof could reuse another visitor's lead (D4).
    */
   readonly isCheckedFirst?: boolean;
   readonly botCheck: () => Promise<BotCheckOutcome>;
@@ -44,8 +43,8 @@ interface SubmitLeadParts {
 }
 
 /**
- * Takes a form: judged, known already or counted and checked, then on disk before anybody is thanked (reliability D1 to
- * D4). Whoever sends the same again gets the same answer, without a second bot check.
+ * Accepts a form: validated, recognised as a repeat or rate-limited and bot-checked, then on disk before the visitor is
+ * thanked (reliability D1 to D4). A repeat gets the same response, without a second bot check.
  */
 export class SubmitLead {
   private readonly limits: LeadLimits;
@@ -106,7 +105,7 @@ export class SubmitLead {
     return { ids, lead };
   }
 
-  /** An outbox that does not answer knows nothing: then the CRM itself keeps a repeat from doubling. */
+  /** While the outbox does not answer, a repeat is not recognised here: the CRM prevents the duplicate. */
   private async findRepeat(ids: readonly string[], lead: Lead): Promise<SubmitLeadOutcome | undefined> {
     try {
       for (const submissionId of ids) {
@@ -141,7 +140,7 @@ export class SubmitLead {
     }
   }
 
-  /** D3: nothing can be kept, so the CRM is asked once, and the visitor told the truth. */
+  /** D3: nothing can be stored, so the CRM is tried once, and the visitor gets its true outcome. */
   private async takeDirectly(
     lead: Lead,
     { address, cause }: { readonly address: string; readonly cause: unknown },
@@ -170,7 +169,10 @@ const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'e
   retryAfterSeconds,
 });
 
-/** What was typed and chosen, without what the directory and the catalogue add: those may say something else a minute later (D2). */
+/**
+ * Only what the visitor typed and chose, without data from the guest directory and the catalogue: those may change
+ * within a minute (D2).
+ */
 const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] => [
   Object.entries(answers).sort(byName),
   carried.itineraryId ?? '',

@@ -12,14 +12,14 @@ import { cutTo } from './typed-text';
 const maxCompanyLength = 40;
 const forTheCrm = ['itineraryId', 'suiteId', 'suiteName', 'extension', 'extensionName', 'webUrl'] as const;
 
-/** What the CRM reads in the two consents that it knows (FRM-35). */
+/** Texts for the CRM of the two consents that it knows (FRM-35). */
 const consentWords: Readonly<Record<string, { readonly given: string; readonly notGiven: string }>> = {
   yachtConsent: { given: '1', notGiven: '0' },
   hotelConsent: { given: 'Explicit Opt In', notGiven: '' },
 };
 const anyConsent = { given: '1', notGiven: '0' };
 
-/** The fields of a lead by wire name (FRM-32), and what was said to each consent (H12). */
+/** The fields of a lead by wire name (FRM-32), and the answer to each consent (H12). */
 export function leadFields({
   definition,
   form,
@@ -45,7 +45,7 @@ export function leadFields({
   return { fields: withoutEmpty(all), consents: consentsOf(form) };
 }
 
-/** From the guest directory alone, and only what the form would have asked for (FRM-07). */
+/** From the guest directory only, and only fields that the form would have shown (FRM-07). */
 function identityOf(guest: Guest, { fields }: FormDefinition): FormValues {
   const known: Readonly<Record<string, string | undefined>> = {
     first_name: guest.firstName,
@@ -60,7 +60,6 @@ function identityOf(guest: Guest, { fields }: FormDefinition): FormValues {
   );
 }
 
-/** Consents and choices of many in the words that people in the CRM read; everything else as it was answered. */
 function wordsOf(field: FormField, answers: FormValues): string | readonly string[] {
   const answer = answers[field.name] ?? '';
   if (field.kind === 'checkbox') {
@@ -78,7 +77,7 @@ const inWords = (
   values: readonly string[],
 ): readonly string[] => options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
 
-/** FRM-35: the country as it was read, beside its code. */
+/** FRM-35: the country's label beside its code. */
 function placeLabels(fields: FormValues): FormValues {
   const country = answerOf(fields, 'country');
   const label = countriesForForms.find(({ code }) => code === country)?.name ?? countryName(country);

@@ -2,7 +2,10 @@ import { typedText } from './typed-text';
 
 type TypedValues = Readonly<Record<string, unknown>>;
 
-/** A choice of many: an array in JSON; in a form without script each box is a name of its own, `field.value` with `1`. */
+/**
+ * A multiple choice: an array in JSON; in a form without script each checkbox has a name of its own, `field.value` with
+ * `1`.
+ */
 export function typedList(typed: TypedValues, name: string, values: readonly string[]): readonly string[] {
   const given = typed[name];
   if (Array.isArray(given)) return given.map(typedText).filter((text) => text !== '');

@@ -3,18 +3,17 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const controlsWithinLines = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const spaces = /\s+/g;
 
-/** What came under a wire name as one text: JSON may hold a number or a yes. Anything else is nothing. */
+/** A value as one text: JSON may hold a number or a boolean. Anything else becomes empty. */
 export function typedText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return value === true ? '1' : '';
 }
 
-/** A line as it is kept: one Unicode form, no control characters (CRLF among them, C9), single spaces. */
+/** Normalises a single line: one Unicode form, no control characters (CRLF among them, C9), single spaces. */
 export const oneLine = (text: string): string =>
   text.normalize('NFC').replace(loneSurrogate, '\uFFFD').replace(controls, ' ').replace(spaces, ' ').trim();
 
-/** A letter as it is kept: its lines stay. */
 export const manyLines = (text: string): string =>
   text
     .normalize('NFC')
@@ -23,7 +22,7 @@ export const manyLines = (text: string): string =>
     .replace(controlsWithinLines, ' ')
     .trim();
 
-/** At most so many UTF-16 units, and never half a character. */
+/** Cuts to at most so many UTF-16 units, never inside a surrogate pair. */
 export function cutTo(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

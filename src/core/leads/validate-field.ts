@@ -10,14 +10,12 @@ import { typedList } from './typed-list';
 import { manyLines, oneLine, typedText } from './typed-text';
 import type { Verdict, DialRules } from './verdict';
 
-/** What is known when a field is judged: all that was typed, and the right answers to the fields before it. */
 export interface Paper {
   readonly typed: Readonly<Record<string, unknown>>;
   readonly answers: FormValues;
   readonly phones: DialRules;
 }
 
-/** The member of the union that knows this kind; some know several. */
 type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kind: infer P }
   ? K extends P
     ? F
@@ -27,15 +25,15 @@ type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: st
 
 const defaultMaxLength = 80;
 const defaultMaxTextareaLength = 1_000;
-/** Normal forms can be shorter than what was typed, but not by more than this. */
+/** Normalising may shorten the input, but at most by this factor. */
 const roomForSpelling = 4;
 
-/** Judges one field: lengths first, then what stands in it, by patterns that take linear time (reliability C8). */
+/** Validates one field: length first, then content, by patterns that run in linear time (reliability C8). */
 export function validateField(field: FormField, paper: Paper): Verdict {
   const text = typedText(paper.typed[field.name]);
   if (text.length > roomForSpelling * maxLengthOf(field))
     return { message: isTyped(field) ? texts.tooLong(maxLengthOf(field)) : wrong(field) };
-  // One judge per kind: the field is of the kind that it is looked up by.
+  // One validator per kind: the lookup key guarantees the field's type.
   return (validators[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
 }
 
@@ -76,7 +74,7 @@ function validateState(field: FormField, text: string, country: string): Verdict
   );
 }
 
-/** FRM-23: nothing to choose from without the answer it depends on; free text where there is no list (H54). */
+/** FRM-23: nothing to choose while the other answer is missing; free text where there is no list (H54). */
 function validateDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
   const options = field.optionsBy[answerOf(answers, field.dependsOn)];
   if (options === undefined) return { value: '' };
@@ -103,7 +101,7 @@ function required(field: FormField, text: string, read: (text: string) => string
   return value === undefined ? { message: wrong(field) } : { value };
 }
 
-/** By its value, or by the words that stand beside it: an integrator may send either. */
+/** Matches the value or the label: an integrator may send either. */
 const choose = (options: readonly FormOption[], text: string): string | undefined =>
   options.find(({ value, label }) => value === text || label === text)?.value;
 

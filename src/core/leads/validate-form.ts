@@ -7,18 +7,17 @@ import { isAsked } from './shown-fields';
 export type FormValidation =
   { readonly kind: 'valid'; readonly form: ValidForm } | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
-/** Right answers in their normal form. */
 export interface ValidForm {
-  /** Only what was given, by wire name. Regions and other choices by their wire values. */
+  /** Only non-empty answers, by wire name. Regions and other choices by their wire values. */
   readonly answers: FormValues;
   readonly carried: CarriedValues;
-  /** The fields that were asked for: what stands in no answer was left out on purpose. */
+  /** The fields that were shown: one without an answer was left empty on purpose. */
   readonly asked: readonly FormField[];
 }
 
 /**
- * Judges what was typed into a form, in the order of its fields, so that an answer is known to those that depend on it.
- * Fields that the form does not have are not read (reliability C4). `isGuest`: identity is known and not read either (FRM-07).
+ * Validates a form in the order of its fields, so that later ones can depend on earlier answers. Unknown fields are
+ * ignored (reliability C4). `isGuest`: identity is known and not read (FRM-07).
  */
 export function validateForm({
   definition,
@@ -46,7 +45,7 @@ export function validateForm({
   return { kind: 'valid', form: { answers: withoutLoneCode(answers), carried, asked } };
 }
 
-/** A country code that was there from the start says nothing without a number (FRM-16). */
+/** A preselected country code without a number is dropped (FRM-16). */
 function withoutLoneCode(answers: FormValues): FormValues {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== 'country_code' || 'phone' in answers));
 }

@@ -3,8 +3,8 @@ import type { DialRules, Verdict } from './verdict';
 import { leadTexts as texts } from './lead-texts';
 
 /**
- * FRM-13, FRM-16: a number is judged by the country beside it, and kept as plus sign, country digits, national digits.
- * One that was typed with its plus sign needs no country beside it.
+ * FRM-13, FRM-16: a number is validated by the country beside it, and normalised to plus sign, country code, national
+ * digits. A number typed with its plus sign needs no country.
  */
 export function validatePhone({
   field,

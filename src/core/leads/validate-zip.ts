@@ -9,8 +9,8 @@ import type { Verdict } from './verdict';
 import { leadTexts as texts } from './lead-texts';
 
 /**
- * FRM-26: asked for in three countries, whose codes are known well enough to be judged. Elsewhere it is optional and
- * taken as it comes: no inquiry is lost to a pattern.
+ * FRM-26: required in three countries, whose formats are well known. Elsewhere it is optional and accepted as typed, so
+ * that no inquiry is lost to a pattern.
  */
 export function validateZip(field: FormField, text: string, country: string): Verdict {
   const value = normalizePostalCode(text).replace(/[\u0000-\u001f\u007f]/g, '');

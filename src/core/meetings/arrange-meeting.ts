@@ -6,7 +6,9 @@ import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-sche
 import type { MeetingNews } from './meeting-message';
 import type { NotifyOfMeeting } from './notify-of-meeting';
 
-/** Somebody who holds an id could fill a calendar: so often may an opportunity's times be asked for and given back. */
+/**
+ * An opportunity's id alone could be used to fill a calendar: this limits bookings and cancellations per opportunity.
+ */
 const perOpportunity: RateBudget = {
   name: 'meeting-opportunity',
   max: 100,
@@ -15,17 +17,15 @@ const perOpportunity: RateBudget = {
 };
 const perAddress: RateBudget = { name: 'meeting-address', max: 60, withinSeconds: 3_600, isReported: true };
 
-/** As far as a calendar is opened, in ms. */
+/** How far ahead slots are offered, in ms. */
 const aheadMs = 31 * 24 * 3_600_000;
 
 export type ArrangeOutcome =
-  /** `isTold`: a message with the invitation is on its way. */
+  /** `isTold`: a message with the invitation was sent. */
   | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isTold: boolean }
-  /** Nothing changed: it was carried out before. */
+  /** Nothing changed: the request was carried out before. */
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
-  /** The key of another submission. */
   | { readonly kind: 'key-reused' }
-  /** With what can be had now, the nearest first. */
   | { readonly kind: 'taken'; readonly times: readonly FreeTime[] }
   | { readonly kind: 'full' }
   | { readonly kind: 'over' }
@@ -41,17 +41,17 @@ interface ArrangeMeetingParts {
 
 interface MeetingRequest {
   readonly scheduler: OpenedScheduler;
-  /** Where the visitor comes from. */
   readonly address: string;
-  /** In which the guest chose, for the message. */
   readonly timeZone: string;
 }
 
-/** Makes, moves and cancels appointments, and tells the guest. Only the guest themselves may move and cancel (H36). */
+/**
+ * Books, moves and cancels appointments, and notifies the guest. Only the guest themselves may move and cancel (H36).
+ */
 export class ArrangeMeeting {
   constructor(private readonly parts: ArrangeMeetingParts) {}
 
-  /** What can be had, the nearest first. Empty without a consultant. */
+  /** Free slots, nearest first. Empty without a consultant. */
   async findTimes(scheduler: OpenedScheduler): Promise<readonly FreeTime[]> {
     const participants = meetingParticipantsOf(scheduler);
     if (!participants) return [];
@@ -153,7 +153,7 @@ export class ArrangeMeeting {
   }
 }
 
-/** An appointment that was moved since is what its submission made all the same. */
+/** An appointment that was moved since still counts as the result of its submission. */
 const isSame = (
   made: Appointment,
   meetingRequest: {

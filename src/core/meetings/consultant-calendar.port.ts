@@ -2,12 +2,12 @@ import type { Appointment, FreeTime, MeetingChannel } from './appointment';
 
 export type { Appointment } from './appointment';
 
-/** Who wants to speak with whom. A vendor's calendar decides by the record type what it offers (PYC-08). */
+/** Guest and consultant. A vendor's calendar decides by the record type what it offers (PYC-08). */
 export interface MeetingParticipants {
   readonly contactId: string;
   readonly opportunityId: string;
   readonly recordTypeName: string;
-  /** The consultant's place in the calendar. */
+  /** The consultant's resource id in the calendar. */
   readonly resourceId: string;
 }
 
@@ -17,7 +17,7 @@ export interface MeetingRequest {
   readonly way: MeetingChannel;
   readonly purpose: string;
   readonly notes: string;
-  /** One for each submission: sent again, it is the appointment that it made (reliability D6). */
+  /** One per submission: a repeat returns the appointment that it made (reliability D6). */
   readonly key: string;
 }
 
@@ -25,19 +25,19 @@ export type BookMeetingOutcome =
   | { readonly kind: 'booked'; readonly appointment: Appointment }
   /** This submission was carried out before: nothing changed. */
   | { readonly kind: 'booked-before'; readonly appointment: Appointment }
-  /** Somebody else has the time by now, or the consultant does not work then. */
+  /** The slot is taken by now, or the consultant does not work then. */
   | { readonly kind: 'taken' }
-  /** The guest has as many appointments ahead as one may have. */
+  /** The guest has the maximum of upcoming appointments. */
   | { readonly kind: 'full' };
 
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly appointment: Appointment }
-  /** It stands at this time already. */
+  /** It is already at this time. */
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'taken' }
   /** Canceled, or it has begun. */
   | { readonly kind: 'over' }
-  /** Another guest's and none at all are the same (reliability C1). */
+  /** Another guest's appointment is not distinguished from none (reliability C1). */
   | { readonly kind: 'not-found' };
 
 export type CancelOutcome =
@@ -47,19 +47,19 @@ export type CancelOutcome =
   | { readonly kind: 'over' }
   | { readonly kind: 'not-found' };
 
-/** The consultants' calendars. A time is given to one guest only, whoever asks for it at once and wherever. */
+/** The consultants' calendars. A slot is given to one guest only, however many ask concurrently on any node. */
 export interface ConsultantCalendar {
-  /** All of a guest's, in every status, the earliest first. */
+  /** All appointments of a guest, in every status, earliest first. */
   findAppointments(contactId: string): Promise<readonly Appointment[]>;
-  /** What can be had from `from` to `to`, at most 31 days, the earliest first. */
+  /** Free slots between `from` and `to`, at most 31 days, earliest first. */
   findFreeTimes(asked: {
     readonly resourceId: string;
     readonly from: Date;
     readonly to: Date;
   }): Promise<readonly FreeTime[]>;
-  /** Of several who want one time at once, one gets it. */
+  /** Of several concurrent bookings of one slot, one succeeds. */
   book(meetingRequest: MeetingRequest): Promise<BookMeetingOutcome>;
-  /** The old time is free again exactly when the new one is taken. */
+  /** Atomic: the old slot is freed exactly when the new one is taken. */
   move(request: {
     readonly contactId: string;
     readonly appointmentId: string;

@@ -1,14 +1,11 @@
 import { calendarFile, type CalendarEvent, type CalendarPerson } from '../calendar/calendar-file';
 import type { Appointment } from './appointment';
 
-/** What an invitation says besides its appointment. */
 export interface InvitationParts extends AppointmentWords {
   readonly appointment: Appointment;
-  /** When it is written. */
   readonly now: Date;
   readonly organizer: CalendarPerson;
   readonly attendee?: CalendarPerson;
-  /** Of the site: makes the UID nobody else's. */
   readonly host: string;
 }
 
@@ -21,8 +18,8 @@ interface AppointmentWords {
 const remindMinutes = 15;
 
 /**
- * The appointment as a file for calendars (RFC 5545, RFC 5546): a `REQUEST`, or a `CANCEL` once it is canceled. The UID
- * stays through every change and SEQUENCE counts them, so that a calendar moves what it has instead of adding to it.
+ * The appointment as an iCalendar file (RFC 5545, RFC 5546): a `REQUEST`, or a `CANCEL` once it is canceled. The UID is
+ * stable and SEQUENCE counts the changes, so that a calendar updates its entry instead of adding one.
  */
 export function invitationOf({ appointment, now, organizer, attendee, ...words }: InvitationParts): string {
   const event = appointmentEvent({ appointment, ...words });
@@ -34,7 +31,7 @@ export function invitationOf({ appointment, now, organizer, attendee, ...words }
   });
 }
 
-/** An appointment among the entries of a calendar; the same one as in its invitation. */
+/** The appointment as a calendar event, equal to the one in its invitation. */
 export function appointmentEvent({
   appointment,
   summary,
@@ -56,6 +53,5 @@ export function appointmentEvent({
   };
 }
 
-/** Of the file, and of the type that it is sent as. */
 export const invitationMethod = ({ status }: Pick<Appointment, 'status'>): 'REQUEST' | 'CANCEL' =>
   status === 'Canceled' ? 'CANCEL' : 'REQUEST';

@@ -4,7 +4,6 @@ import type { Appointment } from './appointment';
 import { invitationMethod, invitationOf } from './invitation';
 import { bothTimes } from './meeting-times';
 
-/** What happened to an appointment. */
 export type MeetingNews = 'booked' | 'moved' | 'canceled';
 
 export interface MeetingMessageInput {
@@ -12,15 +11,16 @@ export interface MeetingMessageInput {
   readonly appointment: Appointment;
   readonly guest: Pick<Guest, 'firstName' | 'lastName' | 'email' | 'phone'>;
   readonly consultant: Pick<Consultant, 'firstName' | 'lastName' | 'email' | 'phone'>;
-  /** The guest's own zone, as they chose their time in it. */
   readonly timeZone: string;
-  /** The guest's meeting page. */
   readonly url: string;
   readonly lineName: string;
   readonly now: Date;
 }
 
-/** Tells a guest what stands in the calendar now, with an invitation that keeps their own in step. Undefined when they cannot be reached. */
+/**
+ * Notifies a guest of a change, with an invitation that updates their own calendar. Undefined when they have no
+ * address.
+ */
 export function meetingMessage(message: MeetingMessageInput): Message | undefined {
   const { news, appointment, guest, consultant, timeZone, url } = message;
   const to = addressOf(guest);
@@ -65,7 +65,6 @@ export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'time
   };
 }
 
-/** How the two find each other at the hour. */
 export function channelText(
   { way }: Pick<Appointment, 'way'>,
   { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>,

@@ -1,4 +1,4 @@
-/** What guests speak with their consultant about. The first is chosen for whoever does not say. */
+/** Subjects of an appointment. The first one is the default. */
 export const meetingPurposes = [
   'A voyage I have in mind',
   'A trip I have reserved',

@@ -2,16 +2,16 @@ import { clockTime } from '../shared/clock-time';
 import { formatLongDate, type PlainDate } from '../shared/plain-date';
 import { wallClockAt } from '../shared/zoned-time';
 
-/** The zone in which meetings are always named, whatever else they are named in (PRO-07, H35). */
+/** Meeting times are always shown in this zone as well (PRO-07, H35). */
 export const easternZone = 'America/New_York';
 
-/** The times of one day on the guest's own calendar. Instants in ms since 1970. */
+/** The slots of one day in the guest's time zone. Instants in ms since 1970. */
 export interface MeetingDay {
   readonly day: PlainDate;
   readonly times: readonly number[];
 }
 
-/** Free times by the day on which they are in `timeZone`; days without any are left out. */
+/** Groups slots by their date in `timeZone`; days without any are left out. */
 export function meetingDays(times: readonly number[], timeZone: string): readonly MeetingDay[] {
   const days = new Map<PlainDate, number[]>();
   for (const at of times.toSorted((one, other) => one - other)) {
@@ -23,21 +23,21 @@ export function meetingDays(times: readonly number[], timeZone: string): readonl
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Tuesday. */
+/** Such as Tuesday. */
 export const weekdayOf = (day: PlainDate): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** 10:30 am. */
+/** Such as 10:30 am. */
 export const timeText = (at: number, timeZone: string): string => clockTime(wallClockAt(at, timeZone).time);
 
-/** Tuesday, 24 November 2026. */
+/** Such as Tuesday, 24 November 2026. */
 export const dayText = (day: PlainDate): string => `${weekdayOf(day)}, ${formatLongDate(day)}`;
 
-/** Tuesday, 24 November 2026, 10:30 am (Eastern Time). */
+/** Such as Tuesday, 24 November 2026, 10:30 am (Eastern Time). */
 export function meetingTimeText(at: number, timeZone: string): string {
   return `${dayText(wallClockAt(at, timeZone).day)}, ${timeText(at, timeZone)} (${zoneName(timeZone)})`;
 }
 
-/** Both, when they differ: the guest's own, then Eastern Time (H35). */
+/** The guest's time, and Eastern Time when it differs (H35). */
 export function bothTimes(at: number, timeZone: string): { readonly own: string; readonly eastern?: string } {
   const own = meetingTimeText(at, timeZone);
   return isSameClock(at, timeZone)
@@ -45,14 +45,14 @@ export function bothTimes(at: number, timeZone: string): { readonly own: string;
     : { own, eastern: easternText(at, timeZone) };
 }
 
-/** "10:30 am Eastern Time", with its day where it is another one. */
+/** Such as "10:30 am Eastern Time", with the date where it differs. */
 function easternText(at: number, timeZone: string): string {
   const { day } = wallClockAt(at, easternZone);
   const time = `${timeText(at, easternZone)} ${zoneName(easternZone)}`;
   return day === wallClockAt(at, timeZone).day ? time : `${dayText(day)}, ${time}`;
 }
 
-/** Whether clocks there show what they show in New York: Toronto and Detroit do. */
+/** Whether the zone's clocks equal New York's: Toronto's and Detroit's do. */
 function isSameClock(at: number, timeZone: string): boolean {
   const [there, eastern] = [wallClockAt(at, timeZone), wallClockAt(at, easternZone)];
   return there.day === eastern.day && there.time === eastern.time;
@@ -66,12 +66,12 @@ const namedZones: ReadonlyMap<string, string> = new Map([
   ['UTC', 'UTC'],
 ]);
 
-/** Eastern Time; London time. */
+/** Such as Eastern Time, or London time. */
 export function zoneName(timeZone: string): string {
   return namedZones.get(timeZone) ?? `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
-/** Those that a guest without script chooses from, from west to east. */
+/** Zones offered to a guest without script, from west to east. */
 export const offeredZones = [
   'Pacific/Honolulu',
   'America/Anchorage',

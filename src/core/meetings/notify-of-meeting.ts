@@ -6,14 +6,13 @@ interface NotifyOfMeetingParts {
   readonly sender: MessageSender;
   readonly clock: Clock;
   readonly lineName: string;
-  /** The absolute address of a guest's meeting page. */
   readonly addressOf: (opportunityId: string) => string;
   readonly log: { warn(details: object, message: string): void };
 }
 
 export type MeetingNotice = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
 
-/** Writes to the guest. The appointment stands, whether they hear of it or not: the page says which (D8). */
+/** Notifies the guest. The appointment stands even when the message fails: the page says whether it was sent (D8). */
 export class NotifyOfMeeting {
   constructor(private readonly parts: NotifyOfMeetingParts) {}
 

@@ -4,23 +4,24 @@ import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { MeetingParticipants } from './consultant-calendar.port';
 import type { Opportunities } from './opportunities.port';
 
-/** Ids cannot be guessed; this is for whoever tries (H36). */
+/** Ids are not guessable; this limits attempts to guess them (H36). */
 const looksPerAddress: RateBudget = { name: 'meeting-look', max: 60, withinSeconds: 15 * 60, isReported: true };
 
-/** Who stands at a consultant's desk. */
 export type SchedulerAccess =
-  /** No id, an unknown one, or a signed-in guest with another's: all the same to whoever asks (PYC-02, C2). */
+  /** No id, an unknown one, or one of another guest: not distinguished (PYC-02, C2). */
   | { readonly kind: 'no-access' }
   | { readonly kind: 'too-often'; readonly retryAfterSeconds: number }
-  /** Holds the id of the opportunity, and may be anybody: the consultant and a name to be greeted by, no more (H36). */
+  /**
+   * Has the opportunity's id but is not signed in, so could be anybody: sees only the consultant and a name for the
+   * greeting (H36).
+   */
   | ({ readonly kind: 'holder' } & SchedulerParts)
-  /** The guest whose opportunity it is. */
   | ({ readonly kind: 'owner' } & SchedulerParts);
 
 interface SchedulerParts {
   readonly guest: Guest;
   readonly opportunityId: string;
-  /** Absent for whoever is not a consultant's, or whose consultant has no name (PYC-05, PYC-11). */
+  /** Absent for a guest without a consultant, or whose consultant has no name (PYC-05, PYC-11). */
   readonly consultant?: Consultant;
 }
 
@@ -30,11 +31,11 @@ interface OpenMeetingSchedulerParts {
   readonly limits: Pick<RateLimits, 'take'>;
 }
 
-/** Decides what the id of an opportunity opens, and for whom (PYC-01, PYC-02, PYC-05, H36). */
+/** Decides what access an opportunity's id gives, and to whom (PYC-01, PYC-02, PYC-05, H36). */
 export class OpenMeetingScheduler {
   constructor(private readonly parts: OpenMeetingSchedulerParts) {}
 
-  /** `contactId`: the signed-in guest's. `address`: where the visitor comes from. */
+  /** `contactId`: the signed-in guest's. `address`: the visitor's IP address. */
   async run({
     opportunityId,
     contactId,
@@ -45,7 +46,7 @@ export class OpenMeetingScheduler {
     readonly address: string;
   }): Promise<SchedulerAccess> {
     if (contactId === undefined) {
-      // A limit that cannot be read keeps nobody from a page whose id they have.
+      // A limit that cannot be read does not block a visitor who has the id.
       const limit = await this.parts.limits
         .take([{ budget: looksPerAddress, subject: address }])
         .catch(() => undefined);
@@ -66,10 +67,10 @@ export class OpenMeetingScheduler {
   }
 }
 
-/** What no opportunity is called is not asked for. */
+/** Ids in another format are not looked up. */
 const isPossibleId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** The guest's consultant, when they are a consultant's guest and that one has first and last names (PYC-11). */
+/** The guest's consultant, when there is one with first and last name (PYC-11). */
 export function consultantOf(guest: Guest): Consultant | undefined {
   const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
   return consultant?.firstName && consultant.lastName ? consultant : undefined;
@@ -77,7 +78,7 @@ export function consultantOf(guest: Guest): Consultant | undefined {
 
 export type OpenedScheduler = Extract<SchedulerAccess, { readonly kind: 'holder' | 'owner' }>;
 
-/** Who speaks with whom, as the calendar knows them (PYC-08, PYC-10). */
+/** Guest and consultant by their ids in the calendar (PYC-08, PYC-10). */
 export function meetingParticipantsOf({
   guest,
   opportunityId,

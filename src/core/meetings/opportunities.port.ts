@@ -1,4 +1,4 @@
-/** What the line hopes to sell, and to whom: the id of an opportunity opens its contact's meeting page (PYC-01, H36). */
+/** Sales opportunities: the id of one gives access to its contact's meeting page (PYC-01, H36). */
 export interface Opportunities {
   /** Undefined when there is no such opportunity. */
   findContactId(opportunityId: string): Promise<string | undefined>;

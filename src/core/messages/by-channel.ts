@@ -1,7 +1,6 @@
 import type { Message } from './message';
 import type { MessageSender, SendOutcome } from './message-sender.port';
 
-/** Mails by one carrier, text messages by another. */
 export class MessageSenderByChannel implements MessageSender {
   constructor(private readonly carriers: Readonly<Record<Message['to']['channel'], MessageSender>>) {}
 

@@ -2,15 +2,18 @@ import type { Message } from './message';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** It will never be taken: no such address, opted out, a country that is not served, or a guest whose settings say no (H37). */
+  /**
+   * The message will never be accepted: no such address, opted out, a country that is not served, or disabled in the
+   * guest's settings (H37).
+   */
   | {
       readonly kind: 'refused';
       readonly reason: 'unknown-address' | 'opted-out' | 'unsupported-country' | 'not-wanted' | 'other';
     };
 
 /**
- * Carries a message to a person within 5 seconds (reliability D4). `sent` means that the carrier has taken it.
- * @throws Unavailable when the carrier does not answer, or cannot take messages now.
+ * Sends a message within 5 seconds (reliability D4). `sent` means that the provider has accepted it. @throws
+ * Unavailable when the provider does not answer, or cannot accept messages now.
  */
 export interface MessageSender {
   send(message: Message): Promise<SendOutcome>;

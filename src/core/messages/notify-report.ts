@@ -1,4 +1,7 @@
-/** What became of one message. `untold`: no carrier could take it now, it is tried again. `nobody`: there is nobody to write to, or they do not want it. */
+/**
+ * Outcome of one message. `untold`: no provider could accept it now; it is retried. `nobody`: there is no recipient, or
+ * they do not want it.
+ */
 export type NotifyOutcome = 'told' | 'nobody' | 'untold';
 
 export interface NotifyReport {
@@ -6,7 +9,7 @@ export interface NotifyReport {
   readonly unnotified: number;
 }
 
-/** Longer than carriers may take; after it another node tries again. */
+/** Longer than a provider may take; after it another node retries. */
 export const notifyLeaseMs = 60_000;
 
 export function notifyReport(outcomes: readonly NotifyOutcome[]): NotifyReport {

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The whole message as plain text: code, paragraphs, action, apart by blank lines. A text message is its one sentence. */
+/** The message as plain text: code, paragraphs and action, separated by blank lines. A text message is `short` only. */
 export function plainTextOf(message: Message): string {
   if (message.to.channel === 'phone') return message.short;
   const { code, paragraphs, action } = message;

@@ -2,7 +2,7 @@ import type { RenderedText } from '../content/rendered-text';
 import type { Picture } from '../shared/picture';
 import type { PlainDate } from '../shared/plain-date';
 
-/** A short report of the line's own (PRO-09, API-36). */
+/** A news item of the line (PRO-09, API-36). */
 export interface NewsItem extends RenderedText {
   readonly slug: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface NewsItem extends RenderedText {
 }
 
 export interface Newsroom {
-  /** The newest first; of one day by title. */
+  /** Newest first; within a date by title. */
   findNews(): Promise<readonly NewsItem[]>;
 }
 export const Newsroom = Symbol('Newsroom');

@@ -3,7 +3,7 @@ import { compareTexts } from '../shared/compare-texts';
 import { compareDates, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { NewsItem } from './newsroom.port';
 
-/** The last item that a reader has: where the next page begins. */
+/** The last item of a page, after which the next one begins. */
 export interface NewsCursor {
   readonly publishedOn: PlainDate;
   readonly slug: string;
@@ -23,8 +23,8 @@ export interface NewsPage {
 }
 
 /**
- * News, the newest first and of one day by slug, from a place on (API-36, H45). The place names an item and not a
- * number, so that news that comes in meanwhile shifts nothing, and an item that is taken away leaves no gap.
+ * A page of news, newest first and within a date by slug, from a cursor on (API-36, H45). The cursor names an item, not
+ * an offset, so that added items shift nothing and removed ones leave no gap.
  */
 export function pageNews(news: readonly NewsItem[], { category, after, limit }: NewsPageRequest): NewsPage {
   const wanted = news
@@ -42,10 +42,9 @@ export function pageNews(news: readonly NewsItem[], { category, after, limit }: 
 const comesAfter = (item: NewsItem, { publishedOn, slug }: NewsCursor) =>
   isBefore(item.publishedOn, publishedOn) || (item.publishedOn === publishedOn && compareTexts(item.slug, slug) > 0);
 
-/** A place as a caller carries it: a day and a slug. */
 export const writeNewsCursor = ({ publishedOn, slug }: NewsCursor): string => `${publishedOn}.${slug}`;
 
-/** Undefined: no place of ours. Its item need not exist any longer. */
+/** Undefined when the text is no cursor. Its item need not exist any longer. */
 export function readNewsCursor(text: string): NewsCursor | undefined {
   const publishedOn = parsePlainDate(text.slice(0, 10));
   const slug = /^\.([a-z0-9-]{1,120})$/.exec(text.slice(10))?.[1];

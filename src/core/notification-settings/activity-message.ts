@@ -1,6 +1,6 @@
 import type { GuestMessage } from './notify-guest';
 
-/** What can happen in an account that is no matter of its security: those notices always go (reliability A8). */
+/** Account activity that is not security-relevant: security notices are always sent (reliability A8). */
 export type AccountActivity = 'picture-saved' | 'picture-removed' | 'notifications-changed';
 
 const happenings: Readonly<Record<AccountActivity, string>> = {
@@ -9,7 +9,7 @@ const happenings: Readonly<Record<AccountActivity, string>> = {
   'notifications-changed': 'Your notification settings were changed.',
 };
 
-/** Tells what happened in a guest's account, where they want to hear it (PRF-04). */
+/** Notifies a guest of account activity, if their settings want it (PRF-04). */
 export function activityMessage({
   activity,
   lineName,

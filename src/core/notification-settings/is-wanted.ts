@@ -2,8 +2,8 @@ import type { Message } from '../messages/message';
 import { isNotificationItem, type NotificationChoices } from './notification-items';
 
 /**
- * The one rule of the settings (H37). A message of a kind that a guest decides about goes by the ways that they chose for it
- * and by no other; one that nobody's choice is known for does not go. All others always go.
+ * The rule of the settings (H37). A message that settings control is sent only by the channels that the guest chose for
+ * it; without known settings it is not sent. All others are always sent.
  */
 export function isWanted(
   { kind, to }: Pick<Message, 'kind' | 'to'>,

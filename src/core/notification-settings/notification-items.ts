@@ -1,8 +1,7 @@
-/** How a message can reach a guest. */
 export const notificationChannels = ['email', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What a guest decides about, in the order of the page (PRF-04 to PRF-06). The names are those of the API. */
+/** Items of the settings, in the order of the page (PRF-04 to PRF-06). The names are those of the API. */
 export const notificationItems = [
   'reservationReminders',
   'passengerPolicies',
@@ -27,13 +26,12 @@ export const notificationGroups: readonly {
   { group: 'provider', items: ['newsAndPrograms', 'feedback', 'travelRegulations'] },
 ];
 
-/** By which ways a guest wants one item. */
 export type ItemChannels = Readonly<Record<NotificationChannel, boolean>>;
 export type NotificationChoices = Readonly<Record<NotificationItem, ItemChannels>>;
 
 const off: ItemChannels = { email: false, sms: false };
 
-/** What stands until a guest says otherwise (PRF-04 to PRF-06, H37). */
+/** Defaults until a guest chooses (PRF-04 to PRF-06, H37). */
 export const defaultChoices: NotificationChoices = {
   reservationReminders: { email: true, sms: true },
   passengerPolicies: { email: true, sms: false },

@@ -1,10 +1,10 @@
 import type { ItemChannels, NotificationChoices, NotificationItem } from './notification-items';
 
-/** What each guest wants to hear, and how (H37). */
+/** Each guest's notification settings (H37). */
 export interface NotificationPreferences {
-  /** The defaults where the guest has not chosen. */
+  /** Defaults where the guest has not chosen. */
   find(contactId: string): Promise<NotificationChoices>;
-  /** All that is named, or nothing of it; what is not named stays. Answers with what stands afterwards. */
+  /** Saves all named items or none; the others stay. Returns the resulting settings. */
   save(choice: {
     readonly contactId: string;
     readonly changes: Partial<Readonly<Record<NotificationItem, ItemChannels>>>;

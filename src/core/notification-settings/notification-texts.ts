@@ -1,6 +1,6 @@
 import type { ItemChannels, NotificationItem } from './notification-items';
 
-/** As the specification names them (PRF-04 to PRF-06). */
+/** Names from the specification (PRF-04 to PRF-06). */
 export const itemNames: Readonly<Record<NotificationItem, string>> = {
   reservationReminders: 'Reservation Reminders',
   passengerPolicies: 'Passenger Policies',

@@ -9,26 +9,28 @@ import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import type { NotificationItem } from './notification-items';
 import { itemNames } from './notification-texts';
 
-/** What a guest may switch off, as it is written once for both ways. */
+/** A message that settings control, written once for both channels. */
 export interface GuestMessage extends Pick<Message, 'subject' | 'short' | 'paragraphs' | 'action'> {
   readonly kind: NotificationItem;
 }
 
 interface NotifyGuestParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
-  /** The one that obeys the settings: whether a way is wanted is decided there. */
+  /** The sender that obeys the settings: it decides whether a channel is wanted. */
   readonly sender: MessageSender;
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
-  /** Of the page of these settings, absolute. */
   readonly settingsUrl: () => string;
 }
 
-/** Writes to a guest by every way that they want for this kind of letter: e-mail, text message, both or neither (H37). */
+/**
+ * Notifies a guest by every channel that they chose for this kind of message: e-mail, text message, both or neither
+ * (H37).
+ */
 export class NotifyGuest {
   constructor(private readonly parts: NotifyGuestParts) {}
 
-  /** Never throws. Told by one way is told: a second try would tell them twice. */
+  /** Never throws. One successful channel counts as notified: a retry would send it twice. */
   async run({
     contactId,
     guestMessage,

@@ -4,14 +4,14 @@ import { isNotificationItem } from './notification-items';
 import type { NotificationPreferences } from './notification-preferences.port';
 import { isWanted } from './is-wanted';
 
-/** Stands before the carriers, so that no message of the line goes round what its guest chose (H37). */
+/** Wraps the providers, so that every message obeys the guest's settings (H37). */
 export class ObedientSender implements MessageSender {
   constructor(
     private readonly carrier: MessageSender,
     private readonly preferences: Pick<NotificationPreferences, 'find'>,
   ) {}
 
-  /** A choice that cannot be read is not guessed: the error goes on to the sender, who tries again. */
+  /** Unreadable settings are not guessed: the error reaches the caller, which retries. */
   async send(message: Message): Promise<SendOutcome> {
     const { kind, contactId } = message;
     const choices =

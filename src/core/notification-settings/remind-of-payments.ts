@@ -5,24 +5,22 @@ import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
 import type { DueReminder, ReservationReminders } from './reservation-reminders.port';
 import type { GuestMessage, NotifyGuest } from './notify-guest';
 
-/** Days before a payment is due: time enough to pay, not so much that it is put off. */
+/** Days before a payment is due: enough time to pay, without being too early. */
 export const reminderDays = { deposit: 2, balance: 7 } as const;
 interface RemindOfPaymentsParts {
   readonly reminders: Pick<ReservationReminders, 'takeDue' | 'markNotified'>;
   readonly notifyGuest: Pick<NotifyGuest, 'run'>;
   readonly clock: Clock;
-  /** What is due on a day is due there. */
   readonly officeTimeZone: string;
   readonly lineName: string;
-  /** The absolute address of the page on which a reservation is paid. */
   readonly addressOf: (reservationId: string) => string;
 }
 
-/** Writes to every guest whose deposit or balance is due soon, once, by the ways that they chose (PRF-04). */
+/** Reminds every guest whose deposit or balance is due soon, once, by the channels that they chose (PRF-04). */
 export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
 
-  /** `untold`: no carrier took them; they are tried again. */
+  /** Returns counts; messages that no provider accepted are retried. */
   async run(): Promise<NotifyReport> {
     const { reminders, clock, officeTimeZone } = this.parts;
     const now = clock.now();
@@ -40,7 +38,7 @@ export class RemindOfPayments {
     const { lineName, addressOf, notifyGuest, reminders } = this.parts;
     const guestMessage = reminderMessage({ reminder, lineName, url: addressOf(reminder.reservationId) });
     const outcome = await notifyGuest.run({ contactId: reminder.contactId, guestMessage });
-    // Who does not want to hear it has nothing to catch up on later.
+    // A guest who does not want the reminder now must not get it later.
     if (outcome !== 'untold') await reminders.markNotified(reminder);
     return outcome;
   }

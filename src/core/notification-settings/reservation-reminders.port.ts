@@ -8,14 +8,17 @@ export interface DueReminder {
   readonly contactId: string;
   readonly payment: 'deposit' | 'balance';
   readonly dueOn: PlainDate;
-  /** What is still open of it. */
+  /** The open amount of it. */
   readonly amount: Money;
   readonly voyage: string;
 }
 
-/** Which payments are worth a reminder, and which voyages a letter; each is given out once. Safe on many nodes at once. */
+/** Payments to remind of, and voyages to write about; each is given out once. Safe on many nodes at once. */
 export interface ReservationReminders {
-  /** Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; each given to one caller until `leaseUntil`. */
+  /**
+   * Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; each claimed by one caller until
+   * `leaseUntil`.
+   */
   takeDue(window: {
     readonly today: PlainDate;
     readonly depositBy: PlainDate;
@@ -23,7 +26,10 @@ export interface ReservationReminders {
     readonly leaseUntil: Date;
   }): Promise<readonly DueReminder[]>;
   markNotified(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn'>): Promise<void>;
-  /** Of booked voyages that begin within these days, or completed ones that ended within them; each given to one caller until `leaseUntil`. */
+  /**
+   * Booked voyages that begin within these days, or completed ones that ended within them; each claimed by one caller
+   * until `leaseUntil`.
+   */
   takeVoyages(window: {
     readonly occasion: VoyageOccasion;
     readonly voyage: 'ahead' | 'over';

@@ -2,16 +2,15 @@ import { formatLongDate, type PlainDate } from '../shared/plain-date';
 import type { NotificationItem } from './notification-items';
 import type { GuestMessage } from './notify-guest';
 
-/** What a voyage gives reason to write about: before it begins, or once it is over. */
 export const voyageOccasions = ['planning', 'papers', 'policies', 'feedback'] as const;
 export type VoyageOccasion = (typeof voyageOccasions)[number];
 
 interface VoyageTiming {
-  /** `ahead`: days count from the day it begins; `over`: from the day it ended. */
+  /** `ahead`: days count from its first day; `over`: from its last day. */
   readonly voyage: 'ahead' | 'over';
-  /** Before the day when negative. Whoever books within these days is written to at once. */
+  /** Negative: before that day. A guest who books within these days is notified at once. */
   readonly firstDay: number;
-  /** Later it helps nobody any more. */
+  /** After this day the message is of no use. */
   readonly lastDay: number;
 }
 
@@ -22,12 +21,11 @@ export const timings: Readonly<Record<VoyageOccasion, VoyageTiming>> = {
   feedback: { voyage: 'over', firstDay: 2, lastDay: 30 },
 };
 
-/** A voyage that is worth a letter, on a reservation that its guest has confirmed as theirs. */
 export interface DueVoyage {
   readonly reservationId: string;
   readonly contactId: string;
   readonly voyage: string;
-  /** On which it begins; for a letter afterwards, on which it ended. */
+  /** Its first day; for a message afterwards, its last day. */
   readonly day: PlainDate;
 }
 

@@ -11,15 +11,17 @@ interface WriteOfVoyagesParts {
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
-  /** The absolute address of the page to which a letter leads. */
   readonly addressOf: (occasion: VoyageOccasion, reservationId: string) => string;
 }
 
-/** Writes to guests about their voyages, before and after, each letter once, by the ways that they chose (PRF-04 to PRF-06). */
+/**
+ * Notifies guests about their voyages, before and after, once per occasion, by the channels that they chose (PRF-04 to
+ * PRF-06).
+ */
 export class WriteOfVoyages {
   constructor(private readonly parts: WriteOfVoyagesParts) {}
 
-  /** `untold`: no carrier took them; they are tried again. */
+  /** Returns counts; messages that no provider accepted are retried. */
   async run(): Promise<NotifyReport> {
     const outcomes: NotifyOutcome[] = [];
     for (const occasion of voyageOccasions) outcomes.push(...(await this.write(occasion)));
@@ -48,7 +50,7 @@ export class WriteOfVoyages {
       contactId,
       guestMessage: voyageMessage(occasion, { due, lineName, url: addressOf(occasion, reservationId) }),
     });
-    // Who does not want to hear it has nothing to catch up on later.
+    // A guest who does not want the message now must not get it later.
     if (outcome !== 'untold') await reminders.markVoyageNotified({ reservationId, occasion, day });
     return outcome;
   }

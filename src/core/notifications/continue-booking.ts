@@ -5,20 +5,22 @@ import { addNotification, type Notification, type NotificationState } from './no
 const CATEGORY = 'continueBooking';
 
 /**
- * The state after a reservation page was open (NOT-07). A browser continues the reservation that it left last: as it
- * holds one suite at a time, it keeps one reminder. One that the visitor never wants to see again stays away (NOT-03).
+ * The state after a reservation page was open (NOT-07). A browser holds one suite at a time, so it keeps one reminder:
+ * of the reservation that it left last. A permanently dismissed one is not added (NOT-03).
  */
 export function addContinueBooking(state: NotificationState, reminder: Notification): NotificationState {
   const others = state.notifications.filter(({ category, id }) => category !== CATEGORY || id === reminder.id);
   return addNotification({ ...state, notifications: others }, reminder);
 }
 
-/** The state once the reservation is made: there is nothing left to continue. */
+/** The state once the reservation is made: nothing is left to continue. */
 export function forgetContinueBooking(state: NotificationState): NotificationState {
   return { ...state, notifications: state.notifications.filter(({ category }) => category !== CATEGORY) };
 }
 
-/** The state without reminders of voyages that have begun: nobody can reserve them any more. Its id ends in the itinerary. */
+/**
+ * Drops reminders of voyages that have begun and cannot be booked any more. The reminder's id ends in the itinerary id.
+ */
 export function withoutBegunVoyages(state: NotificationState, today: PlainDate): NotificationState {
   return { ...state, notifications: state.notifications.filter((notification) => !hasBegun(notification, today)) };
 }

@@ -1,10 +1,9 @@
 import { addNotification, type Notification, type NotificationState } from './notification';
 
 /**
- * The state after a guest's reservations were asked for (NOT-09): exactly what was `raised` now, before everything else
- * and in its order. What was closed stays closed, what was dismissed stays away (NOT-03), and what has lost its reason is
- * gone. That something was closed outlives the visit, so that it is closed at the next one; its words do not, so that
- * nobody else at this browser reads them.
+ * The state after a guest's reservations were loaded (NOT-09): exactly the notifications in `raised`, first and in
+ * their order. Closed ones stay closed, dismissed ones are left out (NOT-03), outdated ones are removed. Across visits
+ * only the closed state is stored, not the texts, so that no other user of this browser reads them.
  */
 export function followTrips(state: NotificationState, raised: readonly Notification[]): NotificationState {
   const { notifications } = raised.reduce(addNotification, state);
@@ -15,7 +14,7 @@ export function followTrips(state: NotificationState, raised: readonly Notificat
   return { ...state, notifications: [...closed, ...news, ...others.filter((one) => !isOfTrip(one))] };
 }
 
-/** The state once its guest is gone: somebody else must not see what it said of their trips. */
+/** The state after sign-out: another user of this browser must not see the guest's trips. */
 export const forgetTrips = (state: NotificationState): NotificationState => followTrips(state, []);
 
 const isOfTrip = ({ category }: Notification): boolean => category !== 'continueBooking';

@@ -4,21 +4,19 @@ import type { Notification } from './notification';
 import type { NotificationWords } from './notification-texts';
 import { notificationOfTrip, type NotifiedTrip } from './raise-notifications';
 
-/** So long an option that ran out is news. */
 const NEWS_DAYS = 30;
 
 interface NoticeContext {
   readonly now: Date;
-  /** By the guest's own calendar. */
   readonly today: PlainDate;
-  /** The line's own words (H53). */
+  /** The line's own texts (H53). */
   readonly words?: NotificationWords;
 }
 
 /**
- * What a guest's reservations have to say today (NOT-09), in the order of the trips. A voyage that has begun says
- * nothing any more, and neither does an option that ran out a month ago. The day of a cancellation is not told to us:
- * it is news until its voyage begins, or until the guest closes it for good. A trip that names no day is told.
+ * Notifications about a guest's reservations (NOT-09), in the order of the trips. None for a voyage that has begun, nor
+ * for an option that lapsed over a month ago. The date of a cancellation is unknown: it is reported until its voyage
+ * begins, or until the guest dismisses it. A trip without dates is included.
  */
 export function newsOfTrips(
   trips: readonly NotifiedTrip[],

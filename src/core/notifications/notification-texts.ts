@@ -9,8 +9,9 @@ export interface NotificationText {
 export type NotificationWords = Readonly<Record<NotificationCategory, NotificationText>>;
 
 /**
- * Every text of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}` and `{{amount}}` are filled in.
- * Each is true on the day after the due date as well, of a waitlist entry as of a suite, and of guests without a consultant.
+ * Texts of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}` and `{{amount}}` are filled in.
+ * Each must remain true on the day after the due date, for a waitlist entry as for a suite, and for guests without a
+ * consultant.
  */
 export const NOTIFICATION_TEXTS: NotificationWords = {
   bookingDeposit: {
@@ -35,5 +36,5 @@ export const NOTIFICATION_TEXTS: NotificationWords = {
   },
 };
 
-/** Stands in for `{{dueDate}}` when the reservation names none (H16). */
+/** Replaces `{{dueDate}}` when the reservation has none (H16). */
 export const NO_DUE_DATE = 'the date your consultant gives you';

@@ -11,7 +11,7 @@ export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 /** A category is off only when its toggle says so (NOT-03, NOT-06). */
 export type NotificationToggles = Readonly<Partial<Record<NotificationCategory, boolean>>>;
 
-/** The specification's model, name for name, because browsers keep it under `globalNotifications` (NOT-01, NOT-10). */
+/** The specification's model, name for name, because browsers store it under `globalNotifications` (NOT-01, NOT-10). */
 export interface Notification {
   readonly id: string;
   readonly category: NotificationCategory;
@@ -33,17 +33,17 @@ export interface Notification {
   readonly replaceVariables: Readonly<Record<string, string>>;
 }
 
-/** What a browser remembers: its notifications, and the ids that it never wants to see again (NOT-10). */
+/** A browser's stored state: its notifications, and the ids that were dismissed permanently (NOT-10). */
 export interface NotificationState {
   readonly notifications: readonly Notification[];
   readonly dismissed: readonly string[];
 }
 
-/** The start: an empty list (NOT-02). */
+/** The initial state: an empty list (NOT-02). */
 export const NO_NOTIFICATIONS: NotificationState = { notifications: [], dismissed: [] };
 export const DEFAULT_NOTIFICATION_ORDER = 2_000;
 
-/** Not closed, not dismissed, its category not switched off; by order, then as they came (NOT-03, NOT-05). */
+/** Not closed, not dismissed, category not switched off; by order, then by arrival (NOT-03, NOT-05). */
 export function visibleNotifications(
   state: NotificationState,
   toggles: NotificationToggles = {},
@@ -53,7 +53,7 @@ export function visibleNotifications(
     .sort((first, second) => orderOf(first) - orderOf(second));
 }
 
-/** The state with `notification` in it. One that is known keeps whether it was closed; a dismissed one stays away (NOT-03). */
+/** The state with `notification` added. A known one retains its closed state; a dismissed one is not added (NOT-03). */
 export function addNotification(state: NotificationState, notification: Notification): NotificationState {
   if (state.dismissed.includes(notification.id)) return state;
   const known = state.notifications.find(({ id }) => id === notification.id);
@@ -63,8 +63,8 @@ export function addNotification(state: NotificationState, notification: Notifica
 }
 
 /**
- * The state after the guest closed a notification (NOT-04): nothing happens when it is not closeable; `removeOnClose`
- * deletes it, otherwise it is kept as closed; `permanentCloseable` also remembers it as dismissed.
+ * The state after the guest closed a notification (NOT-04): unchanged when it is not closeable; `removeOnClose` deletes
+ * it, otherwise it is marked as closed; `permanentCloseable` also records it as dismissed.
  */
 export function closeNotification(state: NotificationState, id: string): NotificationState {
   const closing = state.notifications.find((notification) => notification.id === id);

@@ -8,7 +8,7 @@ import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText, type Notificati
 
 type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
 
-/** As much of a trip as `GET /api/reservations` tells a browser, and a notification says. */
+/** The fields of a trip that `GET /api/reservations` returns to a browser and a notification uses. */
 export interface NotifiedTrip extends Pick<
   Trip,
   'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'depositPaid' | 'totalPaid' | 'total'
@@ -24,7 +24,10 @@ const PRIORITIES: Readonly<Record<NotificationCategory, Notification['type']>> =
   continueBooking: 'P2',
 };
 
-/** A deposit is due within days, a balance within months, and nothing hangs on what is over. The others have the default (NOT-05). */
+/**
+ * A deposit is due within days, a balance within months; ended reservations are not urgent. The others have the default
+ * (NOT-05).
+ */
 const ORDERS: Readonly<Partial<Record<NotificationCategory, number>>> = {
   bookingDeposit: 1_900,
   bookingExpired: 2_100,
@@ -39,9 +42,9 @@ const CLOSING: Readonly<Record<NotificationCategory, ClosingRules>> = {
 };
 
 /**
- * What a reservation has to say, if anything (NOT-08, NOT-09, H17): an offer, or a booking without a deposit, asks for
- * the deposit; a booking with a balance for the balance; a timed-out or cancelled one says so. Fully paid ones, the
- * waitlist and the past are silent. `now` becomes `created`; `words` are the line's own (H53).
+ * The notification about a reservation, if any (NOT-08, NOT-09, H17): an offer, or a booking without its deposit, asks
+ * for the deposit; a booking with a balance for the balance; a timed-out or cancelled one reports that. Fully paid,
+ * waitlist and past reservations have none. `now` becomes `created`; `words` are the line's own (H53).
  */
 export function notificationOfTrip(
   trip: NotifiedTrip,
@@ -62,14 +65,13 @@ export function notificationOfTrip(
 interface LeftStep {
   readonly itineraryId: string;
   readonly voyage: string;
-  /** The step that the visitor was on. */
   readonly link: string;
   readonly now: Date;
-  /** The line's own words (H53). */
+  /** The line's own texts (H53). */
   readonly words?: NotificationText;
 }
 
-/** The reminder that the reservation pages leave behind, P2 (NOT-07). */
+/** The P2 reminder to continue a reservation (NOT-07). */
 export function continueBooking({ words, ...step }: LeftStep): Notification {
   return notificationOf('continueBooking', {
     ...words,

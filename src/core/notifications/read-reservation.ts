@@ -2,7 +2,7 @@ import { fromUnits } from '../shared/money';
 import { parsePlainDate } from '../shared/plain-date';
 import type { NotifiedTrip } from './raise-notifications';
 
-/** One of `GET /api/reservations` (API-05), as far as it is news. */
+/** One item of `GET /api/reservations` (API-05), with the fields that notifications need. */
 export interface ReservationAnswer {
   readonly seawareId: string;
   readonly reservationStatus: NotifiedTrip['status'];
@@ -15,7 +15,7 @@ export interface ReservationAnswer {
   readonly packages: readonly { readonly packageCode: string; readonly packageName: string }[];
 }
 
-/** Throws a `RangeError` when an amount or a currency is none. */
+/** @throws RangeError when an amount or a currency is invalid. */
 export function readReservation(answer: ReservationAnswer): NotifiedTrip {
   const amount = (units: number) => fromUnits(units, answer.currencyCode);
   return {

@@ -1,13 +1,13 @@
 import { readReturnAddress } from '../sign-in/return-address';
 import { type Notification, NOTIFICATION_CATEGORIES, type NotificationState } from './notification';
 
-/** Local storage keys of what a browser remembers (NOT-10). */
+/** Local storage keys of the notifications (NOT-10). */
 export const NOTIFICATION_KEYS = {
   notifications: 'globalNotifications',
   dismissed: 'dismissedGlobalNotifications',
 } as const;
 
-/** What the storage holds: text, or nothing. */
+/** Raw values of the storage; null when absent. */
 export interface StoredNotifications {
   readonly notifications?: string | null;
   readonly dismissed?: string | null;
@@ -17,8 +17,8 @@ const MAX_STORED = 50;
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
- * Reads what a browser remembers (NOT-10), nothing to begin with (NOT-02). The storage can be written to by anybody with
- * that browser in hand: an entry that is no notification of ours, or that leads to another site, is left out.
+ * Parses the stored notifications (NOT-10), empty at first (NOT-02). Any user of the browser can edit the storage:
+ * entries that are no valid notification, or link to another site, are dropped.
  */
 export function readNotifications({ notifications, dismissed }: StoredNotifications): NotificationState {
   return {

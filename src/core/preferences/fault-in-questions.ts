@@ -1,6 +1,9 @@
 import { allQuestions, interestsKey, type QuizQuestion } from './question-set';
 
-/** Keys twice, a condition that nothing can meet, activities that are not the guest's: each would lose answers later. Undefined: it can be asked. */
+/**
+ * Validates a question set: duplicate keys, a condition that cannot be met, or wrong activities would each lose answers
+ * later. Undefined: it is valid.
+ */
 export function faultIn(top: readonly QuizQuestion[]): string | undefined {
   const all = allQuestions(top);
   const twice = all.find(({ questionKey: key }, at) => all.findIndex((one) => one.questionKey === key) !== at);

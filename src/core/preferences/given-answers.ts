@@ -2,14 +2,13 @@ import { applicableQuestions } from './applicable-questions';
 import type { Answers } from './preference-record';
 import { interestsKey, type QuestionSet } from './question-set';
 
-/** An answered question in words. */
 export interface GivenAnswer {
   readonly questionKey: string;
   readonly question: string;
   readonly answers: readonly string[];
 }
 
-/** What a guest has told, for a person to read: answers to the questions that apply, and their activities (PRF-01). */
+/** A guest's answers for display: those to questions that apply, and their activities (PRF-01). */
 export function givenAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   answers: Answers,

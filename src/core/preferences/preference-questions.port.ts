@@ -1,6 +1,6 @@
 import type { QuestionSet } from './question-set';
 
-/** What the line asks its guests. */
+/** The line's survey questions. */
 export interface PreferenceQuestions {
   getQuestions(): Promise<QuestionSet>;
 }

@@ -1,10 +1,10 @@
-/** Answer keys by question key; the activities stand under `personalInterest`. A question without an answer is absent. */
+/** Answer keys by question key; the activities are under `personalInterest`. A question without an answer is absent. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** How far a guest is; absent before they begin, and again after Restart and Retake (SUR-02, SUR-10). */
+/** Progress of the survey; absent before it begins, and again after Restart and Retake (SUR-02, SUR-10). */
 export type SurveyStatus = 'in-progress' | 'completed';
 
-/** What the line keeps of a guest's survey: one record each, whose id never changes (SUR-12). */
+/** A guest's stored survey: one record each, whose id never changes (SUR-12). */
 export interface PreferenceRecord {
   readonly id: string;
   readonly contactId: string;
@@ -14,18 +14,18 @@ export interface PreferenceRecord {
   readonly at?: string;
 }
 
-/** What becomes of a record in one step. What is left out stays as it is. */
+/** A change of a record. Absent parts stay unchanged. */
 export interface PreferenceChange {
-  /** Each takes the place of the answer that was there; an empty one removes it. */
+  /** Each replaces the earlier answer; an empty one removes it. */
   readonly answers?: Answers;
-  /** `null` clears it. `in-progress` never takes the place of `completed` (SUR-06): that one has to be cleared first. */
+  /** `null` clears it. `in-progress` never replaces `completed` (SUR-06): that must be cleared first. */
   readonly status?: SurveyStatus | null;
   readonly at?: string;
-  /** Forgets every answer first; the id stays (SUR-10). */
+  /** Removes every answer first; the id stays (SUR-10). */
   readonly isFresh?: boolean;
 }
 
-/** The rule of every change, for whoever stores records. */
+/** Applies a change; every adapter that stores records must use this rule. */
 export function changedRecord(
   { id, contactId, ...before }: PreferenceRecord,
   change: PreferenceChange,

@@ -1,4 +1,3 @@
-/** What a guest is told whose answers cannot be kept. */
 export const preferenceTexts = {
   someoneElse: 'These preferences belong to another account.',
   notFound: 'There are no such preferences on your account.',

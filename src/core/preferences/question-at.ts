@@ -2,18 +2,18 @@ import { applicableQuestions } from './applicable-questions';
 import type { PreferenceRecord } from './preference-record';
 import type { QuestionSet, QuizQuestion } from './question-set';
 
-/** A question in its row: what is before and behind it, and how many there are now (SUR-05, SUR-07). */
+/** A question with its neighbours, and the current number of questions (SUR-05, SUR-07). */
 export interface AskedQuestion {
   readonly question: QuizQuestion;
   readonly index: number;
   readonly count: number;
   /** Absent on the first. */
   readonly previous?: string;
-  /** Absent on the last: there the guest finishes. */
+  /** Absent on the last question, where the guest finishes. */
   readonly next?: string;
 }
 
-/** The question with this key, or undefined when these answers do not lead to it. */
+/** The question with this key, or undefined when it does not apply with these answers. */
 export function questionAt(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   { answers }: Pick<PreferenceRecord, 'answers'>,
@@ -33,7 +33,7 @@ export function questionAt(
   };
 }
 
-/** Where a guest goes on: where they stopped, else at the first question without an answer, else at the last one. */
+/** Where a guest continues: where they stopped, else at the first unanswered question, else at the last one. */
 export function questionToResume(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   { answers, at }: Pick<PreferenceRecord, 'answers' | 'at'>,

@@ -1,20 +1,19 @@
 import type { Picture } from '../shared/picture';
 
-/** One answer, several, or the guest's activities (SUR-13). There is one question of the last type at most. */
+/** Single choice, multiple choice, or the guest's activities (SUR-13). At most one question has the last type. */
 export type QuestionType = 'quizSingle' | 'quizMultiple' | 'quizInterests';
 
-/** The key of the question of type `quizInterests`, and so the field of the record that holds its answers (SUR-12). */
+/** The key of the `quizInterests` question, which is also the record's field for its answers (SUR-12). */
 export const interestsKey = 'personalInterest';
 
 export interface QuizAnswer {
   readonly answerKey: string;
   readonly name: string;
   readonly image?: Picture;
-  /** What it stands for besides its own key, which is a tag as well. */
   readonly tags?: readonly string[];
 }
 
-/** A question and those that may come right after it (SUR-13). */
+/** A question with its nested ones, which may follow it (SUR-13). */
 export interface QuizQuestion {
   readonly questionKey: string;
   readonly type: QuestionType;
@@ -23,30 +22,30 @@ export interface QuizQuestion {
   readonly hint?: string;
   readonly quizAnswers: readonly QuizAnswer[];
   readonly quizQuestions: readonly QuizQuestion[];
-  /** Asked when an answer to the question above it has one of these tags (SUR-08). */
+  /** Applies when an answer to the parent question has one of these tags (SUR-08). */
   readonly answersTagMatch?: readonly string[];
-  /** Asked when one of the guest's activities has one of these tags (SUR-08). */
+  /** Applies when one of the guest's activities has one of these tags (SUR-08). */
   readonly tagInterestMatch?: { readonly tagInterests: readonly string[] };
 }
 
-/** Everything that the survey says (SUR-13). */
+/** All content of the survey (SUR-13). */
 export interface QuestionSet {
-  /** One of the texts is shown, the next one at the next visit (SUR-04). */
+  /** One of the texts is shown per visit, in rotation (SUR-04). */
   readonly quizIntro: { readonly title: string; readonly texts: readonly string[] };
   readonly quizQuestions: readonly QuizQuestion[];
-  /** `fromConsultant` names the guest's consultant as `{consultant}` (SUR-09). */
+  /** `fromConsultant` contains `{consultant}` for the name of the guest's consultant (SUR-09). */
   readonly quizThankYou: { readonly title: string; readonly text: string; readonly fromConsultant: string };
   readonly invitation: SurveyInvitationTexts;
 }
 
-/** What asks a guest to begin or to go on, and on which pages (SUR-01). */
+/** The invitation to begin or continue, and the pages that show it (SUR-01). */
 export interface SurveyInvitationTexts {
   readonly paths: readonly string[];
   readonly start: { readonly title: string; readonly text: string };
   readonly resume: { readonly title: string; readonly text: string };
 }
 
-/** Every question that there is, each before those below it. */
+/** Every question, parents before their nested ones. */
 export const allQuestions = (questions: readonly QuizQuestion[]): readonly QuizQuestion[] =>
   questions.flatMap((question) => [question, ...allQuestions(question.quizQuestions)]);
 

@@ -6,7 +6,7 @@ import type { PreferenceQuestions } from './preference-questions.port';
 import type { Answers, PreferenceChange } from './preference-record';
 import { allQuestions, type QuestionSet } from './question-set';
 
-/** Whom a request says it is for. The session decides; what differs from it is refused (H60). */
+/** The owner that a request names. The session decides; a different one is refused (H60). */
 export interface NamedOwner {
   readonly contactId?: string | undefined;
   readonly opportunityId?: string | undefined;
@@ -14,19 +14,17 @@ export interface NamedOwner {
 }
 
 export interface SavePreferencesRequest {
-  /** The session's. */
   readonly contactId: string;
   readonly named?: NamedOwner;
   readonly answers?: GivenAnswers;
   readonly change?: Omit<PreferenceChange, 'answers'>;
-  /** False: there has to be a record already (SUR-11). */
+  /** False: a record must already exist (SUR-11). */
   readonly mayCreate: boolean;
 }
 
 export type SavePreferencesOutcome =
   | StorePreferencesOutcome
   | { readonly kind: 'wrong-answers'; readonly mistakes: readonly AnswerMistake[] }
-  /** Of the place that the guest is said to be at. */
   | { readonly kind: 'unknown-question' }
   | { readonly kind: 'someone-else' }
   | { readonly kind: 'not-found' };
@@ -34,11 +32,11 @@ export type SavePreferencesOutcome =
 interface SavePreferencesParts {
   readonly preferences: GuestPreferences;
   readonly questions: PreferenceQuestions;
-  /** Asked only when a request names an opportunity. */
+  /** Queried only when a request names an opportunity. */
   readonly guests: { getGuest(contactId: string): Promise<Pick<Guest, 'opportunityId'> | undefined> };
 }
 
-/** Writes what a guest told into their one record: all of a request or nothing of it (SUR-06, SUR-10, SUR-11). */
+/** Saves a guest's answers in their record: a whole request or nothing of it (SUR-06, SUR-10, SUR-11). */
 export class SavePreferences {
   constructor(private readonly parts: SavePreferencesParts) {}
 
@@ -78,11 +76,11 @@ export class SavePreferences {
   }
 }
 
-/** Nothing named is nobody else. */
+/** An absent owner counts as the session's. */
 const isAnother = (named: string | undefined, own: string | undefined) =>
   named !== undefined && named !== '' && named !== own;
 
-/** Finishing drops answers to questions that no longer apply: whoever reads the record is not to plan by them. */
+/** Finishing drops answers to questions that no longer apply, so that staff do not plan by them. */
 function withoutIdle(set: QuestionSet, before: Answers, given: Answers): Answers {
   const all = { ...before, ...given };
   const applies = new Set(applicableQuestions(set.quizQuestions, all).map(({ questionKey }) => questionKey));

@@ -3,7 +3,7 @@ import type { Answers, PreferenceChange, PreferenceRecord } from './preference-r
 import { questionAt, questionToResume } from './question-at';
 import type { QuestionSet } from './question-set';
 
-/** Where a guest is in the survey (SUR-03). */
+/** A guest's position in the survey (SUR-03). */
 export type SurveyPosition =
   | { readonly stage: 'intro' }
   | { readonly stage: 'question'; readonly questionKey: string }
@@ -11,7 +11,7 @@ export type SurveyPosition =
 
 type Questions = Pick<QuestionSet, 'quizQuestions'>;
 
-/** Where the survey opens: it goes on where the guest stopped, in whichever browser that was (H31). */
+/** Where the survey opens: it continues where the guest stopped, in whichever browser that was (H31). */
 export function positionToOpen(
   set: Questions,
   record: Pick<PreferenceRecord, 'answers' | 'status' | 'at'> | undefined,
@@ -21,18 +21,20 @@ export function positionToOpen(
   return { stage: 'question', questionKey: questionToResume(set, record) };
 }
 
-/** The first question, for whoever has read the intro. */
 export const firstQuestion = ({ quizQuestions }: Questions, answers: Answers): string =>
   applicableQuestions(quizQuestions, answers)[0]?.questionKey ?? '';
 
 export interface Step {
   readonly questionKey: string;
-  /** Absent when the question was left without an answer: then the one that was there stays. */
+  /** Absent when the question was skipped: an earlier answer then stays. */
   readonly chosen?: readonly string[];
   readonly to: 'next' | 'previous' | 'later';
 }
 
-/** What a step keeps, and where it leads. With the answer, for it may change what comes next; behind the last question is the end (SUR-05, SUR-06). */
+/**
+ * The change that a step makes, and the next position. Computed with the new answer, which may change the applicable
+ * questions; after the last question comes the end (SUR-05, SUR-06).
+ */
 export function takeStep(
   set: Questions,
   answers: Answers,

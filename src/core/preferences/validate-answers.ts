@@ -2,7 +2,7 @@ import type { Answers } from './preference-record';
 import { preferenceTexts } from './preference-texts';
 import { allQuestions, type QuestionSet, type QuizQuestion, takesSeveral } from './question-set';
 
-/** As they come in: one key, keys joined by semicolons, or a list; nothing or `null` for no answer any more. */
+/** Raw answers: one key, keys joined by semicolons, or a list; empty or `null` removes the answer. */
 export type GivenAnswers = Readonly<Record<string, string | readonly string[] | null>>;
 
 export interface AnswerMistake {
@@ -14,7 +14,7 @@ export type AnswersValidation =
   | { readonly kind: 'fine'; readonly answers: Answers }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AnswerMistake[] };
 
-/** Takes questions and answers that exist, in the set's own order, and nothing else (reliability C4). */
+/** Accepts only existing questions and answers, in the set's own order (reliability C4). */
 export function validateAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   given: GivenAnswers,

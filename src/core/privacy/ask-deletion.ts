@@ -8,9 +8,7 @@ import type { DeletionRequests } from './deletion-requests.port';
 interface AskDeletionParts {
   readonly requests: DeletionRequests;
   readonly messages: MessageSender;
-  /** Who carries requests out. */
   readonly privacyEmail: string;
-  /** My Data. */
   readonly url: () => string;
   readonly timeZone: string;
   readonly onUnsent: (error: unknown) => void;
@@ -18,11 +16,13 @@ interface AskDeletionParts {
 
 export interface AskDeletionOutcome {
   readonly kind: 'asked' | 'known' | 'withdrawn' | 'none';
-  /** False: no message could be sent just now. What was asked stands all the same. */
+  /** False: no message could be sent now. The request is stored all the same. */
   readonly isConfirmed: boolean;
 }
 
-/** Records a guest's wish to be forgotten once, tells them and the people who carry it out, and takes it back (ADR 0032). */
+/**
+ * Records a guest's deletion request once, notifies the guest and the responsible staff, and withdraws it (ADR 0032).
+ */
 export class AskDeletion {
   constructor(private readonly parts: AskDeletionParts) {}
 

@@ -1,4 +1,4 @@
-/** One answer to a question of consent, with the words that were read (H12, H14). */
+/** One answer to a consent question, with the wording shown (H12, H14). */
 export interface ConsentRecord {
   /** `cookies`, or the field of a form such as `yachtConsent`. */
   readonly subject: string;
@@ -9,11 +9,11 @@ export interface ConsentRecord {
   readonly givenAt: Date;
 }
 
-/** What signed-in guests have said to questions of consent: the bar about cookies, and the boxes of forms. */
+/** Consents of signed-in guests: to cookies, and in forms. */
 export interface ConsentRepository {
-  /** The latest first. */
+  /** Latest first. */
   find(contactId: string): Promise<readonly ConsentRecord[]>;
-  /** `known`: the guest said the same to the same words the last time, and nothing was added. */
+  /** `known`: the guest's latest answer to the same wording is equal, and nothing was added. */
   record(answer: {
     readonly contactId: string;
     readonly consent: Omit<ConsentRecord, 'givenAt'>;

@@ -12,7 +12,7 @@ interface DeletionMessageInput {
 
 const dayOf = (at: Date, timeZone: string) => formatLongDate(todayIn(timeZone, at));
 
-/** Also a warning, should somebody else have asked. */
+/** Confirms the request, and warns the guest if another person made it. */
 export function deletionAsked(to: Message['to'], { guest, request, url, timeZone }: DeletionMessageInput): Message {
   const day = dayOf(request.askedAt, timeZone);
   return {
@@ -41,7 +41,7 @@ export function deletionWithdrawn(to: Message['to'], { guest, request, url, time
   };
 }
 
-/** For the people who carry requests out: no name, the CRM knows whose it is. */
+/** For the staff who carry requests out: without a name, since the CRM shows whose it is. */
 export function deletionNotice(
   email: string,
   { guest, request, url, what }: DeletionMessageInput & { readonly what: 'asked' | 'withdrawn' },

@@ -1,4 +1,4 @@
-/** A guest asks for the deletion of what the line holds on them. People carry it out; until then it can be withdrawn. */
+/** A guest's request to delete their data. Operators carry it out; until then it can be withdrawn. */
 export interface DeletionRequest {
   readonly requestId: string;
   readonly askedAt: Date;

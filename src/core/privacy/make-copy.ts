@@ -2,16 +2,13 @@ import { readIsolatedSection } from '../profile/isolated-section';
 import { formatMoney, type Money } from '../shared/money';
 import type { Clock } from '../shared/clock.port';
 
-/** One chapter of a guest's copy, read from whoever keeps it. */
 export interface CopyChapter {
   /** The chapter's name in the file, such as `favourites`. */
   readonly name: string;
-  /** In words, such as "Your favourites". */
   readonly title: string;
   read(contactId: string): Promise<unknown>;
 }
 
-/** What the line holds and the copy does not show, and why: said in the file itself. */
 export interface LeftOut {
   readonly what: string;
   readonly why: string;
@@ -29,7 +26,7 @@ export interface CopyFile {
 
 export type ExportOutcome =
   | { readonly kind: 'ready'; readonly file: CopyFile }
-  /** A copy that lacks a part is no copy: the chapters that could not be read, in words. */
+  /** A copy without all parts is refused: the titles of the chapters that could not be read. */
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] };
 
 interface MakeCopyParts {
@@ -40,12 +37,11 @@ interface MakeCopyParts {
   readonly onFailure: (error: unknown, name: string) => void;
 }
 
-/** Below the deadline of a page; each chapter has it to itself. */
 const chapterLimitMs = 4_000;
-/** No system is asked for more than this at once (reliability C7). */
+/** Maximum concurrent reads of one copy (reliability C7). */
 const atOnce = 4;
 
-/** The file as text: indented, instants in UTC, amounts of money as people write them. */
+/** The file as indented JSON, instants in UTC, money formatted for people. */
 export const copyText = (file: CopyFile): string =>
   `${JSON.stringify(file, (_key, value: unknown) => (isMoney(value) ? formatMoney(value) : value), 2)}\n`;
 
@@ -58,7 +54,7 @@ const isMoney = (value: unknown): value is Money =>
   'currency' in value &&
   typeof value.currency === 'string';
 
-/** Everything that the line holds on one guest, whole or not at all. */
+/** All data that the line holds on one guest, complete or not at all. */
 export class MakeCopy {
   constructor(private readonly parts: MakeCopyParts) {}
 

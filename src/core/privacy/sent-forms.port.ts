@@ -1,4 +1,4 @@
-/** A form that a guest sent while signed in, as the CRM keeps it. */
+/** A form that a guest sent while signed in, as the CRM stores it. */
 export interface SentForm {
   readonly formId: string;
   readonly sentAt: Date;
@@ -7,7 +7,7 @@ export interface SentForm {
 }
 
 export interface SentForms {
-  /** The latest first. */
+  /** Latest first. */
   find(contactId: string): Promise<readonly SentForm[]>;
 }
 export const SentForms = Symbol('SentForms');

@@ -1,6 +1,9 @@
-/** How a guest lays their picture under the square (ACC-19): `x` and `y` are how far its middle is from the square's, in the square's pixels. */
+/**
+ * Position of a picture under the crop square (ACC-19): `x` and `y` are the distance of its middle from the square's,
+ * in the square's pixels.
+ */
 export interface Crop {
-  /** 1 to 3 in steps of 0.1; at 1 the picture just covers the square, however it is turned. */
+  /** 1 to 3 in steps of 0.1; at 1 the picture just covers the square, at any rotation. */
   readonly zoom: number;
   /** Degrees clockwise, 0 to 360 in steps of 5. */
   readonly rotation: number;
@@ -17,12 +20,12 @@ export const cropLimits = { zoom: { min: 1, max: 3, step: 0.1 }, rotation: { min
 
 export const untouchedCrop: Crop = { zoom: 1, rotation: 0, x: 0, y: 0 };
 
-/** How many of the square's pixels one pixel of the picture takes. */
+/** Square pixels per picture pixel. */
 export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): number {
   return (zoom * reachOf(rotation, side)) / Math.min(picture.width, picture.height);
 }
 
-/** The nearest crop that leaves no corner of the square empty, its steps within their limits. */
+/** The nearest crop that leaves no corner of the square empty, with steps within their limits. */
 export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const { zoom: zooms, rotation: rotations } = cropLimits;
   const settled = {
@@ -33,14 +36,14 @@ export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const scale = scaleOf(settled, picture, side);
   const reach = reachOf(settled.rotation, side);
   const [sin, cos] = turnOf(settled.rotation);
-  // Along the picture's own edges, which stand at an angle to the square.
+  // Measured along the picture's own edges, which are rotated against the square.
   const room = { along: (picture.width * scale - reach) / 2, across: (picture.height * scale - reach) / 2 };
   const along = clamp(crop.x * cos + crop.y * sin, -room.along, room.along);
   const across = clamp(crop.y * cos - crop.x * sin, -room.across, room.across);
   return { ...settled, x: along * cos - across * sin, y: along * sin + across * cos };
 }
 
-/** How much of a turned picture's edge the square needs: its own side, up to 1.41 times that. */
+/** Extent of the square along the rotated picture's edges: its side, up to 1.41 times that. */
 function reachOf(rotation: number, side: number): number {
   const [sin, cos] = turnOf(rotation);
   return side * (Math.abs(sin) + Math.abs(cos));
@@ -51,5 +54,4 @@ const turnOf = (rotation: number): readonly [sin: number, cos: number] => {
   return [Math.sin(radians), Math.cos(radians)];
 };
 
-/** A room that rounding made smaller than nothing is none. */
 const clamp = (value: number, min: number, max: number) => (min > max ? 0 : Math.min(Math.max(value, min), max));

@@ -1,4 +1,4 @@
-/** Why a picture was not kept. The limit is the specification's own sentence (ACC-17). */
+/** Why a picture was refused. The message about the limit is the specification's (ACC-17). */
 export const pictureTexts = {
   tooLarge: 'Maximum upload file size: 2MB.',
   unreadable: 'This file cannot be read as a picture. Please choose a PNG or a JPEG.',

@@ -1,8 +1,10 @@
 import type { PictureFormat } from './picture-format';
 
-/** Which picture a guest has, without its bytes: it stands in addresses, so that browsers may keep what they fetched. */
+/**
+ * The version of a guest's picture, without its bytes: it is part of the URL, so that browsers may cache the picture.
+ */
 export interface PictureVersion {
-  /** Grows with every change, removals included; 0 for a guest who never gave a picture. */
+  /** Grows with every change, removals included; 0 for a guest who never had a picture. */
   readonly number: number;
   readonly isThere: boolean;
 }
@@ -14,18 +16,18 @@ export interface ProfilePicture {
   readonly bytes: Uint8Array;
 }
 
-/** The one picture of each guest (ACC-18). Only what the studio developed comes here. */
+/** The one picture of each guest (ACC-18). Only re-encoded pictures may be saved. */
 export interface ProfilePictures {
   find(contactId: string): Promise<ProfilePicture | undefined>;
   findVersion(contactId: string): Promise<PictureVersion>;
-  /** Takes the place of the one before. */
+  /** Replaces the former one. */
   save(picture: {
     readonly contactId: string;
     readonly format: PictureFormat;
     readonly fileName: string;
     readonly bytes: Uint8Array;
   }): Promise<PictureVersion>;
-  /** Without harm where there is none. */
+  /** No error where there is none. */
   remove(contactId: string): Promise<PictureVersion>;
 }
 export const ProfilePictures = Symbol('ProfilePictures');

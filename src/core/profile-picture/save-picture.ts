@@ -10,18 +10,20 @@ export type SavePictureOutcome =
 interface GivenPicture {
   readonly contactId: string;
   readonly bytes: Uint8Array;
-  /** As the guest's computer calls it. */
   readonly fileName: string;
 }
 
-/** Keeps a guest's own picture: at most 2 MB, what its first bytes and its decoder agree on, developed anew (ACC-17, H48, reliability C13). */
+/**
+ * Saves a guest's own picture: at most 2 MB, in a format on which its first bytes and the decoder agree, re-encoded
+ * (ACC-17, H48, reliability C13).
+ */
 export class SavePicture {
   constructor(
     private readonly studio: PictureStudio,
     private readonly pictures: Pick<ProfilePictures, 'save'>,
   ) {}
 
-  /** @throws Unavailable when the studio or the store cannot take it now; the picture before stays. */
+  /** @throws Unavailable when decoder or store cannot accept it now; the former picture stays. */
   async run({ contactId, bytes, fileName }: GivenPicture): Promise<SavePictureOutcome> {
     if (bytes.length > maxPictureBytes) return { kind: 'too-large' };
     const format = formatOf(bytes);

@@ -1,13 +1,13 @@
 import { withSmallHalves } from '../shared/moment-text';
 import { formatLongDate, todayIn } from '../shared/plain-date';
 
-/** The zone in which the line writes its appointments (H35). */
+/** Appointments are shown in this zone (H35). */
 const easternZone = 'America/New_York';
 
 const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: easternZone });
 const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: easternZone });
 
-/** When something is, on the calendar and clocks of New York: "Tuesday", "12 January 2027", "10:00 – 10:45 am Eastern Time" (PRO-07). */
+/** Date and time in New York: "Tuesday", "12 January 2027", "10:00 – 10:45 am Eastern Time" (PRO-07). */
 export function inEasternTime({ start, end }: { readonly start: Date; readonly end: Date }) {
   return {
     weekday: weekdays.format(start),

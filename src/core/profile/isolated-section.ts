@@ -1,10 +1,13 @@
-/** A part of a guest's page that comes from a system of its own: when that system fails, only this part is replaced (reliability E2). */
+/**
+ * A section of a guest's page from a system of its own: when that system fails, only this section is replaced
+ * (reliability E2).
+ */
 export type IsolatedSection<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
 
-/** The frame stands within three seconds, whatever a panel waits for. */
+/** The page must be complete within three seconds, however slow a section is. */
 const sectionLimitMs = 2_300;
 
-/** The panel's content, or its failure once the read throws or takes longer than `limitMs`. Never throws. */
+/** The section's content, or a failure once the read throws or takes longer than `limitMs`. Never throws. */
 export async function readIsolatedSection<Value>(
   read: Promise<Value>,
   onFailure: (error: unknown) => void,

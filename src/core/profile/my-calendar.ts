@@ -1,15 +1,18 @@
 import type { Appointment } from '../meetings/appointment';
 
-/** How many appointments, and how many news, the overview shows at first (PRO-06, PRO-08). */
+/** Number of appointments, and of news items, that the overview shows at first (PRO-06, PRO-08). */
 export const shownAtFirst = 3;
 
 export interface CalendarEntry {
   readonly appointment: Appointment;
-  /** It has not begun: only then there are details to go to (PRO-07). */
+  /** It has not begun: only then it links to details (PRO-07). */
   readonly isAhead: boolean;
 }
 
-/** The appointments of My Calendar: scheduled ones only, those ahead first and the nearest of them on top, then those that have begun, the latest first (PRO-06). */
+/**
+ * The appointments of My Calendar: only scheduled ones, upcoming ones first and nearest first, then begun ones, latest
+ * first (PRO-06).
+ */
 export function myCalendar(appointments: readonly Appointment[], now: Date): readonly CalendarEntry[] {
   const scheduled = appointments
     .filter(({ status }) => status === 'Scheduled')

@@ -1,12 +1,14 @@
 import type { IsolatedSection } from './isolated-section';
 
-/** A panel, or that it is not here yet. */
 export type DeferrableSection<Value> = IsolatedSection<Value> | { readonly kind: 'late' };
 
-/** How long a page waits for its panels before it is sent without them; a system that is well answers within. */
+/** How long a page waits for its sections before it is sent without them; a healthy system answers in time. */
 const patienceMs = 150;
 
-/** The panel if it comes within `limitMs`, else `late`: then the page begins without it, and it follows (TRP-03). */
+/**
+ * The section if it is ready within `limitMs`, else `late`: the page is sent without it, and the section follows
+ * (TRP-03).
+ */
 export async function withDeadline<Value>(
   section: Promise<IsolatedSection<Value>>,
   limitMs = patienceMs,

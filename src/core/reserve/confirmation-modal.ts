@@ -1,16 +1,15 @@
 import { HOME } from './leave-control';
 
-/** What is posted when a button does its work on the server. */
 export interface PostForm {
   readonly action: string;
   readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
 }
 
 /**
- * What a button of the modal does (RES-06). `confirm` goes to the fallback, by `form` when something must be given back
- * first; `cancel` closes the modal (RES-18); `link` goes to an address; `back` goes back in the history, else to the
- * fallback; `back_session_referrer` goes where the reservation was begun from, else to /voyages (RES-10, RES-19);
- * `custom` posts a form of the page's own.
+ * Action of a button of the modal (RES-06). `confirm` goes to the fallback, by `form` when something must be released
+ * first; `cancel` closes the modal (RES-18); `link` goes to a URL; `back` goes back in the history, else to the
+ * fallback; `back_session_referrer` goes where the reservation was begun, else to /voyages (RES-10, RES-19); `custom`
+ * posts a form of the page's own.
  */
 export type ModalAction =
   | { readonly action: 'confirm'; readonly form?: PostForm }
@@ -22,10 +21,10 @@ export type ModalAction =
 
 export type ModalButton = ModalAction & { readonly label: string };
 
-/** The question, unless a page asks another (RES-04). */
+/** The default question (RES-04). */
 export const CONFIRMATION_QUESTION = 'Are you sure you want to cancel?';
 
-/** More are not shown (RES-05). */
+/** Additional buttons are dropped (RES-05). */
 export const MAX_MODAL_BUTTONS = 3;
 
 /** Confirm, Cancel and Back to home (RES-05). */
@@ -35,7 +34,7 @@ export const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
   { label: 'Back to home', action: 'link', href: HOME },
 ];
 
-/** The buttons to show: the page's own, at most three, else the defaults (RES-05). `form` is what confirming posts. */
+/** The buttons to show: the page's own, at most three, else the defaults (RES-05). Confirming posts `form`. */
 export function modalButtons(own: readonly ModalButton[] | undefined, form?: PostForm): readonly ModalButton[] {
   const buttons = own && own.length > 0 ? own.slice(0, MAX_MODAL_BUTTONS) : DEFAULT_MODAL_BUTTONS;
   return form

@@ -5,22 +5,21 @@ import type { GuestCounts } from './guest-counts';
 import { parseSuiteId } from './suite-id';
 
 export interface EngineRequest {
-  /** Where the engine's Details page lives: a path of ours or an address of the line's engine. */
   readonly baseUrl: string;
   readonly siid: string;
   readonly itineraryId: string;
   readonly suiteId: string;
   readonly counts: GuestCounts;
-  /** What our own engine gets besides: proof of the price that the visitor saw (`QuoteSeal`). No other engine gets it. */
+  /** Signed proof of the price that the visitor saw (`QuoteSeal`), for the embedded engine only. */
   readonly quote?: string | undefined;
 }
 
 const FARE_CODE = 'BESTPRICE';
 
 /**
- * The engine's address for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their
- * ages), in this order and with plain commas (ENG-01); `quote` comes last, where there is one. Nothing for a malformed
- * suite id or an impossible party.
+ * The engine's URL for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their ages), in
+ * this order and with unencoded commas (ENG-01); `quote` comes last, if any. Undefined for a malformed suite id or an
+ * impossible party.
  */
 export function engineAddress({
   baseUrl,

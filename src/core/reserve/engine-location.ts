@@ -1,18 +1,18 @@
 import { readReturnAddress } from '../sign-in/return-address';
 
-/** Where the line's reservation engine is, from its configured address (H05). */
+/** Location of the line's reservation engine, by its configured URL (H05). */
 export type EngineLocation = { readonly kind: 'ours' } | { readonly kind: 'foreign'; readonly origin: string };
 
-/** `/engine/details` is ours; `https://reserve.example/book` is somebody else's. */
+/** `/engine/details` is the embedded engine; `https://reserve.example/book` is a foreign one. */
 export function readEngineLocation(engineUrl: string): EngineLocation {
   const url = URL.canParse(engineUrl) ? new URL(engineUrl) : undefined;
   return url && /^https?:$/.test(url.protocol) ? { kind: 'foreign', origin: url.origin } : { kind: 'ours' };
 }
 
 /**
- * An address at the engine, or undefined when it leads anywhere else (H59, reliability C10): a path is taken to be the
- * engine's, an absolute address must be on its origin. Of an engine of ours the path comes back, of another the whole
- * address. `ownOrigin` is this site's.
+ * A validated target at the engine, or undefined when it leads anywhere else (H59, reliability C10): a path is resolved
+ * at the engine, an absolute URL must be on its origin. Returns a path for the embedded engine, an absolute URL for a
+ * foreign one. `ownOrigin` is this site's.
  */
 export function readEngineTarget(
   text: unknown,
@@ -24,7 +24,9 @@ export function readEngineTarget(
   return path === undefined ? undefined : `${engineLocation.origin}${path}`;
 }
 
-/** Whether a guest's token may be sent there: to a path of ours, or to the engine's own origin (reliability D10). */
+/**
+ * Whether a guest's token may be sent there: to a path of this site, or to the engine's own origin (reliability D10).
+ */
 export function isLoginAllowed(loginUrl: string, engineLocation: EngineLocation): boolean {
   if (URL.canParse(loginUrl))
     return engineLocation.kind === 'foreign' && new URL(loginUrl).origin === engineLocation.origin;

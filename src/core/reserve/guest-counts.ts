@@ -1,4 +1,3 @@
-/** A party before its names are known. Whole numbers. */
 export interface GuestCounts {
   readonly adults: number;
   readonly children: number;
@@ -12,7 +11,9 @@ export interface GuestLimits {
 
 export type GuestChange = 'add-adult' | 'remove-adult' | 'add-child' | 'remove-child';
 
-/** What each button of the guest selector may do, and whether to say how a larger party books (SUI-01, SUI-07). */
+/**
+ * Which buttons of the guest selector are enabled, and whether to show the text for larger parties (SUI-01, SUI-07).
+ */
 export interface GuestControls {
   readonly canAddAdult: boolean;
   readonly canRemoveAdult: boolean;
@@ -27,12 +28,12 @@ export const DEFAULT_GUEST_LIMITS: GuestLimits = { total: 6, adults: 6, children
 const STARTING_ADULTS = 2;
 const MIN_ADULTS = 1;
 
-/** Two adults or as many as fit, no children (SUI-02). */
+/** Two adults or as many as the limits allow, no children (SUI-02). */
 export function startingCounts(limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestCounts {
   return { adults: Math.min(limits.adults, limits.total, STARTING_ADULTS), children: 0 };
 }
 
-/** At least one adult, no kind of guest over its limit, the party not over the total (SUI-04, SUI-05, SUI-06). */
+/** At least one adult, neither kind of guest over its limit, the party not over the total (SUI-04, SUI-05, SUI-06). */
 export function areValidCounts({ adults, children }: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): boolean {
   return (
     Number.isInteger(adults) &&
@@ -45,7 +46,9 @@ export function areValidCounts({ adults, children }: GuestCounts, limits: GuestL
   );
 }
 
-/** The counts after one press of a button; the same counts when the press would leave the limits (SUI-01, SUI-04 to SUI-06). */
+/**
+ * The counts after one press of a button; unchanged when the press would exceed the limits (SUI-01, SUI-04 to SUI-06).
+ */
 export function changeGuests(
   counts: GuestCounts,
   change: GuestChange,
@@ -55,7 +58,10 @@ export function changeGuests(
   return areValidCounts(changed, limits) ? changed : counts;
 }
 
-/** Plus and minus are disabled where a press would leave the limits; when nobody can be added the text shows (SUI-07). */
+/**
+ * Plus and minus are disabled where a press would exceed the limits; when no guest can be added the text shows
+ * (SUI-07).
+ */
 export function guestControls(counts: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestControls {
   const can = (change: GuestChange) => areValidCounts(afterChange(counts, change), limits);
   const canAddAdult = can('add-adult');

@@ -3,18 +3,18 @@ import { type EngineLocation, isLoginAllowed } from './engine-location';
 import { withFailureMarker } from './handoff-failure';
 import type { EngineHandoff, ReservationToken } from './engine-handoff.port';
 
-/** Milliseconds that the engine has to answer; then the guest is told, four seconds after their press at most (D10). */
+/** Milliseconds that the engine has to answer; the guest must get a response within four seconds (D10). */
 export const HANDOFF_TIMEOUT_MS = 3_500;
 
 export type HandoverOutcome =
-  /** `token` is to be sent to its `loginUrl` by a form, as `cust_token`. */
+  /** `token` must be posted to its `loginUrl`, as `cust_token`. */
   | { readonly kind: 'ready'; readonly token: ReservationToken }
-  /** The engine takes no guests from us: they go to `target` as everybody does (ENG-02). */
+  /** The engine does not support single sign-on: guests enter `target` like any visitor (ENG-02). */
   | { readonly kind: 'straight'; readonly target: string }
-  /** `address`: where the guest came from, with the failure marker (H06). `cause` is for the log. */
+  /** `address`: the page that the guest came from, with the failure marker (H06). `cause` is for the log. */
   | { readonly kind: 'failed'; readonly address: string; readonly cause: unknown };
 
-/** Signs a guest in at the reservation engine, so that it knows who is booking (ENG-02 to ENG-04, H05, H06). */
+/** Signs a guest in at the reservation engine (ENG-02 to ENG-04, H05, H06). */
 export class HandGuestOver {
   constructor(
     private readonly engineHandoff: Pick<EngineHandoff, 'issueToken'>,
@@ -22,7 +22,10 @@ export class HandGuestOver {
     private readonly answersWithin = HANDOFF_TIMEOUT_MS,
   ) {}
 
-  /** `target` and `currentUrl` were read before: the one is at the engine, the other a path of ours (C10). */
+  /**
+   * `target` and `currentUrl` must be validated before: the former is at the engine, the latter a path of this site
+   * (C10).
+   */
   async run({
     contactId,
     target,

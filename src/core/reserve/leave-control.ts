@@ -1,27 +1,29 @@
 /** `close` goes back in the history; `back` goes to the fallback (RES-16). */
 export type LeaveMode = 'close' | 'back';
 
-/** Routes are paths: the same page with another party or another error is no other place. */
+/** Routes are paths without query: another party or another error is the same route. */
 export interface LeaveContext {
-  /** The route that the visitor was on before this page; empty when there is none, or when it was another site's. */
+  /** The route before this page; empty when there is none, or when it was another site's. */
   readonly previousRoute: string;
   readonly currentRoute: string;
   /** True where going back in the history would not leave what the control closes. */
   readonly isFallbackForced: boolean;
 }
 
-/** Where a control without a fallback of its own leads (RES-16). */
+/** Fallback of a control without one of its own (RES-16). */
 export const HOME = '/';
 
 const FLOW_ROUTE = /^\/(?:reserve-now|engine)(?:\/|$)/;
 
-/** Back mode without a previous route, with the current one as the previous, or when the fallback is forced (RES-17). */
+/**
+ * Back mode when there is no previous route, when it equals the current one, or when the fallback is forced (RES-17).
+ */
 export function leaveMode({ previousRoute, currentRoute, isFallbackForced }: LeaveContext): LeaveMode {
   const isSame = trimmed(previousRoute) === trimmed(currentRoute);
   return isFallbackForced || previousRoute === '' || isSame ? 'back' : 'close';
 }
 
-/** True for a step of the reservation: who closes one from another step wants to leave them all, so its fallback is forced. */
+/** True for a step of the reservation: closing it from another step must leave them all, so its fallback is forced. */
 export function isReservationRoute(route: string): boolean {
   return FLOW_ROUTE.test(route);
 }

@@ -5,7 +5,7 @@ import { parseSuiteId } from './suite-id';
 import { voyageStepAddress } from './step-address';
 import type { VoyageStep } from './step-address';
 
-/** How far a reservation is: whole numbers are steps begun, halves are on the way to the next one (RES-02). */
+/** Progress of a reservation: integers are steps begun, halves are between steps (RES-02). */
 export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;
 
 export interface StepBox {
@@ -22,7 +22,6 @@ export interface SailedVoyage {
   readonly nights: number;
 }
 
-/** Ready to print. */
 export interface VoyageBox {
   readonly title: string;
   readonly dateRange: string;
@@ -31,9 +30,9 @@ export interface VoyageBox {
 
 export interface BackRequest extends VoyageStep {
   readonly stage: Stage;
-  /** What the session storage key `back_session_referrer` holds (RES-19). */
+  /** Value of the session storage key `back_session_referrer` (RES-19). */
   readonly storedReferrer?: string | null;
-  /** Lets an absolute address of this site pass, such as `https://ondine.example`. */
+  /** Allows an absolute URL of this site, such as `https://ondine.example`. */
   readonly ownOrigin?: string;
 }
 
@@ -63,14 +62,14 @@ export function suiteBox(suite: { readonly title: string; readonly suiteId: stri
   return { title: suite.title, code: id.kind === 'suite' ? id.category : suite.suiteId };
 }
 
-/** Asterisks mark footnotes elsewhere; in the header they would point at nothing (RES-08). */
+/** Asterisks mark footnotes elsewhere; the header has none (RES-08). */
 export function titleWithoutAsterisks(title: string): string {
   return title.replaceAll('*', '').trim();
 }
 
 /**
- * Where BACK goes: below stage 0.5 to the stored referrer or /voyages, later to the voyage step with its suite and
- * error codes (RES-10). A referrer that leads elsewhere is not followed (reliability C10).
+ * Target of BACK: below stage 0.5 the stored referrer or /voyages, later the voyage step with its suite and error codes
+ * (RES-10). A referrer of another site is not followed (reliability C10).
  */
 export function backTarget({ stage, storedReferrer, ownOrigin, ...step }: BackRequest): string {
   return stage < 0.5 ? (readReturnAddress(storedReferrer, ownOrigin) ?? '/voyages') : voyageStepAddress(step);

@@ -7,11 +7,11 @@ export type SuiteButtonLabel = 'Contact Us' | 'Join Waitlist' | 'Continue' | 'Se
 export interface SuiteCardOffer extends SuiteOffer {
   readonly suiteId: string;
   readonly selectedSuiteId?: string | undefined;
-  /** `Waitlist` puts a whole list of suites on the waitlist; any other value means nothing. */
+  /** `Waitlist` marks a whole list of suites as waitlist-only; any other value has no effect. */
   readonly listType?: string | undefined;
 }
 
-/** The press that the booking buttons of a page are waiting for. `at` is in milliseconds. */
+/** The press of a booking button that is still pending. `at` is in milliseconds. */
 export interface BookingPress {
   readonly suiteId: string;
   readonly at: number;
@@ -22,14 +22,14 @@ export interface BookingButtonState {
   readonly isDisabled: boolean;
 }
 
-/** Shown where the Funnel Suite would be reserved (SUI-17). */
+/** Shown in place of the Funnel Suite's booking button (SUI-17). */
 export const FUNNEL_SUITE_MESSAGE = 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.';
-/** Milliseconds until a pressed button gives up waiting (SUI-16). */
+/** Milliseconds until the buttons are enabled again (SUI-16). */
 export const BUTTONS_RETURN_AFTER = 20_000;
 
 /**
- * The label of a suite card's button (SUI-13, SUI-14, SUI-15). The first that holds wins: Funnel Suite, waitlist (the
- * list, no cabin, or an offer that is waitlist-only, H24), already selected, else Select (H25).
+ * The label of a suite card's button (SUI-13, SUI-14, SUI-15). The first match wins: Funnel Suite, waitlist (the list,
+ * no cabin, or an offer that is waitlist-only, H24), already selected, else Select (H25).
  */
 export function suiteButtonLabel(offer: SuiteCardOffer): SuiteButtonLabel {
   if (isFunnelSuite(offer.suiteId)) return 'Contact Us';
@@ -38,8 +38,9 @@ export function suiteButtonLabel(offer: SuiteCardOffer): SuiteButtonLabel {
 }
 
 /**
- * A press disables all booking buttons and shows loading on its own; 20 seconds later they return (SUI-16). A page
- * that fails or comes back forgets the press, and its buttons return at once (H73).
+ * A press disables all booking buttons and shows loading on its own; 20 seconds later they are enabled again (SUI-16).
+ * A page that fails or is restored from the back/forward cache drops the press, and its buttons are enabled at once
+ * (H73).
  */
 export function bookingButtonState(suiteId: string, press: BookingPress | undefined, now: number): BookingButtonState {
   const isWaiting = press !== undefined && now - press.at < BUTTONS_RETURN_AFTER;

@@ -1,13 +1,13 @@
 export type SuiteId =
   { readonly kind: 'suite'; readonly fareGroup: string; readonly category: string } | { readonly kind: 'malformed' };
 
-/** The one suite that is sold in person only (SUI-12, SUI-14). */
+/** The only suite that is sold in person (SUI-12, SUI-14). */
 export const FUNNEL_SUITE_ID = 'FS-I,FS';
 
 const MAX_SUITE_ID_LENGTH = 24;
 const SUITE_ID = /^([A-Z0-9-]+),([A-Z0-9]+)$/;
 
-/** Reads fare group, comma, category code: `BR-I,SV` (SUI-12). Whether such a category exists is not asked here. */
+/** Parses fare group, comma, category code: `BR-I,SV` (SUI-12). Does not check that the category exists. */
 export function parseSuiteId(text: string): SuiteId {
   if (text.length > MAX_SUITE_ID_LENGTH) return { kind: 'malformed' };
   const [, fareGroup, category] = SUITE_ID.exec(text) ?? [];
@@ -16,7 +16,7 @@ export function parseSuiteId(text: string): SuiteId {
     : { kind: 'malformed' };
 }
 
-/** Writes a suite id: fare group, comma, category code (SUI-12). */
+/** Formats a suite id: fare group, comma, category code (SUI-12). */
 export function suiteIdOf(suite: { readonly fareGroup: string; readonly category: string }): string {
   return `${suite.fareGroup},${suite.category}`;
 }

@@ -1,15 +1,15 @@
 import { areValidCounts, startingCounts } from './guest-counts';
 import type { GuestCounts } from './guest-counts';
 
-/** Counts as an address or the browser's local storage holds them: text, or nothing. */
+/** Counts as raw text of a URL or of local storage; null when absent. */
 export interface GuestCountTexts {
   readonly adults?: string | null | undefined;
   readonly children?: string | null | undefined;
 }
 
 /**
- * `valid`: the address is right, keep it and store the counts. `stored`: the address is wrong, redirect once with the
- * counts this browser remembers. `default`: neither is right, redirect once with two adults.
+ * `valid`: the URL is valid, keep it and store the counts. `stored`: the URL is invalid, redirect once with the counts
+ * this browser stored. `default`: neither is valid, redirect once with two adults.
  */
 export interface SuiteStepCounts {
   readonly kind: 'valid' | 'stored' | 'default';
@@ -21,7 +21,9 @@ export const STORED_COUNT_KEYS = { adults: 'reserveSelectedAdults', children: 'r
 
 const COUNT_PATTERN = /^\d{1,2}$/;
 
-/** The counts that the texts name, or nothing when adults are missing or the party cannot exist (SUI-08). No children text: none. */
+/**
+ * Parses the counts; undefined when adults are missing or the party is impossible (SUI-08). Without a children text: 0.
+ */
 export function parseGuestCounts(texts: GuestCountTexts): GuestCounts | undefined {
   const adults = parseCount(texts.adults ?? '');
   const children = parseCount(texts.children ?? '0');
@@ -30,9 +32,9 @@ export function parseGuestCounts(texts: GuestCountTexts): GuestCounts | undefine
 }
 
 /**
- * The counts of the suite step: the address, else what the browser stored, else 2 adults and 0 children (SUI-08).
- * Whoever gets `stored` or `default` replaces the address once (SUI-09); that address then reads as `valid`, so that
- * nothing loops (H72).
+ * The counts of the suite step: from the URL, else from the browser's storage, else 2 adults and 0 children (SUI-08).
+ * With `stored` or `default` the page replaces the URL once (SUI-09); the new URL is then `valid`, so that there is no
+ * loop (H72).
  */
 export function suiteStepCounts(address: GuestCountTexts, stored: GuestCountTexts): SuiteStepCounts {
   const asked = parseGuestCounts(address);
@@ -41,7 +43,10 @@ export function suiteStepCounts(address: GuestCountTexts, stored: GuestCountText
   return remembered ? { kind: 'stored', counts: remembered } : { kind: 'default', counts: startingCounts() };
 }
 
-/** What the server draws before it can know what the browser stored: valid counts of the address, or 2 and 0 (H72). */
+/**
+ * The counts that the server renders, which does not know the browser's storage: valid counts of the URL, or 2 and 0
+ * (H72).
+ */
 export function firstPaintCounts(address: GuestCountTexts): GuestCounts {
   return suiteStepCounts(address, {}).counts;
 }

@@ -6,9 +6,8 @@ export interface ExcerptPart {
 }
 
 /**
- * The sentence in which the first of the words stands, cut to about `longest` characters around it, in parts that say what
- * matched. Without a match, the beginning.
- * @param matched whole words, folded
+ * The sentence with the first matching word, cut to about `maxLength` characters around it, in parts that mark matches.
+ * Without a match, the beginning. @param matched whole words, folded
  */
 export function excerptAround(text: string, matched: readonly string[], maxLength = 180): readonly ExcerptPart[] {
   const wanted = new Set(matched);
@@ -16,7 +15,7 @@ export function excerptAround(text: string, matched: readonly string[], maxLengt
   return markWords(cutAround(text, positionOf(text, isMatch), maxLength), isMatch);
 }
 
-/** Word by word and no further than the first that matches: texts are long. */
+/** Checks word by word and stops at the first match, since texts are long. */
 function positionOf(text: string, isMatch: (word: string) => boolean): number {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) if (isMatch(word)) return index;
   return 0;

@@ -5,7 +5,10 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/** The words of rendered text, a headline closed like a sentence. For reading and searching only: what comes out may hold `<`, and is never printed as HTML. */
+/**
+ * The text of rendered HTML, with a period after a headline. For reading and searching only: the result may contain
+ * `<`, and must not be output as HTML.
+ */
 export const plainText = (html: string): string =>
   html
     .replace(/(?<=[\p{L}\p{N})])<\/h[1-6]>/gu, '. ')
@@ -14,7 +17,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Parts one after the other, each closed, so that a headline does not run into what follows it. */
+/** Joins parts as sentences, so that a headline does not run into the next one. */
 export const asSentences = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())

@@ -14,7 +14,7 @@ export interface SearchSources {
   readonly newsroom: Newsroom;
 }
 
-/** Everything of the site that can be found; unpublished voyages, and ports that only they call at, cannot (H52). */
+/** All searchable documents of the site, without unpublished voyages and ports that only they call at (H52). */
 export async function searchDocuments(sources: SearchSources): Promise<readonly Searchable[]> {
   return (
     await Promise.all([

@@ -2,15 +2,15 @@ import type { Searchable } from './searchable';
 
 export interface SearchHit {
   readonly document: Searchable;
-  /** Relevance: only the order of two hits means something. */
+  /** Relevance: only comparable between hits of one search. */
   readonly score: number;
-  /** The words of the document that matched, in lower case and without accents. */
+  /** Matching words of the document, in lower case and without accents. */
   readonly matched: readonly string[];
 }
 
-/** Finds documents by words: beginnings of words count, accents and case do not, a slip of a letter is forgiven. */
+/** Full-text search: prefixes match, accents and case are ignored, a typo is tolerated. */
 export interface SearchIndex {
-  /** From now on these are the documents, and no others. */
+  /** Replaces all indexed documents. */
   replace(documents: readonly Searchable[]): void;
   /** Best first. Documents with all the words; where there are none, those with some. */
   find(text: string): readonly SearchHit[];

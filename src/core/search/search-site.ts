@@ -5,26 +5,25 @@ import type { SearchHit, SearchIndex } from './search-index.port';
 import { searchDocuments, type SearchSources } from './search-documents';
 import { type Searchable, type SearchKind, searchKinds } from './searchable';
 
-/** A shorter text says too little, a longer one is no search. */
+/** A shorter text matches too much, a longer one is no search. */
 export const SHORTEST_SEARCH = 2;
 export const MAX_SEARCH_LENGTH = 100;
-/** As long as content may be kept (H65). */
+/** Maximum age of cached content (H65). */
 const documentsLifeMs = 5 * 60_000;
-/** A content system that failed is asked again after this. */
+/** Delay before a failed content system is queried again. */
 const retryMs = 30_000;
 const maxPerKind = 24;
-/** So many of a kind are read at once; the rest is folded away behind them. */
+/** Results of a kind that are shown at once; the others are collapsed. */
 export const FOUND_AT_ONCE = 6;
 
 export interface FoundDocument {
   readonly document: Searchable;
-  /** From all that is said of it; of what is folded away from the summary alone, which is short. */
   readonly excerpt: readonly ExcerptPart[];
 }
 
 export interface FoundKind {
   readonly kind: SearchKind;
-  /** Of all that match, also those that are not among the found. */
+  /** All matches, including those not in `found`. */
   readonly count: number;
   /** Best first, at most 24. */
   readonly found: readonly FoundDocument[];
@@ -33,10 +32,10 @@ export interface FoundKind {
 export type SearchOutcome =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'too-short'; readonly text: string }
-  /** `count` is of all that match. */
+  /** `count` includes all matches. */
   | { readonly kind: 'found'; readonly text: string; readonly count: number; readonly kinds: readonly FoundKind[] };
 
-/** The site's search over voyages, ports, suites, experiences, stories, news, questions and the life on board. */
+/** The site's search over voyages, ports, suites, experiences, stories, news, questions and life on board. */
 export class SearchSite {
   private filledAt = -Infinity;
   private failedAt = -Infinity;
@@ -58,8 +57,8 @@ export class SearchSite {
   }
 
   /**
-   * One filling at a time, for which only the first asker waits once there are documents: the old ones answer the others,
-   * and everyone for half a minute after a content system has failed.
+   * One refresh at a time. Once there are documents only its first caller waits; the others get the old documents, as
+   * does everyone for half a minute after a content system has failed.
    */
   private async fill(): Promise<void> {
     const now = this.clock.now().getTime();
@@ -83,10 +82,9 @@ export class SearchSite {
   }
 }
 
-/** Also when the clock was put back. */
+/** True even when the clock was set back. */
 const isWithin = (ms: number, now: number, then: number) => Math.abs(now - then) < ms;
 
-/** The kind of the best hit first; equal ones in the site's order. */
 function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
   const best = (ofKind: readonly SearchHit[]) => Math.max(-Infinity, ...ofKind.map(({ score }) => score));
   return searchKinds

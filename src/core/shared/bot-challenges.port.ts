@@ -1,6 +1,9 @@
-/** Puzzles for the browser's script, when the bot check is our own; each bound to one action, two minutes long, solved once. */
+/**
+ * Challenges for the browser's script, when the bot check is self-hosted; each bound to one action, valid for two
+ * minutes, solved once.
+ */
 export interface BotChallenges {
-  /** Its shape belongs to the bot check's own protocol. */
+  /** The format is that of the bot check's own protocol. */
   create(action: string): Promise<object>;
 }
 export const BotChallenges = Symbol('BotChallenges');

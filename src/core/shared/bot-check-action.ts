@@ -1,6 +1,6 @@
 /**
- * An action in the words that a vendor allows, the same in the browser and in what the vendor repeats to us.
- * Turnstile: 32 characters of letters, digits, hyphens and underscores. reCAPTCHA v3: letters, slashes and underscores.
+ * Maps an action to characters that a vendor allows; browser and server must agree on it. Turnstile: 32 characters of
+ * letters, digits, hyphens and underscores. reCAPTCHA v3: letters, slashes and underscores.
  */
 export const turnstileAction = (action: string): string => action.replace(/[^\w-]/g, '_').slice(0, 32);
 

@@ -2,7 +2,7 @@ export type BotCheckOutcome =
   | { readonly kind: 'human' }
   | { readonly kind: 'empty-token' }
   | { readonly kind: 'failed' }
-  /** Too many plain challenges from one address (reliability D4). */
+  /** Too many plain challenges for one IP address (reliability D4). */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable' };
 
@@ -10,13 +10,13 @@ export interface BotCheckAttempt {
   readonly token: string;
   /** The last segment of the endpoint that the token was made for. */
   readonly action: string;
-  /** Where the visitor comes from; vendors hold it against the address that solved their puzzle. */
+  /** The visitor's IP address; vendors compare it with the address that solved the challenge. */
   readonly address?: string;
 }
 
 /**
- * Tells people from programs (TRK-01 to TRK-04). A token counts once, for its action, made on a page of ours at most two
- * minutes ago. Never throws: whatever keeps it from an answer is `unavailable`.
+ * Distinguishes people from programs (TRK-01 to TRK-04). A token is valid once, for its action, made on a page of this
+ * site at most two minutes ago. Never throws: every error is `unavailable`.
  */
 export interface BotCheck {
   check(attempt: BotCheckAttempt): Promise<BotCheckOutcome>;

@@ -1,4 +1,4 @@
-/** What a vendor says of a token that it finds well-formed; that alone proves nothing yet. */
+/** A vendor's statement about a well-formed token; it must still be checked. */
 export interface BotProof {
   readonly action?: string;
   /** Without a port. */
@@ -14,10 +14,10 @@ interface ExpectedProof {
 }
 
 const oldestMs = 120_000;
-/** Clocks of two houses. */
+/** Tolerated clock skew between the vendor and this site. */
 const skewMs = 30_000;
 
-/** Whether a proof was made for this form, on a page of ours, at most two minutes ago (vendors, section 6). */
+/** Whether a proof was made for this form, on a page of this site, at most two minutes ago (vendors, section 6). */
 export function isOurProof({ action, hostname, madeAt }: BotProof, expected: ExpectedProof): boolean {
   const age = expected.now.getTime() - Date.parse(madeAt ?? '');
   const isRecent = age >= -skewMs && age <= oldestMs;

@@ -1,4 +1,4 @@
-/** The wall clock. Everything that asks "what time is it?" asks here, so that tests and the demo can move it. */
+/** The wall clock. All code reads the time here, so that tests and the demonstration can move it. */
 export interface Clock {
   now(): Date;
 }

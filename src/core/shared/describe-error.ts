@@ -7,8 +7,8 @@ interface DescribedError {
 }
 
 /**
- * What a log says of an error: its kind, words and place, and those of its causes. Nothing else that hangs on it: a
- * database adds the row that it refused, a client the request that it sent, with whoever they name (reliability E14).
+ * Describes an error for the log: class, message and stack, and those of its causes. Other properties are left out: a
+ * database adds the refused row, a client the sent request, with personal data (reliability E14).
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

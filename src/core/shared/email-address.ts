@@ -5,8 +5,8 @@ const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 /**
- * The address in the one form in which we store and compare it: trimmed, NFKC, lower case, at most 80 characters
- * (FRM-09, reliability A6). Nothing when it is not a deliverable address of ASCII letters.
+ * Canonical form of an e-mail for storage and comparison: trimmed, NFKC, lower case, at most 80 characters (FRM-09,
+ * reliability A6). Undefined when it is no deliverable ASCII address.
  */
 export function parseEmail(text: string): string | undefined {
   if (text.length > 4 * MAX_EMAIL_LENGTH) return undefined;
@@ -15,8 +15,8 @@ export function parseEmail(text: string): string | undefined {
 }
 
 /**
- * Whether a displayed e-mail becomes a link: local part, @, a domain with a dot and a last part of at least two
- * letters (CNT-37). Put the address through `encodeURIComponent` when writing the `mailto:` link.
+ * Whether a displayed e-mail becomes a link: local part, @, a domain with a dot and a last part of at least two letters
+ * (CNT-37). The caller must apply `encodeURIComponent` in the `mailto:` link.
  */
 export function isLinkableEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && isAddress(text.toLowerCase());

@@ -1,10 +1,10 @@
-/** Lower case without accents: two spellings of one word are one. */
+/** Lower case without accents, so that two spellings of one word compare equal. */
 export const foldCharacters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text, folded, in their order. */
 export const foldedWords = (text: string): readonly string[] => foldCharacters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text as part of an address: folded, with hyphens between what is left of it. Empty when nothing is. */
+/** A slug: folded, with hyphens between words. Empty when nothing is left. */
 export const slugOf = (text: string): string =>
   foldCharacters(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,12 +1,12 @@
 /**
- * Work that must not be done twice at the same time, on whatever node: checks that another system makes before it
- * writes, and does not make well. Turns of one key come one after the other; those of different keys side by side.
+ * Distributed locks by key, for work that must not run twice at once on any node, such as checks that another system
+ * makes unreliably before it writes. Work with different keys runs in parallel.
  */
 export interface Locks {
   /**
-   * Does the work when nobody else has the turn of this key, and gives what it gives or throws. The turn of a node that
-   * died passes on after some seconds. Throws `Unavailable`, with nothing done, when it does not come in time.
-   * Never take the turn of a key within itself; who needs two takes them in an order that all others keep to.
+   * Runs the work while holding the key's lock, and returns or throws what it does. The lock of a crashed node expires
+   * after some seconds. @throws Unavailable, with nothing done, when the wait times out. Not re-entrant; a caller that
+   * needs two locks takes them in the global order.
    */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

@@ -1,8 +1,8 @@
-/** "10:00 – 10:45 AM" as the site writes it: with small letters, and plain spaces where Intl puts narrow ones. */
+/** "10:00 – 10:45 AM" in the site's style: lower-case am/pm, and plain spaces where Intl puts narrow ones. */
 export const withSmallHalves = (text: string): string =>
   text.replaceAll('\u202f', ' ').replaceAll(/\b[AP]M\b/g, (half) => half.toLowerCase());
 
-/** "2:05 pm AST": the hour of an instant on the clocks of `timeZone` (IANA name). */
+/** Formats an instant as "2:05 pm AST" in `timeZone` (IANA name). */
 export const hourText = (instant: Date, timeZone: string): string =>
   withSmallHalves(
     new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(
@@ -10,7 +10,7 @@ export const hourText = (instant: Date, timeZone: string): string =>
     ),
   );
 
-/** "Tuesday, 12 January, 10:00 am EST": an instant on the calendar and clocks of `timeZone` (IANA name). */
+/** Formats an instant as "Tuesday, 12 January, 10:00 am EST" in `timeZone` (IANA name). */
 export function momentText(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

@@ -26,35 +26,37 @@ export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?
 
 const minorUnits = (currency: string): number => 10 ** decimalsOf(currency);
 
-/** Throws a `RangeError` when the amount is no whole number of minor units or the currency no three-letter code. */
+/** @throws RangeError when the amount is no whole number of minor units or the currency no three-letter code. */
 export function money(amount: number, currency: string): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount is a whole number of minor units.');
   if (currency.length !== 3 || !/^[A-Z]{3}$/.test(currency)) throw new RangeError('A currency is a three-letter code.');
   return { amount: amount === 0 ? 0 : amount, currency };
 }
 
-/** Throws a `RangeError` when the currencies differ. */
+/** @throws RangeError when the currencies differ. */
 export function addMoney(first: Money, second: Money): Money {
   if (first.currency !== second.currency) throw new RangeError('Amounts of two currencies have no sum.');
   return money(first.amount + second.amount, first.currency);
 }
 
-/** Throws a `RangeError` when the currencies differ. */
+/** @throws RangeError when the currencies differ. */
 export function subtractMoney(from: Money, part: Money): Money {
   return addMoney(from, { amount: -part.amount, currency: part.currency });
 }
 
-/** So many percent of an amount, rounded to the nearest minor unit. */
+/** A percentage of an amount, rounded to the nearest minor unit. */
 export function partOf(whole: Money, percent: number): Money {
   return money(Math.round((whole.amount * percent) / WHOLE_PERCENT), whole.currency);
 }
 
-/** Two amounts are the same money when number and currency agree. */
 export function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** Currency units as content and other systems write them, to the nearest minor unit: 250 is $250.00. Throws a `RangeError` like `money`. */
+/**
+ * Converts currency units, as content and other systems write them, to the nearest minor unit: 250 is $250.00. @throws
+ * RangeError like `money`.
+ */
 export function fromUnits(units: number, currency: string): Money {
   return money(Math.round(units * minorUnits(currency)), currency);
 }
@@ -82,7 +84,9 @@ function minorOf(whole: string, part: string, currency: string): number | undefi
   return part.length > decimals ? undefined : Number(whole + part.padEnd(decimals, '0'));
 }
 
-/** Whole currency units with decimals, as other systems read them: 12345.5 for $12,345.50. For answers only: never to be reckoned with. */
+/**
+ * Currency units with decimals, for other systems: 12345.5 for $12,345.50. For output only: never calculate with it.
+ */
 export function inUnits(value: Money): number {
   return value.amount / minorUnits(value.currency);
 }

@@ -2,8 +2,8 @@ const MAX_PHONE_LENGTH = 40;
 const NATIONAL_PHONE = /^[\d ().-]+$/;
 
 /**
- * A phone number as shown: (nnn) nnn-nnnn when it has exactly ten digits, otherwise as it is (CNT-38). A number with
- * a plus sign carries a country and stays as it is, however many digits follow.
+ * Formats a phone number as (nnn) nnn-nnnn when it has exactly ten digits, otherwise unchanged (CNT-38). A number with
+ * a plus sign has a country code and stays unchanged, however many digits follow.
  */
 export function formatTenDigits(text: string): string {
   if (text.length > MAX_PHONE_LENGTH || !NATIONAL_PHONE.test(text)) return text;

@@ -1,6 +1,6 @@
 /**
- * A picture as content names it: the key of `assets/images/pictures.json`, or the name of one that another house keeps
- * (`RemotePictures`); and what a person who cannot see it is told.
+ * A picture as content refers to it: the key in `assets/images/pictures.json`, or the name of a vendor's picture
+ * (`RemotePictures`); with its alternative text.
  */
 export interface Picture {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { BotCheckOutcome } from './bot-check.port';
 
-/** A puzzle for a browser without script: a question in words, and the seal that its answer must come back with. */
+/** A challenge for a browser without script: a question in words, and a seal that must be sent back with the answer. */
 export interface PlainChallenge {
   readonly question: string;
   readonly challenge: string;
@@ -10,11 +10,14 @@ export interface PlainAttempt {
   readonly action: string;
   readonly challenge: string;
   readonly answer: string;
-  /** The field that people never see and programs fill in. */
+  /** Name of the honeypot field, invisible to people. */
   readonly trap: string;
 }
 
-/** Puzzles of our own for browsers without script, whoever checks the others (reliability D4): bound to one action, half an hour long, solved once. */
+/**
+ * Self-hosted challenges for browsers without script, whichever bot check the others use (reliability D4): bound to one
+ * action, valid for half an hour, solved once.
+ */
 export interface PlainChallenges {
   ask(action: string): Promise<PlainChallenge>;
   check(attempt: PlainAttempt): Promise<BotCheckOutcome>;

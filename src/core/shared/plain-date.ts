@@ -2,7 +2,7 @@ import { compareTexts } from './compare-texts';
 
 declare const plainDateBrand: unique symbol;
 
-/** A calendar day `YYYY-MM-DD` without a time or a zone (H66). Only real days exist; text order is date order. */
+/** A calendar date `YYYY-MM-DD` without time or zone (H66). Always a valid date; text order is date order. */
 export type PlainDate = string & { readonly [plainDateBrand]: true };
 
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -29,7 +29,9 @@ interface DateParts {
   readonly day: number;
 }
 
-/** The day that the text names, or nothing when it is not exactly `YYYY-MM-DD` or no such day exists (VOY-06, H66). */
+/**
+ * Parses a plain date; undefined when the text is not exactly `YYYY-MM-DD` or the date does not exist (VOY-06, H66).
+ */
 export function parsePlainDate(text: string): PlainDate | undefined {
   if (text.length !== 10) return undefined;
   const match = DATE_PATTERN.exec(text);
@@ -39,7 +41,7 @@ export function parsePlainDate(text: string): PlainDate | undefined {
   return isReal ? (text as PlainDate) : undefined;
 }
 
-/** As `parsePlainDate`, for text that we wrote ourselves: throws a `RangeError` when it is no day. */
+/** As `parsePlainDate`, for trusted text. @throws RangeError when it is no date. */
 export function plainDate(text: string): PlainDate {
   const date = parsePlainDate(text);
   if (date === undefined) throw new RangeError(`Not a calendar day: ${text.slice(0, 20)}`);
@@ -71,7 +73,7 @@ export function compareDates(date: PlainDate, other: PlainDate): number {
   return compareTexts(date, other);
 }
 
-/** The calendar day that it is in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
+/** The current date in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
 export function todayIn(timeZone: string, now: Date): PlainDate {
   const parts = new Map(
     dayFormat(timeZone)
@@ -83,7 +85,7 @@ export function todayIn(timeZone: string, now: Date): PlainDate {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept for each zone: making one costs more than rendering a page's card. */
+/** Cached by zone: creating one costs more than rendering a card. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known =
     dayFormats.get(timeZone) ??
@@ -92,7 +94,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Whole years lived on `day`; somebody born on 29 February turns a year older on 1 March. Negative before the birth. */
+/** Completed years on `day`; a person born on 29 February turns a year older on 1 March. Negative before the birth. */
 export function ageOn(birthday: PlainDate, day: PlainDate): number {
   const years = partsOf(day).year - partsOf(birthday).year;
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
@@ -108,17 +110,17 @@ export function formatBirthday(date: PlainDate): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)} ${date.slice(0, 4)}`;
 }
 
-/** 12 April 2027. */
+/** Such as 12 April 2027. */
 export function formatLongDate(date: PlainDate): string {
   return `${formatDayAndMonth(date)} ${partsOf(date).year}`;
 }
 
-/** April 2027. */
+/** Such as April 2027. */
 export function formatMonth(date: PlainDate): string {
   return `${monthName(date)} ${partsOf(date).year}`;
 }
 
-/** 12 – 19 April 2027, or 28 April – 5 May 2027: what both ends share is written once (VOY-28, RES-08). */
+/** Formats 12 – 19 April 2027, or 28 April – 5 May 2027: shared parts are written once (VOY-28, RES-08). */
 export function formatDateRange(start: PlainDate, end: PlainDate): string {
   if (start === end) return formatLongDate(start);
   if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatLongDate(start)} – ${formatLongDate(end)}`;
@@ -154,7 +156,7 @@ function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
-/** Days since 1 January of year 1. Counted by hand, because `Date` would bring the machine's time zone in. */
+/** Days since 1 January of year 1. Computed without `Date`, which would involve the machine's time zone. */
 function dayNumber(date: PlainDate): number {
   const { year, month, day } = partsOf(date);
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;

@@ -1,8 +1,8 @@
 const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 
 /**
- * The query of an address, without its question mark: the given order, no parameter without a value, commas written
- * as commas (suite ids and lists of ages carry them). Everything else is percent-encoded.
+ * A query string without its question mark: in the given order, parameters without a value dropped, commas unencoded
+ * (suite ids and lists of ages contain them). Everything else is percent-encoded.
  */
 export function queryText(parameters: readonly (readonly [name: string, value: string | undefined])[]): string {
   return parameters
@@ -16,6 +16,6 @@ export function pathSegment(text: string): string {
 }
 
 function encode(text: string): string {
-  // Half a surrogate pair would make encodeURIComponent throw, and text from an address may hold one.
+  // An unpaired surrogate would make encodeURIComponent throw, and text from a URL may contain one.
   return pathSegment(text).replaceAll('%2C', ',');
 }

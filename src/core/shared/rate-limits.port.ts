@@ -1,16 +1,19 @@
-/** At most `most` uses within `withinSeconds`, counted per subject. */
+/** At most `max` uses within `withinSeconds`, counted per subject. */
 export interface RateBudget {
   readonly name: string;
   readonly max: number;
   readonly withinSeconds: number;
-  /** The caller is told how much of it is left. Only a budget of the caller's own may be: what is left for an identifier would say who is known (reliability A7). */
+  /**
+   * The remaining budget is reported to the caller. Only for a budget of the caller's own: that of an identifier would
+   * reveal who is known (reliability A7).
+   */
   readonly isReported?: boolean;
 }
 
 /**
- * `subject`: whose budget it is (an address, a browser, an identifier). With a `member` the budget counts different
- * members, such as identifiers asked for from one address (reliability A7): one that is counted already costs nothing.
- * Both are stored as keyed digests only.
+ * `subject`: the budget's owner (an address, a browser, an identifier). With a `member` the budget counts distinct
+ * members, such as identifiers requested from one address (reliability A7): a member that is already counted costs
+ * nothing. Both are stored as keyed digests only.
  */
 export interface RateUse {
   readonly budget: RateBudget;
@@ -18,7 +21,7 @@ export interface RateUse {
   readonly member?: string;
 }
 
-/** What is left of a budget after a use. `resetSeconds`: until the oldest counted use comes back. */
+/** The rest of a budget after a use. `resetSeconds`: until the oldest counted use expires. */
 export interface RateStanding {
   readonly max: number;
   readonly left: number;
@@ -26,21 +29,21 @@ export interface RateStanding {
 }
 
 export type RateOutcome =
-  /** `standing`: of the told budgets the one with the least left. */
+  /** `standing`: of the reported budgets the one with the least left. */
   | { readonly kind: 'within'; readonly standing?: RateStanding }
   | { readonly kind: 'exceeded'; readonly budget: string; readonly retryAfterSeconds: number };
 
 /**
- * Budgets counted over all nodes, in sliding windows by the store's own clock (reliability A6, A7, D4). Of several
- * budgets that are used up, the outcome names the one that lasts longest.
- * @throws Unavailable when the store does not answer: the caller decides whether to stay closed or open.
+ * Budgets counted across nodes, in sliding windows by the store's own clock (reliability A6, A7, D4). Of several
+ * exhausted budgets the outcome names the one that stays so longest. @throws Unavailable when the store does not
+ * answer: the caller decides whether to fail open or closed.
  */
 export interface RateLimits {
-  /** Counts one use against each budget, or against none when any of them is used up. */
+  /** Counts one use against each budget, or against none when any of them is exhausted. */
   take(uses: readonly RateUse[]): Promise<RateOutcome>;
-  /** What `take` would answer now; counts nothing. */
+  /** The outcome that `take` would have now; counts nothing. */
   look(uses: readonly RateUse[]): Promise<RateOutcome>;
-  /** Takes uses back that led to nothing, such as a code that could not be sent (D4). */
+  /** Takes back uses that had no effect, such as a code that could not be sent (D4). */
   giveBack(uses: readonly RateUse[]): Promise<void>;
 }
 export const RateLimits = Symbol('RateLimits');

@@ -23,32 +23,33 @@ export function checkUse({ budget, used, member, now }: UseCase): RateOutcome {
   return { kind: 'exceeded', budget: budget.name, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
 }
 
-/** What counts after one more use. A member's newest use is the one that counts. */
+/** The counted uses after one more. Of a member only the newest use counts. */
 export function addUse({ budget, used, member, now }: UseCase): readonly CountedUse[] {
   const others = usesWithin({ budget, used, now }).filter((use) => member === undefined || use.member !== member);
   return [...others, { at: now, ...(member === undefined ? {} : { member }) }];
 }
 
-/** Without the newest use, or without the member. */
 export function dropUse(used: readonly CountedUse[], member?: string): readonly CountedUse[] {
   if (member !== undefined) return used.filter((use) => use.member !== member);
   const newest = used.reduce((latest, use, index) => (use.at >= (used[latest]?.at ?? 0) ? index : latest), 0);
   return used.filter((_use, index) => index !== newest);
 }
 
-/** A demonstration's clock can be set back: what seems to lie a whole window ahead is void as well. */
+/** A demonstration's clock can be set back: uses a whole window in the future are dropped as well. */
 function usesWithin({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): readonly CountedUse[] {
   return used.filter(({ at }) => Math.abs(now - at) < budget.withinSeconds * 1000);
 }
 
-/** How one budget stands: how much of it is used, and in how many seconds its oldest use comes back. */
 export interface UsedBudget {
   readonly budget: RateBudget;
   readonly used: number;
   readonly resetSeconds: number;
 }
 
-/** What was just taken lets its callers through; they are told of the told budget with the least left, and of two equal ones the one that lasts longer. */
+/**
+ * The outcome of a successful take: reports the budget with the least left among those that are reported, on a tie the
+ * one that resets later.
+ */
 export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
   const [standing] = budgets
     .filter(({ budget }) => budget.isReported)
@@ -61,7 +62,7 @@ export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
   return { kind: 'within', ...(standing ? { standing } : {}) };
 }
 
-/** As `addUse` left it. */
+/** The budget after `addUse`. */
 export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): UsedBudget {
   const oldest = Math.min(now, ...used.map(({ at }) => at));
   return {
@@ -71,7 +72,7 @@ export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'us
   };
 }
 
-/** Of several answers the one that keeps a visitor waiting longest. */
+/** Of several outcomes the one with the longest wait. */
 export function longestWait(outcomes: readonly RateOutcome[]): RateOutcome {
   const waitOf = (outcome: RateOutcome) => (outcome.kind === 'within' ? 0 : outcome.retryAfterSeconds);
   return outcomes.reduce<RateOutcome>((longest, outcome) => (waitOf(outcome) > waitOf(longest) ? outcome : longest), {

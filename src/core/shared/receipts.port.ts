@@ -5,8 +5,8 @@ export type ReceiptOutcome =
   | { readonly kind: 'other-body' };
 
 /**
- * Remembers which write was already carried out, so that a retry gets the first answer again (reliability D2, D6).
- * `fingerprint` identifies the body; the same key with another body is refused. Receipts are kept for 24 hours.
+ * Stores the outcomes of writes for idempotency, so that a retry gets the first answer (reliability D2, D6).
+ * `fingerprint` identifies the body; the same key with another body is refused. Receipts are stored for 24 hours.
  */
 export interface Receipts {
   begin(request: {

@@ -1,16 +1,16 @@
-/** A picture that another house keeps and prints in several widths, the narrowest first. */
+/** A picture that a vendor hosts in several widths, narrowest first. */
 export interface RemotePicture {
   readonly width: number;
   readonly height: number;
   readonly files: readonly { readonly width: number; readonly url: string }[];
 }
 
-/** Pictures that are not part of the build, by the names that content gives them. */
+/** Pictures that are not part of the build, by their names in the content. */
 export interface RemotePictures {
-  /** Undefined: not one of these. */
+  /** Undefined when the name is not a remote picture's. */
   find(name: string): RemotePicture | undefined;
 }
 export const RemotePictures = Symbol('RemotePictures');
 
-/** A site whose pictures are all its own. */
+/** For a site without remote pictures. */
 export const noRemotePictures: RemotePictures = { find: () => undefined };

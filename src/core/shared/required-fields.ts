@@ -1,10 +1,9 @@
-/** What a field holds: text that was typed or chosen, a list of choices, or a box that is ticked or not. */
 export type FieldValue = string | boolean | readonly string[];
 
 export interface RequiredField {
   readonly name: string;
   readonly value: FieldValue;
-  /** Present where only this one answer will do. */
+  /** Present where only this one value is accepted. */
   readonly requiredValue?: string | boolean;
 }
 
@@ -15,15 +14,15 @@ export interface FormState {
 }
 
 /**
- * Names of the fields that hold a form back, in its order, each once: required ones without a value, then those with an
- * error (SUI-19). A value is text that is not blank, a list that is not empty, a ticked box, or exactly the required one.
+ * Names of the fields that block sending, in form order, each once: required ones without a value, then those with an
+ * error (SUI-19). A value is non-blank text, a non-empty list, a ticked box, or exactly the required one.
  */
 export function fieldsToComplete({ required, fieldsWithErrors }: FormState): readonly string[] {
   const missing = required.filter((field) => !hasValue(field)).map(({ name }) => name);
   return [...new Set([...missing, ...fieldsWithErrors])];
 }
 
-/** False while the button of a form is disabled (SUI-19). */
+/** False while the form's button is disabled (SUI-19). */
 export function isReadyToSend(form: FormState): boolean {
   return fieldsToComplete(form).length === 0;
 }

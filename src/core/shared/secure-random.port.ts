@@ -1,8 +1,8 @@
-/** Chance that nobody can foretell. */
+/** A cryptographically secure random source. */
 export interface SecureRandom {
-  /** A whole number from 0 up to, but without, `limit`; each one as likely as the others. */
+  /** A uniformly distributed integer from 0 to `limit`, exclusive. */
   integerBelow(limit: number): number;
-  /** 256 bits, safe in addresses and cookies. */
+  /** 256 bits, safe in URLs and cookies. */
   token(): string;
 }
 export const SecureRandom = Symbol('SecureRandom');

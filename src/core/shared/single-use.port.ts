@@ -1,6 +1,6 @@
-/** Remembers what may be used once only, over all nodes. */
+/** Marks ids as used once, across nodes. */
 export interface SingleUse {
-  /** True for the first caller; false for everyone after it until the time has passed. */
+  /** True for the first caller; false for all others until the time has passed. */
   use(mark: { readonly id: string; readonly forSeconds: number }): Promise<boolean>;
 }
 export const SingleUse = Symbol('SingleUse');

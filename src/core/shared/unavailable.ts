@@ -1,9 +1,9 @@
 /**
- * A system behind a port does not answer, or answers that it cannot. It surfaces as 503 with Retry-After, never as 500
- * and never as the system's own words (reliability, conventions).
+ * A system behind a port does not answer, or reports that it cannot. Becomes 503 with Retry-After, never 500, and never
+ * shows the system's own message (reliability, conventions).
  */
 export class Unavailable extends Error {
-  /** When to try again, where the system's adapter knows better than "in a moment". */
+  /** Seconds until the next attempt makes sense, where the adapter knows better than the default. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

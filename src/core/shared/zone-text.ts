@@ -1,2 +1,2 @@
-/** "Athens time": an IANA zone as people at its port would say it. */
+/** Formats an IANA zone as local people call it: "Athens time". */
 export const zoneText = (timeZone: string): string => `${timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time`;

@@ -1,26 +1,24 @@
 import { plainDate, type PlainDate } from './plain-date';
 
-/** What calendar and clock on the wall show. */
 export interface WallClock {
   readonly day: PlainDate;
   /** `HH:MM`. */
   readonly time: string;
 }
 
-/** Day and time in `timeZone` (IANA name) at an instant, in ms since 1970. Throws on an unknown zone. */
+/** Date and time in `timeZone` (IANA name) at an instant, in ms since 1970. Throws on an unknown zone. */
 export function wallClockAt(at: number, timeZone: string): WallClock {
   const wall = new Date(at + offsetAt(at, timeZone)).toISOString();
   return { day: plainDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
 }
 
 /**
- * The instant at which clocks in `timeZone` (IANA name) show `time` (`HH:MM`) on `day`. An hour that is left out in
- * spring is read as if the clocks had not yet been changed; of an hour that comes twice in autumn it is the first.
- * Throws on an unknown zone.
+ * The instant of a local `time` (`HH:MM`) on `day` in `timeZone` (IANA name). A time skipped in spring is read as if
+ * the clocks had not yet changed; of a time that occurs twice in autumn the first is used. Throws on an unknown zone.
  */
 export function instantAt({ day, time }: WallClock, timeZone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  // The offset holds at the instant, not on the wall: both sides of a change are tried.
+  // The offset depends on the instant, not on the local time: both sides of a clock change are tried.
   const candidates = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)].map(
     (offset) => wall - offset,
   );
@@ -28,7 +26,7 @@ export function instantAt({ day, time }: WallClock, timeZone: string): Date {
   return new Date(fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? wall));
 }
 
-/** Whether this is a zone whose clocks are known here. */
+/** Whether the runtime knows this time zone. */
 export function isTimeZone(name: string): boolean {
   if (name.length > 40 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
   try {
@@ -41,7 +39,7 @@ export function isTimeZone(name: string): boolean {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How far clocks in the zone are ahead of UTC, in ms. */
+/** The zone's offset from UTC, in ms. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = new Map(
     wallFormat(timeZone)

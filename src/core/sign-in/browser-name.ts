@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be another one. */
+/** The order matters: most user agents also contain the names of other browsers. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems = [
 const maxTextLength = 500;
 export const unnamedBrowser = 'An unnamed browser';
 
-/** What a guest would call the browser: "Firefox on macOS". Nothing of the header itself is kept. */
+/** A readable browser name: "Firefox on macOS". The header itself is not stored. */
 export function nameBrowser(userAgent: string): string {
   const text = userAgent.slice(0, maxTextLength);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];

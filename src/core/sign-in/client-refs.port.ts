@@ -1,10 +1,10 @@
 /**
- * How another system names the line's guests: by the id that its CRM has for them. A reference is looked up as such first,
- * then as a contact's own id; undefined when nobody is called so.
+ * References by which a remote CRM identifies the line's guests. A reference is looked up as such first, then as a
+ * contact's own id; undefined when neither exists.
  */
 export interface ClientRefs {
   findContact(clientRef: string): Promise<string | undefined>;
-  /** What the other system calls a contact; their own id where it has no name for them. */
+  /** The remote reference of a contact; the contact's own id where there is none. */
   getRef(contactId: string): Promise<string>;
 }
 export const ClientRefs = Symbol('ClientRefs');

@@ -1,15 +1,14 @@
 import type { Guest, Identifier } from './guest';
 import type { TextMessageCountries } from './text-message-countries';
 
-/** The addresses that a guest signs in with, the first of each kind. */
 export function addressesOf({ email, phone }: Guest): readonly Identifier[] {
   const byEmail: readonly Identifier[] = email === undefined ? [] : [{ channel: 'email', email }];
   return phone === undefined ? byEmail : [...byEmail, { channel: 'phone', phone }];
 }
 
 /**
- * Where a guest's code can go: to the address they typed, and to their first one of the other kind (AUT-04, H04).
- * E-mail stands first.
+ * Where a guest's code can be sent: to the typed address, and to their first one of the other kind (AUT-04, H04).
+ * E-mail comes first.
  */
 export function codeChannelsOf(
   guest: Guest,

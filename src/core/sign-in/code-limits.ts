@@ -4,13 +4,13 @@ import type { Identifier } from './guest';
 
 const quarter = 15 * 60;
 
-/** How often codes are sent to one identifier (reliability A6). */
+/** Limits of codes sent to one identifier (reliability A6). */
 const sends = [
   { name: 'code-sends-half-minute', max: 1, withinSeconds: 30 },
   { name: 'code-sends-quarter', max: 5, withinSeconds: quarter },
   { name: 'code-sends-day', max: 10, withinSeconds: 24 * 3600 },
 ] as const;
-/** What text messages may cost, whoever asks for them (reliability A6). */
+/** Site-wide limit of text messages, to bound their cost (reliability A6). */
 const texts = { name: 'code-texts', max: 60, withinSeconds: 60 };
 const requests = { name: 'code-requests', max: 20, withinSeconds: quarter, isReported: true };
 const identifiersByAddress = { name: 'code-identifiers-address', max: 10, withinSeconds: quarter };
@@ -22,13 +22,12 @@ const wholeSite = 'site';
 const subjectOf = (identifier: Identifier) => `${identifier.channel}:${addressOf(identifier)}`;
 
 interface Visitor {
-  /** Where the request comes from: an IPv4 address, or the /64 of an IPv6 one. */
+  /** The visitor's IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
   /** The secret of the browser. */
   readonly browser: string;
 }
 
-/** Any request for a code, typed or asked for again. */
 export const requestUses = ({ address }: Visitor): readonly RateUse[] => [{ budget: requests, subject: address }];
 
 /** A request that names an identifier: one address, and one browser, may try ten different ones (reliability A7). */
@@ -41,7 +40,7 @@ export const namingUses = (visitor: Visitor, identifier: Identifier): readonly R
 export const sendUses = (identifier: Identifier): readonly RateUse[] =>
   sends.map((budget) => ({ budget, subject: subjectOf(identifier) }));
 
-/** Only a message that really goes out costs something. */
+/** Only a message that is really sent counts. */
 export const carrierUses = ({ channel }: Identifier): readonly RateUse[] =>
   channel === 'phone' ? [{ budget: texts, subject: wholeSite }] : [];
 

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message';
 import type { Identifier } from './guest';
 
-/** The message that carries a code (AUT-01). A text message says it in its first word, where telephones look for it. */
+/** The message with a code (AUT-01). A text message begins with it, where phones detect codes. */
 export function codeMessage({
   to,
   code,

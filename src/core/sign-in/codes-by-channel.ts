@@ -9,10 +9,9 @@ import type {
   VerifyTokens,
 } from './one-time-codes.port';
 
-/** What makes and compares codes of one channel. */
 export type ChannelCodes = Pick<OneTimeCodes, 'prepare' | 'check'>;
 
-/** Codes by mail from one house, codes by text message from another; what a right one entitles to is kept in one place. */
+/** Codes by mail and by text message from different vendors; verify tokens are stored in one place. */
 export class CodesByChannel implements OneTimeCodes {
   constructor(
     private readonly channels: Readonly<Record<Identifier['channel'], ChannelCodes>>,

@@ -4,23 +4,26 @@ export const codeLifeSeconds = 600;
 export const verifyTokenLifeSeconds = 60;
 export const guessesPerCode = 5;
 
-/** How many failures in how long close the door, and for how long after the last of them. */
+/** How many failures in which time lock out, and for how long after the last of them. */
 export interface FailureBudget {
   readonly failures: number;
   readonly withinMs: number;
   /**
-   * After so long the door opens for one more guess; a failure then closes it until the window has emptied. Undefined:
-   * until the oldest counted failure has left the window.
+   * After this one more guess is allowed; another failure then locks until the window is empty. Undefined: locked until
+   * the oldest counted failure has left the window.
    */
   readonly lockMs?: number;
 }
 
-/** Everybody who guesses at an identifier, across codes (reliability A2): ten in a run, eleven in any 24 hours. */
+/**
+ * All unknown browsers that guess at an identifier, across codes (reliability A2): ten in a row, eleven in any 24
+ * hours.
+ */
 export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
 /** One browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
 
-/** A code as it is stored: digests only. Times in milliseconds of the store's clock. */
+/** A stored code: digests only. Times in milliseconds of the store's clock. */
 export interface PendingCode {
   readonly codeDigest: string;
   readonly browserDigest: string;
@@ -28,7 +31,7 @@ export interface PendingCode {
   readonly expiresAt: number;
 }
 
-/** The newest failures first, no more than the budget counts. */
+/** Newest failures first, no more than the budget counts. */
 export interface Failures {
   readonly failedAt: readonly number[];
   readonly lockedUntil: number;
@@ -38,7 +41,7 @@ export const noFailures: Failures = { failedAt: [], lockedUntil: 0 };
 
 export interface GuessCheck {
   readonly outcome: CodeCheckOutcome;
-  /** Undefined: there is no code any more. */
+  /** Undefined: the code is spent. */
   readonly code: PendingCode | undefined;
   readonly failures: Failures;
 }
@@ -52,8 +55,8 @@ interface GuessCase {
 }
 
 /**
- * What one guess does to a code and to the count of failures (reliability A1, A2, A5). A guess from another browser is
- * not even compared, and does not count: else a stranger could use up the guest's attempts.
+ * The effect of one guess on a code and on the failures (reliability A1, A2, A5). A guess from another browser is
+ * neither compared nor counted: otherwise a stranger could use up the guest's attempts.
  */
 export function checkGuess({ code, failures, budget, guess, now }: GuessCase): GuessCheck {
   if (failures.lockedUntil > now) {

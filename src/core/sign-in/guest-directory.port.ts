@@ -1,12 +1,12 @@
 import type { Guest, Identifier } from './guest';
 
-/** Who is known to the line, and by which e-mails and phones. */
+/** The line's guests, looked up by e-mail or phone. */
 export interface GuestDirectory {
   findGuest(identifier: Identifier): Promise<Guest | undefined>;
   getGuest(contactId: string): Promise<Guest | undefined>;
   /**
-   * A code sent to this address was verified now by this guest. Reservations that a visitor attached to the address
-   * as unconfirmed before this moment may be shown from here on.
+   * The guest just verified a code sent to this address. Reservations that visitors made with the address before this
+   * moment, unconfirmed, may be shown from now on.
    */
   recordVerifiedAddress(verified: {
     readonly contactId: string;

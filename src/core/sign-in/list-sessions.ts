@@ -1,7 +1,7 @@
 import type { Secrets } from '../shared/secrets.port';
 import type { SessionRegister } from './session-register.port';
 
-/** A session as its guest sees it. `handle` names it in a form and opens nothing. */
+/** A session as its guest sees it. `handle` identifies it in a form and grants no access. */
 export interface ListedSession {
   readonly handle: string;
   readonly browser: string;
@@ -15,7 +15,7 @@ interface Viewer {
   readonly sid: string;
 }
 
-/** A guest's open sessions, the one they look from first. Session ids never leave the server (reliability B3). */
+/** A guest's open sessions, the current one first. Session ids never leave the server (reliability B3). */
 export class ListSessions {
   constructor(
     private readonly register: SessionRegister,

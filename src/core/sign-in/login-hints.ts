@@ -2,11 +2,10 @@ import type { Clock } from '../shared/clock.port';
 import type { Secrets } from '../shared/secrets.port';
 import type { SingleUse } from '../shared/single-use.port';
 
-/** What a form already knows of somebody who will sign in next. */
 export interface LoginHint {
   readonly email?: string;
   readonly phone?: string;
-  /** As the sign-in form takes it: two letters, a dial code, or "United States (+1)". */
+  /** As accepted by the sign-in form: two letters, a dial code, or "United States (+1)". */
   readonly countryCode?: string;
 }
 
@@ -19,13 +18,12 @@ interface LoginHintsParts {
 const lifeSeconds = 600;
 
 /**
- * Carries what somebody typed from a form to the sign-in page without writing it into an address: sealed, good for ten
- * minutes and once (H07, reliability C11).
+ * Carries form input to the sign-in page without writing it into a URL: sealed, valid for ten minutes and once (H07,
+ * reliability C11).
  */
 export class LoginHints {
   constructor(private readonly parts: LoginHintsParts) {}
 
-  /** A text for the parameter `hint`. */
   give(hint: LoginHint): string {
     const { email, phone, countryCode } = hint;
     return this.parts.secrets.seal(
@@ -34,7 +32,10 @@ export class LoginHints {
     );
   }
 
-  /** Undefined when it was taken before, is too old, or was never given. A store that does not answer loses a hint, not a page. */
+  /**
+   * Undefined when it was used before, has expired, or is invalid. When the store does not answer only the hint is
+   * lost, not the page.
+   */
   async take(hint: string): Promise<LoginHint | undefined> {
     const { secrets, singleUse, clock } = this.parts;
     const opened = secrets.open('login-hint', hint);

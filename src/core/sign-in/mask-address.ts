@@ -1,6 +1,6 @@
 import type { Identifier } from './guest';
 
-/** Enough for its owner to know it again, too little for anybody else: g•••@example.com, or the last two digits (AUT-04, H04). */
+/** Recognisable for its owner but useless to others: g•••@example.com, or the last two digits (AUT-04, H04). */
 export function maskAddress(identifier: Identifier): string {
   if (identifier.channel === 'phone') return `••• ${identifier.phone.slice(-2)}`;
   const at = identifier.email.lastIndexOf('@');

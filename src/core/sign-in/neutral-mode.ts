@@ -2,8 +2,8 @@ import type { RateLimits } from '../shared/rate-limits.port';
 import { neutralUses, noMatchUses } from './code-limits';
 
 /**
- * While somebody goes through lists of addresses, nobody is told who is known: more than 50 no-matches in a minute,
- * site-wide, make every answer alike for 15 minutes, on all nodes (reliability A7). AUTH_NEUTRAL makes it so always (H10).
+ * Hides who is known while addresses are being enumerated: more than 50 no-matches in a minute, site-wide, make all
+ * answers alike for 15 minutes, on all nodes (reliability A7). AUTH_NEUTRAL makes it permanent (H10).
  */
 export class NeutralMode {
   constructor(
@@ -15,7 +15,7 @@ export class NeutralMode {
     return this.isAlways || (await this.limits.look(neutralUses)).kind === 'exceeded';
   }
 
-  /** Resolves with whether it was one too many: the answer to it is neutral already. */
+  /** Resolves with whether the limit is exceeded: this answer must already be neutral. */
   async noteNoMatch(): Promise<boolean> {
     const counted = await this.limits.take(noMatchUses);
     if (counted.kind === 'within') return false;

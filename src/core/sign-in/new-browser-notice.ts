@@ -3,11 +3,9 @@ import type { Guest } from './guest';
 
 interface NewBrowser {
   readonly guest: Guest;
-  /** As `nameBrowser` has it. */
   readonly browser: string;
   readonly at: Date;
   readonly lineName: string;
-  /** Where the guest sees and ends their sessions. */
   readonly sessionsUrl: string;
 }
 
@@ -20,8 +18,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Tells a guest that somebody signed in where nobody had before (reliability A8): by e-mail, else by phone. Undefined
- * when the line knows neither. It holds no six digits in a row, so that nobody takes it for a code.
+ * Notifies a guest of a sign-in from a new browser (reliability A8): by e-mail, else by phone. Undefined when neither
+ * is known. Contains no six digits in a row, lest they look like a code.
  */
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
   const to = addressOfGuest(guest);

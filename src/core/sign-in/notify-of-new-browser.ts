@@ -14,7 +14,7 @@ interface NotifyOfNewBrowserParts {
 
 export type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold'; readonly cause: unknown };
 
-/** Sends the notice of a new browser (reliability A8). It never stands in the way of a sign-in: a failure is a value. */
+/** Sends the notice of a new browser (reliability A8). It never blocks a sign-in: failures are returned as values. */
 export class NotifyOfNewBrowser {
   constructor(private readonly parts: NotifyOfNewBrowserParts) {}
 
@@ -38,7 +38,7 @@ export class NotifyOfNewBrowser {
       (sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'told' } : { kind: 'untold', cause: sent }),
       (cause: unknown) => ({ kind: 'untold', cause }) as const,
     );
-    // Nothing went out: that must not keep a guest from their code (reliability D4).
+    // The notice was not sent: its use of the limit must not keep the guest from their code (reliability D4).
     if (outcome.kind === 'untold') await limits.giveBack(uses).catch(() => undefined);
     return outcome;
   }

@@ -2,7 +2,6 @@ import { unnamedBrowser } from './browser-name';
 import { isSessionAlive, type SessionTimes } from './session-life';
 import type { OpenSession } from './session-register.port';
 
-/** What a session store finds in a session about its guest. */
 export interface RegisteredGuest extends SessionTimes {
   readonly contactId: string;
   readonly browser?: string;
@@ -13,7 +12,7 @@ interface StoredSession {
   readonly guest: RegisteredGuest | undefined;
 }
 
-/** Of stored sessions those that are still good, last seen first (reliability B3). */
+/** The stored sessions that are still valid, last seen first (reliability B3). */
 export function openSessions(stored: readonly StoredSession[], now: number): readonly OpenSession[] {
   return stored
     .flatMap(({ sid, guest }) => (guest && isSessionAlive(guest, now) ? [{ sid, guest }] : []))

@@ -17,7 +17,7 @@ interface OwnCodesParts {
   readonly random: SecureRandom;
 }
 
-/** Codes that are made and compared here, and go out as messages of ours (AUT-01). */
+/** Codes that the site makes, compares and sends in its own messages (AUT-01). */
 export class OwnCodes implements OneTimeCodes {
   constructor(private readonly parts: OwnCodesParts) {}
 

@@ -11,7 +11,7 @@ import type { TextMessageCountries } from './text-message-countries';
 
 export type RequestCodeOutcome =
   | SendCodeOutcome
-  /** Nothing was sent yet: the guest chooses where it goes (AUT-04, H04). */
+  /** Nothing was sent yet: the guest chooses the address (AUT-04, H04). */
   | { readonly kind: 'choose'; readonly channels: readonly Identifier[] }
   | { readonly kind: 'no-match' }
   /** Text messages are not sent to this country (AUT-07). */
@@ -19,9 +19,9 @@ export type RequestCodeOutcome =
   | { readonly kind: 'bot-check-empty' }
   | { readonly kind: 'bot-check-failed' }
   | { readonly kind: 'bot-check-unavailable' }
-  /** Too many plain challenges from one address (reliability D4). */
+  /** Too many plain challenges for one IP address (reliability D4). */
   | { readonly kind: 'bot-check-limited'; readonly retryAfterSeconds: number }
-  /** The code could not be stored or sent; nothing was used up. */
+  /** The code could not be stored or sent; no limit was used up. */
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
 interface RequestCodeParts {
@@ -33,7 +33,6 @@ interface RequestCodeParts {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Who asks, and what the log is told about it. */
 export interface CodeVisitor {
   readonly browser: string;
   /** An IPv4 address, or the /64 of an IPv6 one. */
@@ -47,14 +46,14 @@ interface CodeRequest extends CodeVisitor {
   readonly asksChannel: boolean;
 }
 
-/** Longer than everything that is done before it, so that neutral answers take equally long. */
+/** Longer than all work before the answer, so that neutral answers take equally long. */
 const neutralAnswerMs = 300;
 
 /** Sends a six-digit code to a known e-mail or phone (AUT-01, AUT-10 to AUT-12), within the limits of A6 and A7. */
 export class RequestCode {
   constructor(private readonly parts: RequestCodeParts) {}
 
-  /** `botCheck` runs before anything is looked up, so that a program learns nothing (reliability A7). */
+  /** `botCheck` runs before any look-up, so that a program learns nothing (reliability A7). */
   async run(request: CodeRequest): Promise<RequestCodeOutcome> {
     const verdict = await request.botCheck();
     if (verdict.kind === 'limited') return { ...verdict, kind: 'bot-check-limited' };
@@ -62,7 +61,7 @@ export class RequestCode {
     return this.orUnavailable(() => this.serve(request));
   }
 
-  /** The guest chose where the code goes. `identifier`: what was typed, taken from the browser's own seal. */
+  /** The guest chose the address. `identifier`: what was typed, taken from the browser's sealed state. */
   async runTo(
     request: CodeVisitor & { readonly identifier: Identifier; readonly channel: Identifier['channel'] },
   ): Promise<RequestCodeOutcome> {
@@ -79,7 +78,7 @@ export class RequestCode {
     });
   }
 
-  /** A new code to where the last one went; whoever was told before that one was sent is told so again. */
+  /** Sends a new code to the same address as the last one; an unknown identifier gets the neutral answer again. */
   async runAgain(request: CodeVisitor & { readonly identifier: Identifier }): Promise<RequestCodeOutcome> {
     return this.orUnavailable(async () => {
       const tooMany = await this.countRequest(requestUses(request));
@@ -131,7 +130,7 @@ export class RequestCode {
     return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
   }
 
-  /** Whatever broke, the guest's answer is the same: try again in a moment. */
+  /** Whatever failed, the guest's answer is the same: try again in a moment. */
   private async orUnavailable(work: () => Promise<RequestCodeOutcome>): Promise<RequestCodeOutcome> {
     try {
       return await work();

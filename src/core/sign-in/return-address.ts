@@ -1,28 +1,28 @@
 const maxTextLength = 2_048;
-/** Only ever resolved against, never visited. */
+/** Base for parsing relative URLs; never requested. */
 const nowhere = 'https://landfall.invalid';
-/** Where going back to would lose the session again, or ask for it again. */
+/** Paths to which returning would end the session again, or ask for it again. */
 const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
 
 /**
- * A return address of ours as path and query, or undefined when it leads anywhere else (H59, reliability C10).
- * `ownOrigin` lets an absolute address of this site pass, such as `https://ondine.example`.
+ * A return URL of this site as path and query, or undefined when it leads anywhere else (H59, reliability C10).
+ * `ownOrigin` allows an absolute URL of this site, such as `https://ondine.example`.
  */
 export function readReturnAddress(text: unknown, ownOrigin?: string): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > maxTextLength || hasTrap(text)) return undefined;
   const url = resolve(text);
-  // A scheme makes it absolute, also "https:evil.example", which is read as a path of wherever it stands.
+  // A scheme makes it absolute, even "https:evil.example", which would be parsed as a relative path.
   const wanted = hasScheme(text) ? ownOrigin : nowhere;
   if (!url || wanted === undefined || url.origin !== wanted) return undefined;
   const address = `${url.pathname}${url.search}`;
   // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host; and the path of
-  // "blob:https://ours/x", whose origin counts as ours, does not begin with a slash at all.
+  // "blob:https://ours/x", whose origin equals this site's, does not begin with a slash.
   if (!/^\/(?!\/)/.test(address) || address.length > maxTextLength || neverReturnTo.test(url.pathname))
     return undefined;
   return address;
 }
 
-/** Browsers drop tabs and line ends from an address, and read a backslash as a slash; nor may a proxy decode one. */
+/** Browsers drop tabs and line ends from a URL, and read a backslash as a slash; nor must a proxy decode one. */
 function hasTrap(text: string): boolean {
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i.test(text);
 }
@@ -37,7 +37,7 @@ function resolve(text: string): URL | undefined {
   }
 }
 
-/** Someone who has just joined is welcomed; everyone else goes where they wanted to, else to their profile (AUT-13, H01, H03). */
+/** A new guest is welcomed; everyone else goes to the requested page, else to their profile (AUT-13, H01, H03). */
 export function afterSignIn({
   returnUrl,
   isNew,
@@ -58,8 +58,8 @@ interface SignedInVisit {
 }
 
 /**
- * Where a guest goes who comes to the sign-in page and is signed in already. One whom the reservation site sent goes
- * through /ody, which takes them on (AUT-28, ENG-05); the address that it is given is held against H59 here, and there again.
+ * Target of a guest who opens the sign-in page while signed in. A guest sent by the reservation site goes through /ody,
+ * which redirects them (AUT-28, ENG-05); its target URL is validated by H59 here and again there.
  */
 export function whenSignedIn({ odyRedirect, ...visit }: SignedInVisit): string {
   const onwards = visit.isNew ? undefined : readReturnAddress(odyRedirect, visit.ownOrigin);

@@ -9,7 +9,6 @@ export type SendCodeOutcome =
   | { readonly kind: 'sent' }
   /** Too soon, or too often (reliability A6). */
   | { readonly kind: 'wait'; readonly retryAfterSeconds: number }
-  /** The carrier will never take messages for this address. */
   | { readonly kind: 'undeliverable'; readonly reason: Extract<SendOutcome, { kind: 'refused' }>['reason'] };
 
 interface SendCodeParts {
@@ -23,7 +22,7 @@ interface CodeRequest {
   readonly browser: string;
 }
 
-/** Makes a code and sends it, within its budgets: what is not sent costs nothing (AUT-01, reliability A6, D4). */
+/** Makes a code and sends it, within its budgets: what is not sent does not count (AUT-01, reliability A6, D4). */
 export class SendCode {
   constructor(private readonly parts: SendCodeParts) {}
 
@@ -34,8 +33,8 @@ export class SendCode {
   }
 
   /**
-   * The same for everybody: a stranger gets a code that nobody is sent, and whether a message goes out, or fails, shows
-   * in no answer and in no time (H10). `onFailure` is told of a message that did not go out.
+   * Answers everybody alike: for an unknown identifier a code is made but not sent, and neither the answer nor its
+   * timing shows whether a message is sent, or fails (H10). `onFailure` gets the error of a failed message.
    */
   async runNeutrally({
     isKnown,
@@ -72,7 +71,7 @@ export class SendCode {
     return outcome.kind === 'sent' ? outcome : { kind: 'undeliverable', reason: outcome.reason };
   }
 
-  /** Takes the budget back when the work failed, or nothing went out. */
+  /** Gives the budget back when the work failed, or nothing was sent. */
   private async givingBack<T extends PreparedCode | SendCodeOutcome>(
     uses: readonly RateUse[],
     work: () => Promise<T>,
@@ -87,7 +86,7 @@ export class SendCode {
     }
   }
 
-  /** A budget that cannot be given back runs out by itself. */
+  /** A budget that cannot be given back expires by itself. */
   private async giveBack(uses: readonly RateUse[]): Promise<void> {
     await this.parts.limits.giveBack(uses).catch(() => undefined);
   }

@@ -1,4 +1,6 @@
-/** Milliseconds since the epoch. Every verified code begins a new session: `signedInAt` is the moment of the last one. */
+/**
+ * Milliseconds since the epoch. Every verified code begins a new session: `signedInAt` is the instant of the last one.
+ */
 export interface SessionTimes {
   readonly signedInAt: number;
   readonly seenAt: number;
@@ -6,10 +8,10 @@ export interface SessionTimes {
 
 export const sessionIdleMs = 7 * 24 * 3600_000;
 export const sessionLifeMs = 30 * 24 * 3600_000;
-/** A visit is written down no more often than this: a session is not rewritten with every page (reliability B2). */
+/** Minimum interval between recorded visits: a session is not rewritten with every page (reliability B2). */
 export const sessionSeenEveryMs = 3600_000;
 
-/** How long after a code identity may be changed and a whole passport number shown (reliability A8). */
+/** How long after a code contact data may be changed and a whole passport number shown (reliability A8). */
 const codeFreshMs = 10 * 60_000;
 
 /** Idle for less than 7 days, begun less than 30 days ago (reliability B3, H58). */
@@ -21,7 +23,7 @@ export function isVisitWorthWriting({ seenAt }: SessionTimes, now: number): bool
   return now - seenAt >= sessionSeenEveryMs;
 }
 
-/** When a session counts as begun whose guest was signed in by another house: they typed no code here, so it is not fresh. */
+/** Start of a session whose guest was signed in by another system: no code was typed here, so it is not fresh. */
 export const signedInWithoutCode = (now: number): number => now - codeFreshMs - 1;
 
 /** The code of this session is at most ten minutes old (reliability A8). */

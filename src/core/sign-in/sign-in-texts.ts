@@ -1,4 +1,3 @@
-/** Every sentence of sign-in that a visitor can be told. Those of the specification stand to the letter. */
 export const signInTexts = {
   emailNoMatch: 'This email doesn’t match our system. Please try signing in with your phone number.',
   verificationFailed: 'OTP verification failed.',
@@ -18,21 +17,21 @@ export const signInTexts = {
   codeRequired: 'Please type the six digits that we sent you.',
 } as const;
 
-/** AUT-23: country code and number stand in the sentence as they were given. */
+/** AUT-23: the message repeats country code and number as typed. */
 export function phoneNoMatch(code: string, phone: string): string {
   return `${code} ${phone} phone number doesn’t match our system. Please try signing in with your email address.`;
 }
 
-/** Reliability A2: neither the code nor a new one opens the door before its time. */
+/** Reliability A2: neither the code nor a new one is accepted before that time. */
 export const signInClosed = (seconds: number): string =>
   `Too many codes were wrong. Sign-in with this email or phone number is closed for about ${soLong(seconds)}, and a new code does not open it sooner.`;
 
-/** Reliability A6: said beside `wait`, where nothing else counts the time down. */
+/** Reliability A6: shown beside `wait` where there is no countdown. */
 export const askAgainIn = (seconds: number): string => `You can ask again in ${soLong(seconds)}.`;
 
 const maxMinutes = 90;
 
-/** Rounded up: nobody comes back a moment too early. */
+/** Rounded up, so that nobody returns a moment too early. */
 function soLong(seconds: number): string {
   if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

@@ -1,11 +1,11 @@
 import type { SecureRandom } from '../shared/secure-random.port';
 
-/** Six digits, each combination as likely as the others, leading zeros kept (AUT-01, reliability A1). */
+/** Six digits, each combination equally likely, leading zeros preserved (AUT-01, reliability A1). */
 export function sixDigits(random: SecureRandom): string {
   return String(random.integerBelow(1_000_000)).padStart(6, '0');
 }
 
-/** What a person typed or pasted as a code, without the spaces and dashes between the digits (H09). */
+/** Reads a typed or pasted code, ignoring spaces and dashes between the digits (H09). */
 export function readSixDigits(text: string): string | undefined {
   const digits = text.slice(0, 40).replace(/\D/g, '');
   return digits.length === 6 ? digits : undefined;

@@ -14,7 +14,7 @@ export type StartSessionOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-/** Turns a verify token into the right to a session (AUT-13, AUT-25, reliability A3). */
+/** Redeems a verify token for a session (AUT-13, AUT-25, reliability A3). */
 export class StartSession {
   constructor(
     private readonly codes: OneTimeCodes,
@@ -32,7 +32,8 @@ export class StartSession {
 
   private async start(request: { readonly token: string; readonly browser: string }): Promise<StartSessionOutcome> {
     const claim = await this.codes.redeemVerifyToken(request);
-    // By the address, not by the contact: one that left the account within the last minute opens it no more (reliability A8).
+    // Looked up by the address, not by the contact: an address that left the account within the last minute no longer
+    // opens it (reliability A8).
     const guest = claim && (await this.guests.findGuest(claim.identifier));
     if (!claim || guest?.contactId !== claim.contactId) return { kind: 'refused' };
     const { contactId, identifier, returnTo } = claim;

@@ -1,7 +1,7 @@
 import type { PhoneNumbers } from '../geo/phone-numbers.port';
 import type { Identifier } from './guest';
 
-/** The countries that text messages are sent to; a number of any other is never written to (AUT-07, reliability A6). */
+/** The countries to which text messages are sent; numbers of others never get any (AUT-07, reliability A6). */
 export class TextMessageCountries {
   constructor(
     private readonly listed: readonly string[],

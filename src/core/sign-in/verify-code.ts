@@ -6,21 +6,21 @@ export type VerifyCodeOutcome =
   /** Unknown, wrong, expired, used, or from another browser: one answer for all (reliability A7). */
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
-  /** Until then no code opens the door, a new one neither (reliability A2). */
+  /** Until then no code is accepted, not even a new one (reliability A2). */
   | { readonly kind: 'locked-out'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-/** A code that is spent can be replaced at once. */
+/** A spent code can be replaced at once. */
 const retryWithNewCodeSeconds = 30;
 
-/** Takes a guess at a code, and gives a verify token for the right one (AUT-13, AUT-14, reliability A1 to A5). */
+/** Checks a guess at a code, and issues a verify token for the right one (AUT-13, AUT-14, reliability A1 to A5). */
 export class VerifyCode {
   constructor(
     private readonly codes: OneTimeCodes,
     private readonly guests: GuestDirectory,
   ) {}
 
-  /** `returnTo` is a path of ours, already judged by `afterSignIn`. */
+  /** `returnTo` is a path of this site, already validated by `afterSignIn`. */
   async run({ returnTo, ...guess }: CodeGuess & { readonly returnTo: string }): Promise<VerifyCodeOutcome> {
     try {
       const outcome = await this.codes.check(guess);
@@ -36,7 +36,7 @@ export class VerifyCode {
           return { kind: 'failed' };
       }
     } catch (cause) {
-      // A count that cannot be kept must not let anybody guess on: closed, not open.
+      // Without a stored count guessing must stop: this fails closed.
       return { kind: 'unavailable', cause };
     }
   }

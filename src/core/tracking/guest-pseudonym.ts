@@ -2,8 +2,8 @@ import type { Clock } from '../shared/clock.port';
 import type { Secrets } from '../shared/secrets.port';
 
 /**
- * What a data layer is given in place of a contact id (TRK-06, H14): the same for one guest during a calendar month
- * (UTC), another in the next, and not to be led back to the guest without the key.
+ * Pseudonym of a contact id in a data layer (TRK-06, H14): constant for a guest during a calendar month (UTC),
+ * different in the next, and not reversible without the key.
  */
 export class GuestPseudonym {
   constructor(

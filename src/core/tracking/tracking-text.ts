@@ -1,18 +1,18 @@
 import { type Tracking, trackingNames } from '../leads/lead';
 
-/** The cookie that keeps the eight values, with consent only (TRK-05, TRK-08, H14). */
+/** The cookie that stores the eight values, with consent only (TRK-05, TRK-08, H14). */
 export const UTM_COOKIE = 'utm';
-/** The name of the cookie that keeps the visitor's choice, once one was made. */
+/** The cookie that stores the visitor's consent choice, once made. */
 export const CONSENT_COOKIE = 'consent';
 export const trackingDays = 90;
 
-/** Click ids are the longest, with some hundred letters; whatever is longer was not made by an advertisement. */
+/** The longest values are click ids of some hundred characters; anything longer does not come from an advertisement. */
 const maxCharacters = 200;
 const maxCookieLength = 2_000;
 
 /**
- * The tracking values of a query. Unknown names are left
- * out; so are values that are empty, too long or hold control characters.
+ * The tracking values of a query. Unknown names are dropped, as are values that are empty, too long or contain control
+ * characters.
  */
 export function readTrackingText(text: string): Tracking {
   const query = new URLSearchParams(text);
@@ -24,7 +24,7 @@ export function readTrackingText(text: string): Tracking {
   );
 }
 
-/** A query without the eight values: what an address says of a campaign is kept with consent alone (H14). */
+/** A query without the eight values: campaign data of a URL is stored with consent only (H14). */
 export function withoutTracking(search: string): string {
   const query = new URLSearchParams(search);
   if (!trackingNames.some((name) => query.has(name))) return search;
@@ -32,7 +32,7 @@ export function withoutTracking(search: string): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** As `readTrackingCookie` wants it. What would make the cookie a burden to every request is left out, the last names first. */
+/** In the format of `readTrackingCookie`. To limit the cookie's size, values are dropped, the last names first. */
 export function writeTrackingCookie(tracking: Tracking): string {
   const retained = new URLSearchParams();
   for (const name of trackingNames) {
@@ -42,7 +42,7 @@ export function writeTrackingCookie(tracking: Tracking): string {
   return encodeURIComponent(retained.toString());
 }
 
-/** Of a cookie's value as it is sent, still encoded. */
+/** Takes the raw cookie value, still encoded. */
 export function readTrackingCookie(value: string): Tracking {
   try {
     return readTrackingText(decodeURIComponent(value));

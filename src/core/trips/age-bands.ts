@@ -1,9 +1,9 @@
 import { ageOn } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
 
-// Four rules about ages that look alike and are not the same (H34). Keep them apart.
+// Four rules about ages that look alike but differ (H34). Keep them apart.
 
-/** What the reservation engine prices a guest as before anybody's birthday is known (ENG-01). Years. */
+/** Ages at which the reservation engine prices guests whose birthday is unknown (ENG-01). Years. */
 export const PRICING_AGES = { adult: 30, child: 5 } as const;
 /** The youngest age of each band of guests on an excursion (TRD-09). Years. */
 export const BAND_STARTS = { adult: 18, child: 6, youngChild: 3 } as const;
@@ -14,7 +14,7 @@ export const DEFAULT_EXCURSION_MINIMUM_AGE = 18;
 
 export type AgeBand = 'ADULT' | 'CHILD' | 'YOUNG_CHILD' | 'INFANT';
 
-/** Both child bands are shown as one word; their codes and prices stay apart (H34). */
+/** Both child bands share one label; their codes and prices differ (H34). */
 export const AGE_BAND_LABELS: Readonly<Record<AgeBand, string>> = {
   ADULT: 'Adult',
   CHILD: 'Child',
@@ -34,7 +34,7 @@ export function ageBand(birthday: PlainDate | undefined, day: PlainDate): AgeBan
   return age >= BAND_STARTS.youngChild ? 'YOUNG_CHILD' : 'INFANT';
 }
 
-/** Whether the birthday lies within the ten years before `today`; not any more on the tenth birthday (TRD-07, H34). */
+/** Whether the guest is under ten on `today`; false from the tenth birthday on (TRD-07, H34). */
 export function hasChildBadge(birthday: PlainDate | undefined, today: PlainDate): boolean {
   if (birthday === undefined) return false;
   const age = ageOn(birthday, today);

@@ -2,7 +2,6 @@ import { addMoney, isPositive, money, subtractMoney, type Money } from '../share
 import type { FareLine } from './trip';
 
 export interface FareBreakdown {
-  /** Their sum is the total. */
   readonly lines: readonly FareLine[];
   readonly total: Money;
   readonly paid: Money;
@@ -10,12 +9,12 @@ export interface FareBreakdown {
   readonly remaining: Money;
 }
 
-/** Stands for what an engine charged without a line for it. */
+/** Label of charges for which the engine has no line. */
 const otherLine = 'Other charges and credits';
 
 /**
- * What a trip costs as it is printed (TRD-11, TRD-12): whatever lines the engine has, they add up to the total to the
- * cent, by one more line where they do not. All amounts must be of one currency, else a `RangeError` is thrown.
+ * The price of a trip for display (TRD-11, TRD-12): whatever lines the engine has, they add up to the total exactly, by
+ * an additional line where they do not. @throws RangeError when the currencies differ.
  */
 export function fareBreakdown({ lines, total, paid }: Omit<FareBreakdown, 'remaining'>): FareBreakdown {
   const nothing = money(0, total.currency);

@@ -1,13 +1,13 @@
 import { isPositive, money, subtractMoney } from '../shared/money';
 import type { Money } from '../shared/money';
 
-/** How much of a trip is paid. Percentages are whole numbers from 0 to 100. */
+/** Paid share of a trip. Percentages are integers from 0 to 100. */
 export interface PaymentProgress {
   readonly percentage: number;
-  /** Width of the bar: never less than 1, so that it can be seen (TRP-12). */
+  /** Width of the bar: at least 1, so that it is visible (TRP-12). */
   readonly barPercentage: number;
   readonly isPaid: boolean;
-  /** What is left to pay; zero when overpaid. */
+  /** The balance; zero when overpaid. */
   readonly remaining: Money;
 }
 
@@ -19,8 +19,8 @@ export interface Payments {
 const NARROWEST_BAR = 1;
 
 /**
- * Paid over total in whole percent, rounded down (TRP-12). Without a total nothing counts as paid; overpaid is paid
- * (TRP-06, TRP-07, H15). Both amounts must be of one currency, else a `RangeError` is thrown.
+ * Paid over total in whole percent, rounded down (TRP-12). Without a total nothing counts as paid; overpaid counts as
+ * paid (TRP-06, TRP-07, H15). @throws RangeError when the currencies differ.
  */
 export function paymentProgress({ paid, total }: Payments): PaymentProgress {
   const balance = subtractMoney(total, paid);

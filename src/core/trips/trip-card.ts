@@ -6,17 +6,20 @@ import type { PaymentProgress } from './payment-progress';
 import type { ReservationStatus, Trip } from './trip';
 import { sortTrips } from './trip-order';
 
-/** `active`: something is left to pay. `paid`: nothing is. `past`: sailed. `expired`: never will. `unclear`: its status is the engine's own word. */
+/**
+ * `active`: an amount is open. `paid`: none is. `past`: sailed. `expired`: will not sail. `unclear`: its status is
+ * unknown to the site.
+ */
 export type TripCardKind = 'active' | 'paid' | 'past' | 'expired' | 'unclear';
 
-/** What a card of a trip shows and offers (TRP-06 to TRP-12). */
+/** Content and buttons of a trip's card (TRP-06 to TRP-12). */
 export interface TripCard {
   readonly kind: TripCardKind;
   readonly statusLabel: string;
   readonly progress: PaymentProgress;
   /** Only on active cards: "Deposit payment due by: 4/05/27". */
   readonly paymentLine?: string;
-  /** The line above has no date to name: the consultant knows it (H16). */
+  /** The payment line has no date: the guest must ask the consultant (H16). */
   readonly asksConsultant: boolean;
   readonly hasManageTrip: boolean;
   readonly hasMakePayment: boolean;
@@ -41,7 +44,7 @@ export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   CX: 'Cancelled',
 };
 
-/** To the guest a code says nothing, and a guess may be wrong: whoever knows is asked. */
+/** A raw status code would not help the guest, and a guess could be wrong. */
 const UNCLEAR_LABEL = 'Please ask us';
 
 export const statusLabel = (status: string): string => (isKnownStatus(status) ? STATUS_LABELS[status] : UNCLEAR_LABEL);
@@ -63,17 +66,17 @@ const SECTIONS: Readonly<Record<ReservationStatus, Section>> = {
   CX: 'expired',
 };
 
-/** A trip that nobody can place is not hidden from its guest: it stands among those ahead. */
+/** A trip with an unknown status is not hidden from its guest: it is listed as upcoming. */
 const sectionOf = (status: string): Section => (isKnownStatus(status) ? SECTIONS[status] : 'upcoming');
 
-/** Upcoming, past and expired trips, each by start date (TRP-04, H21). The overview shows `upcoming` alone (H74). */
+/** Upcoming, past and expired trips, each by start date (TRP-04, H21). The overview shows only `upcoming` (H74). */
 export function tripSections(trips: readonly Trip[]): TripSections {
   const sorted = sortTrips(trips);
   const inSection = (section: Section) => sorted.filter(({ status }) => sectionOf(status) === section);
   return { upcoming: inSection('upcoming'), past: inSection('past'), expired: inSection('expired') };
 }
 
-/** The card of one trip. Amounts of the trip must be of one currency, else a `RangeError` is thrown. */
+/** The card of one trip. @throws RangeError when the currencies of its amounts differ. */
 export function tripCard(trip: Trip): TripCard {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const kind = cardKind(trip.status, progress);
@@ -88,9 +91,9 @@ export function tripCard(trip: Trip): TripCard {
 }
 
 /**
- * What is to be paid next on an active card (TRP-11): the deposit while it has no date or nothing of it is paid, else
- * the full amount. A deposit without a date of its own is due with the full amount; without any date the guest is sent
- * to the consultant (H16). Dates as M/DD/YY.
+ * The next payment on an active card (TRP-11): the deposit while it has no date or nothing of it is paid, else the full
+ * amount. A deposit without a date of its own is due with the full amount; without any date the text refers to the
+ * consultant (H16). Dates as M/DD/YY.
  */
 export function paymentLine(trip: Due): string {
   const { label, dueOn } = nextPayment(trip);
@@ -116,7 +119,7 @@ function cardKind(status: string, progress: PaymentProgress): TripCardKind {
   return progress.isPaid ? 'paid' : 'active';
 }
 
-/** Which buttons a card offers (TRP-08, TRP-09, TRP-10). The status is asked again, as the specification does (H74). */
+/** Buttons of a card (TRP-08, TRP-09, TRP-10). The status is checked again, as the specification does (H74). */
 export function cardActions(kind: TripCardKind, status: string) {
   const isUpcoming = (kind === 'active' || kind === 'paid') && status !== 'CT' && status !== 'CX';
   return {

@@ -5,7 +5,7 @@ import type { Trip } from './trip';
 
 const ALL_DIGITS = /^\d{1,30}$/;
 
-/** The first day of the earliest package; nothing while a trip has no package. */
+/** The first day of the earliest package; undefined without packages. */
 export function tripStart(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
   return trip.packages
     .map(({ start }) => start)
@@ -13,7 +13,7 @@ export function tripStart(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
     .at(0);
 }
 
-/** The last day of the latest package; nothing while a trip has no package. */
+/** The last day of the latest package; undefined without packages. */
 export function tripEnd(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
   return trip.packages
     .map(({ end }) => end)
@@ -50,7 +50,7 @@ function compareStarts(first: PlainDate | undefined, second: PlainDate | undefin
   return compareDates(first, second);
 }
 
-/** Numbers by value (9 before 10), whatever their length; other ids after them, by text. */
+/** Compares numbers by value (9 before 10), whatever their length; other ids come after them, by text. */
 function compareNumbers(first: string, second: string): number {
   return compareTexts(numberKey(first), numberKey(second));
 }

@@ -31,10 +31,10 @@ export interface FareLine {
   readonly amount: Money;
 }
 
-/** A reservation its guest looks at (TRP-13). Amounts are in the reservation's currency. */
+/** A reservation as its guest sees it (TRP-13). Amounts are in the reservation's currency. */
 export interface Trip {
   readonly reservationId: string;
-  /** A `ReservationStatus`, or a word of the engine's own: then nothing is known but that the trip is there. */
+  /** A `ReservationStatus`, or a value unknown to the site: then nothing may be concluded from it. */
   readonly status: string;
   readonly reservedOn: PlainDate;
   readonly depositDueOn?: PlainDate | undefined;
@@ -46,6 +46,6 @@ export interface Trip {
   readonly packages: readonly TripPackage[];
   readonly passengers: readonly Passenger[];
   readonly fareLines: readonly FareLine[];
-  /** Booked by a visitor who only typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
+  /** Booked by a visitor who typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
   readonly isUnconfirmed: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Suite } from '../voyages/voyage';
 import type { Deck, DeckRoom, YachtMeasure } from './vessel';
 
-/** A suite on its deck, in metres: `x` from the bow, `y` from the axis, to starboard (below on paper). */
+/** A suite on its deck, in metres: `x` from the bow, `y` from the axis to starboard (down in the drawing). */
 export interface LaidSuite {
   readonly number: string;
   readonly category: string;
@@ -16,7 +16,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** What stands on a deck, from the bow aft: odd numbers to starboard, even ones to port, each as long as its own area asks. */
+/**
+ * The suites of a deck, from the bow aft: odd numbers to starboard, even ones to port, each as long as its area
+ * requires.
+ */
 export function layOutDeck({
   deck,
   yacht,
@@ -45,7 +48,7 @@ export function layOutDeck({
   });
 }
 
-/** A lift and a stair stand before a suite that closes a deck. */
+/** Metres left free for lift and stairs before a suite that closes a deck. */
 const gapBefore = 4;
 
 const deckOf = (number: string) => Number(number.slice(0, -2));
@@ -70,7 +73,7 @@ function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): La
   return { number, category: suite.category, inside: place(0, depth), terraces: [place(depth, terrace)] };
 }
 
-/** From one side to the other, with its terrace aft. */
+/** From side to side, with its terrace aft. */
 function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'side'>): LaidSuite {
   const height = yacht.corridor + 2 * yacht.suiteDepth;
   const width = suite.squareMetres / floors(suite, yacht) / height;
@@ -83,7 +86,10 @@ function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'sid
   };
 }
 
-/** Half of a deck's breadth at `x`: a bow that opens over a third of the hull, a rounded front on the decks above it. */
+/**
+ * Half of a deck's breadth at `x`, in metres: the bow widens over a third of the hull, the decks above it have a
+ * rounded front.
+ */
 export function halfBreadth({
   deck,
   yacht,
@@ -99,7 +105,10 @@ export function halfBreadth({
   return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
 }
 
-/** Where a room lies on its deck: from side to side, or on its own side of the axis. The hull's plating stays outside it. */
+/**
+ * The area of a room on its deck: from side to side, or on its own side of the axis. It stays inside the hull's
+ * plating.
+ */
 export function roomArea(
   { from, to, side }: DeckRoom,
   { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },

@@ -1,15 +1,15 @@
 import type { Floor, FloorRoom, RoomKind } from './floor-plan';
 
-/** An opening in the wall between two rooms, or between the hall and the corridor. Metres; `x`, `y` is its middle. */
+/** A door between two rooms, or between the hall and the corridor. Metres; `x`, `y` is its middle. */
 export interface Door {
   readonly x: number;
   readonly y: number;
-  /** `lying`: the wall runs along the yacht's side. */
+  /** `lying`: the wall runs along the vessel's side. */
   readonly wall: 'lying' | 'standing';
   readonly width: number;
-  /** A way to a stair has no leaf. */
+  /** An opening to stairs has no leaf. */
   readonly isOpen: boolean;
-  /** Names of the two rooms; absent for the corridor. */
+  /** Names of the two rooms; the second is absent for the corridor. */
   readonly between: readonly [string, string?];
 }
 
@@ -22,10 +22,13 @@ interface Edge {
 
 const doorWidth = 0.8;
 const narrowestEdge = 0.65;
-/** Rooms that nobody walks through. */
+/** Rooms that lead to no other room. */
 const ends: ReadonlySet<RoomKind> = new Set(['bath', 'pantry', 'spa', 'study']);
 
-/** One door into each room: from the corridor to the halls, and from room to room until each can be reached. A room that cannot is left without. */
+/**
+ * Places one door into each room: from the corridor to the halls, and from room to room until each can be reached. An
+ * unreachable room gets none.
+ */
 export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
   const start = isEntered
     ? rooms.filter(({ kind, y }) => kind === 'hall' && y === 0)

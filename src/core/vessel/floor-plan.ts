@@ -1,4 +1,3 @@
-/** What a room is for: decides what stands in it and how one gets there. */
 export type RoomKind =
   | 'hall'
   | 'bedroom'
@@ -17,7 +16,7 @@ export type RoomKind =
 
 export type Wall = 'left' | 'right' | 'bottom' | 'top';
 
-/** Metres: `x` along the yacht's side, `y` from the corridor to the glass. */
+/** Metres: `x` along the vessel's side, `y` from the corridor to the glass. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -25,7 +24,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Something that stands in a room. `turn`: which wall its back is to. */
+/** A piece of furniture. `turn`: the wall behind it. */
 export interface Piece extends Rectangle {
   readonly kind: PieceKind;
   readonly turn: Wall;
@@ -59,31 +58,27 @@ export type PieceKind =
 export interface FloorRoom extends Rectangle {
   readonly kind: RoomKind;
   readonly name: string;
-  /** The name of the room that its door leads to; absent: the nearest that one walks through. */
+  /** The name of the room that its door leads to; absent: the nearest one that leads on. */
   readonly opensTo?: string;
-  /** What the line placed itself. */
   readonly pieces: readonly Piece[];
-  /** The wall that its bed, its sofa or its table has behind it. */
   readonly wall?: Wall;
-  /** Where along that wall: 0 to 1; the middle is 0.5. */
+  /** Position along that wall: 0 to 1; the middle is 0.5. */
   readonly along: number;
-  /** Two single beds instead of one for two. */
+  /** Two single beds instead of a double one. */
   readonly isTwin: boolean;
 }
 
 export interface Floor {
-  /** Absent where a suite has only one. */
+  /** Absent where a suite has a single floor. */
   readonly name?: string;
   readonly rooms: readonly FloorRoom[];
-  /** Stands of glass besides the one to the terrace. */
+  /** Further walls of glass, besides the one to the terrace. */
   readonly glass: readonly Exclude<Wall, 'bottom' | 'top'>[];
   readonly terraces: readonly FloorRoom[];
 }
 
-/** How a category of suites is laid out inside, floor by floor. */
 export interface FloorPlan {
   readonly category: string;
-  /** Along the yacht's side, metres. */
   readonly width: number;
   /** From the corridor to the glass, metres. */
   readonly depth: number;

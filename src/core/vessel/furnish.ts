@@ -1,8 +1,7 @@
 import type { FloorRoom, Piece, PieceKind, Rectangle, Wall } from './floor-plan';
 
-/** From this area on, square metres, a bathroom has a tub beside its shower. */
 const tubFrom = 6.9;
-/** A terrace that is shallower has chairs, and no loungers: metres. */
+/** Minimum depth for loungers, in metres; a shallower terrace has chairs only. */
 const loungersFrom = 2.1;
 
 interface Measure {
@@ -10,7 +9,10 @@ interface Measure {
   readonly deep: number;
 }
 
-/** What stands in a room: what its kind asks for, and what the line placed itself. Metres, on the floor's own grid. */
+/**
+ * Furniture of a room: the default of its kind, and pieces that the line placed itself. Metres, in the floor's own
+ * coordinates.
+ */
 export function furnish(room: FloorRoom): readonly Piece[] {
   return [...byKind(room), ...room.pieces];
 }
@@ -60,7 +62,7 @@ function beds(room: FloorRoom): readonly Piece[] {
   );
 }
 
-/** Shower in one corner, basin and toilet along the same wall, a tub across where there is room for one. */
+/** Shower in one corner, basin and toilet along the same wall, a tub across where it fits. */
 function bathroom(room: FloorRoom): readonly Piece[] {
   const { x, y, width, height } = room;
   const isNarrow = width < 1.9;
@@ -130,7 +132,7 @@ function terrace(room: FloorRoom): readonly Piece[] {
 
 const lengthOf = ({ wall, width, height }: FloorRoom) => (wall === 'left' || wall === 'right' ? height : width);
 
-/** Its back to the room's wall, at the place along it that the room says. */
+/** Places a piece against the room's wall, at the room's position along it. */
 function against(room: FloorRoom, kind: PieceKind, { wide, deep }: Measure, distance = 0): Piece {
   const { x, y, width, height, wall = 'bottom' } = room;
   const free = Math.max(0, lengthOf({ ...room, wall }) - wide) * room.along;
@@ -143,14 +145,12 @@ function against(room: FloorRoom, kind: PieceKind, { wide, deep }: Measure, dist
   return { kind, turn: wall, ...places[wall] };
 }
 
-/** In front of what stands at the wall. */
 const before = (room: FloorRoom, kind: PieceKind, measure: Measure, distance: number): Piece => {
   const shift = (2.2 - measure.wide) / 2 / Math.max(0.1, lengthOf(room) - measure.wide);
   const at = (room.along * (lengthOf(room) - 2.2)) / Math.max(0.1, lengthOf(room) - measure.wide);
   return against({ ...room, along: at + shift }, kind, measure, distance);
 };
 
-/** The whole length of the room's wall. */
 const along = (room: FloorRoom, kind: PieceKind, deep: number): Piece =>
   against({ ...room, along: 0 }, kind, { wide: lengthOf({ ...room, wall: room.wall ?? 'bottom' }), deep });
 

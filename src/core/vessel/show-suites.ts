@@ -5,13 +5,12 @@ import { isWaitlistOnly, shownPrice } from '../voyages/suite-price';
 import type { Suite } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 
-/** A category of suites with the lowest fare that is free on any coming sailing; absent when none is known (VOY-24). */
+/** A suite category with its lowest available fare on any coming sailing; absent when none is known (VOY-24). */
 export interface PricedSuite {
   readonly suite: Suite;
   readonly lowest?: Money;
 }
 
-/** A coming sailing on which a suite is free, and for how much. */
 export interface FreeSailing extends VoyageSailing {
   readonly price: Money;
   readonly availableCabins: number;
@@ -24,25 +23,25 @@ export type ShowSuiteOutcome =
       readonly priced: PricedSuite;
       /** By start date. */
       readonly free: readonly FreeSailing[];
-      /** In the order of the fares, from the last on to the first. */
       readonly previous: PricedSuite;
       readonly next: PricedSuite;
     };
 
-/** The fourteen categories of suites and what they cost now (VOY-24, VOY-33). The Funnel Suite is arranged in person and has no price (SUI-18). */
+/**
+ * The fourteen suite categories with current fares (VOY-24, VOY-33). The Funnel Suite is sold in person and has no
+ * price (SUI-18).
+ */
 export class ShowSuites {
   constructor(
     private readonly content: VoyageContent,
     private readonly findVoyages: Pick<FindVoyages, 'run'>,
   ) {}
 
-  /** In the order of their fares. */
   async run(): Promise<readonly PricedSuite[]> {
     const [suites, { sailings }] = await Promise.all([this.content.findSuites(), this.findVoyages.run()]);
     return suites.map((suite) => pricedFrom(suite, freeSailings(suite, sailings)));
   }
 
-  /** One of them with the sailings that have it free, by its slug. */
   async one(slug: string): Promise<ShowSuiteOutcome> {
     const suites = await this.content.findSuites();
     const index = suites.findIndex((candidate) => candidate.slug === slug);

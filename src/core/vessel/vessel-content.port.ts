@@ -1,6 +1,6 @@
 import type { Vessel } from './vessel';
 
-/** What the line says about its yacht, deck by deck, and how its suites are laid out inside. */
+/** The line's content about its vessel, deck by deck, and the floor plans of its suites. */
 export interface VesselContent {
   getVessel(): Promise<Vessel>;
 }

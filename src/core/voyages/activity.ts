@@ -1,19 +1,19 @@
 import { slugOf } from '../shared/fold-text';
 import type { ItineraryDay } from './voyage';
 
-/** Letters of their own, which are no others with a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** A day of a voyage with the days around it; one of them is absent at an end (ROU-07, CNT-13). */
+/** A day of a voyage with its neighbours; one of them is absent at an end (ROU-07, CNT-13). */
 export interface FoundActivity {
   readonly day: ItineraryDay;
   readonly previous?: ItineraryDay;
   readonly next?: ItineraryDay;
-  /** First and last day of the stay in the same port: the same day but for a night in harbour (CNT-12). */
+  /** First and last day of the stay in the same port: equal unless the vessel stays overnight (CNT-12). */
   readonly stay: { readonly firstDay: number; readonly lastDay: number };
 }
 
-/** What stands in the address of a day: its number, then its title in plain letters, `day-3-hydra` (ROU-07). */
+/** The slug of a day: its number, then its title in ASCII, such as `day-3-hydra` (ROU-07). */
 export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
   const plain = title
     .toLowerCase()
@@ -22,7 +22,7 @@ export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title
   return ['day', day, ...[slugOf(plain)].filter(Boolean)].join('-').slice(0, 80);
 }
 
-/** The day of an activity slug, or nothing when the voyage has no such day (ROU-07, CNT-13). */
+/** The day of an activity slug, or undefined when the voyage has no such day (ROU-07, CNT-13). */
 export function findActivity(days: readonly ItineraryDay[], slug: string): FoundActivity | undefined {
   const position = days.findIndex((day) => activitySlugOf(day) === slug);
   const day = days[position];

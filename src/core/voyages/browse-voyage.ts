@@ -8,7 +8,7 @@ import { type AskedVoyage, chooseVoyage, type VoyageChoice } from './voyage-sele
 
 export interface BrowsedVoyage {
   readonly choice: VoyageChoice;
-  /** The sailings of the chosen segments, by start; one that nobody knows any more is missing. Empty for every voyage. */
+  /** The sailings of the chosen segments, by start, without unknown ones. Empty for every voyage. */
   readonly sailings: readonly VoyageSailing[];
 }
 
@@ -21,8 +21,8 @@ interface BrowseVoyageParts {
 }
 
 /**
- * Which of their voyages a guest browses for, and what sails on it (VOY-12 to VOY-16). A voyage that was withdrawn since is
- * still theirs (H52), and one that is under way is as well. Throws what the ports throw.
+ * The guest's voyage chosen for browsing, with its sailings (VOY-12 to VOY-16). A withdrawn voyage is included (H52),
+ * and so is one under way. Throws what the ports throw.
  */
 export class BrowseVoyage {
   constructor(private readonly parts: BrowseVoyageParts) {}

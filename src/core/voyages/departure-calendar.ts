@@ -4,24 +4,22 @@ import { dateOptions } from './sailing-dates';
 import type { Sailing } from './sailing';
 
 export interface CalendarMonth {
-  /** April 2027. */
+  /** Such as April 2027. */
   readonly title: string;
-  /** Weeks from Sunday to Saturday; a place outside of the month is undefined. */
+  /** Weeks from Sunday to Saturday; days outside the month are undefined. */
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 }
 
 export interface CalendarDay {
   readonly date: PlainDate;
   readonly dayOfMonth: number;
-  /** The sailing that leaves on this day. */
   readonly departure?: DateOption;
-  /** A sailing is under way, or leaves or ends on this day. */
   readonly isAway: boolean;
 }
 
 const someSunday = plainDate('2023-01-01');
 
-/** The months in which one of these sailings leaves, as a calendar prints them (CNT-17, VOY-17). */
+/** The months with a departure of these sailings, for display as a calendar (CNT-17, VOY-17). */
 export function departureCalendar(sailings: readonly Sailing[], id: string | undefined): readonly CalendarMonth[] {
   const options = new Map(dateOptions(sailings, id).map((option, index) => [sailings[index]?.start, option]));
   const firsts = [...new Set(sailings.map(({ start }) => plainDate(`${start.slice(0, 8)}01`)))].sort();

@@ -14,11 +14,13 @@ export interface VoyageSailing {
 export interface FoundVoyages {
   /** By start date. */
   readonly sailings: readonly VoyageSailing[];
-  /** Regions that have a sailing ahead, whatever the filter. */
   readonly regions: readonly Region[];
 }
 
-/** The coming sailings of published voyages (one that leaves today can no longer be reserved), by region and by the days between which they must lie (VOY-01, VOY-03, ROU-30). */
+/**
+ * The coming sailings of published voyages (one that departs today can no longer be reserved), by region and by the
+ * dates between which they must lie (VOY-01, VOY-03, ROU-30).
+ */
 export class FindVoyages {
   constructor(
     private readonly content: VoyageContent,

@@ -9,12 +9,14 @@ import type { VoyageContent } from './voyage-content.port';
 
 export type GetSailingOutcome =
   | { readonly kind: 'sailing'; readonly sailing: Sailing; readonly voyage: Voyage }
-  /** It has left or leaves today: for those who travel on it, no longer for sale. */
+  /** It departs today or earlier: shown to its guests, no longer for sale. */
   | { readonly kind: 'departed'; readonly sailing: Sailing; readonly voyage: Voyage }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-found' };
 
-/** One sailing with its voyage. An id that cannot be read is told apart; an unpublished voyage is not found (H22, H52). */
+/**
+ * One sailing with its voyage. A malformed id has an outcome of its own; an unpublished voyage is not found (H22, H52).
+ */
 export class GetSailing {
   constructor(
     private readonly content: VoyageContent,
@@ -33,7 +35,7 @@ export class GetSailing {
   }
 }
 
-/** Whether the line sails it or has sailed it, whatever the day is. */
+/** Whether the sailing exists, coming or past. */
 export const isKnown = (
   outcome: GetSailingOutcome,
 ): outcome is Extract<GetSailingOutcome, { readonly sailing: Sailing }> =>

@@ -24,9 +24,9 @@ const HYBRID = /^[A-Z0-9]+-()I?(\d{6})-(\d{3})$/;
 const MALFORMED = { kind: 'malformed' } as const;
 
 /**
- * Reads what an itinerary id says about its dates (VOY-04, VOY-05, VOY-06): `ON1-CYC-270412-007`, or the hybrid form
- * `ON1-I270412-007` with or without the I (H22). Any other text, a day that does not exist and zero nights are
- * `malformed`, so that the page answers 404 and never prints a broken date.
+ * Parses the dates of an itinerary id (VOY-04, VOY-05, VOY-06): `ON1-CYC-270412-007`, or the hybrid form
+ * `ON1-I270412-007` with or without the I (H22). Any other text, an invalid date and zero nights are `malformed`, so
+ * that the page answers 404 and never shows a broken date.
  */
 export function parseItineraryId(text: string): ItineraryId {
   if (text.length > MAX_CODE_LENGTH) return MALFORMED;
@@ -43,13 +43,15 @@ export function voyageIdOf(code: string): string | undefined {
   return id.kind === 'itinerary' ? id.voyageId : undefined;
 }
 
-/** The days of an itinerary id as they are: start, and start plus nights (VOY-06, H23). Nothing when it is malformed. */
+/**
+ * The dates of an itinerary id, unshifted: start, and start plus nights (VOY-06, H23). Undefined when it is malformed.
+ */
 export function itineraryRange(code: string): DateRange | undefined {
   const id = parseItineraryId(code);
   return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;
 }
 
-/** The days of a package code as they are shown: the start one day later, the end unchanged (VOY-07, H23). */
+/** The dates of a package code as displayed: the start one day later, the end unchanged (VOY-07, H23). */
 export function packageRange(code: string): DateRange | undefined {
   const range = itineraryRange(code);
   return range && { start: addDays(range.start, 1), end: range.end };

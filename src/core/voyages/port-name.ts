@@ -1,12 +1,12 @@
 import type { Port } from './voyage';
 
-/** "Paros (Naoussa)" as Paros: the quay's own name belongs into an itinerary. */
+/** Shortens "Paros (Naoussa)" to Paros: the quay's name belongs in an itinerary only. */
 export const shortPortName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** "Paros (Naoussa)" as Naoussa; undefined where the port has but one name. */
+/** Extracts Naoussa from "Paros (Naoussa)"; undefined where the port has no quay name. */
 export const quayName = (name: string): string | undefined => / \((.*)\)$/.exec(name)?.[1];
 
-/** As a chart has it: 19° 12′ N, 69° 20′ W. */
+/** Formats a position as on a chart: 19° 12′ N, 69° 20′ W. */
 export const positionText = ({ latitude, longitude }: Pick<Port, 'latitude' | 'longitude'>): string =>
   `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`;
 

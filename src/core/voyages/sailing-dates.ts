@@ -6,16 +6,16 @@ import type { Sailing, SuiteAvailability } from './sailing';
 /** One button of the date selector (VOY-28). */
 export interface DateOption {
   readonly packageCode: string;
-  /** 12 – 19 April 2027. */
+  /** Such as 12 – 19 April 2027. */
   readonly label: string;
   readonly isWaitlistOnly: boolean;
   readonly isSelected: boolean;
 }
 
-/** Shown under a date on which no suite is free (VOY-22). */
+/** Shown below a date without available suites (VOY-22). */
 export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
 
-/** From the day of its departure on, a sailing can no longer be reserved, nor its waitlist be joined. */
+/** From its departure date on, a sailing can no longer be reserved, nor its waitlist be joined. */
 export const isAhead = ({ start }: Pick<Sailing, 'start'>, today: PlainDate): boolean => isBefore(today, start);
 
 /** The date selector appears only when there is a choice (VOY-19). */
@@ -28,7 +28,7 @@ export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): s
   return `${count} ${variant === 'buttons' ? 'Date(s)' : 'Dates'} Available`;
 }
 
-/** The sailing with this id, else the first; nothing when there is none (VOY-23). */
+/** The sailing with this id, else the first; undefined for an empty list (VOY-23). */
 export function selectSailing<Dated extends Pick<Sailing, 'itineraryId'>>(
   sailings: readonly Dated[],
   id: string | undefined,
@@ -36,7 +36,7 @@ export function selectSailing<Dated extends Pick<Sailing, 'itineraryId'>>(
   return sailings.find(({ itineraryId }) => itineraryId === id) ?? sailings.at(0);
 }
 
-/** The buttons in the given order, one of them selected (VOY-21, VOY-23, VOY-28). */
+/** The buttons in the given order, with one selected (VOY-21, VOY-23, VOY-28). */
 export function dateOptions(sailings: readonly Sailing[], id: string | undefined): readonly DateOption[] {
   const selected = selectSailing(sailings, id);
   return sailings.map((sailing) => ({
@@ -48,8 +48,8 @@ export function dateOptions(sailings: readonly Sailing[], id: string | undefined
 }
 
 /**
- * What makes a sailing waitlist-only: no category has a free cabin (VOY-28). A category that nobody knows counts as
- * not available (H24). For adapters, which fill `Sailing.isWaitlistOnly`.
+ * Whether a sailing is waitlist-only: no category has a free cabin (VOY-28). An unknown number counts as none (H24).
+ * For adapters, which fill `Sailing.isWaitlistOnly`.
  */
 export function hasNoFreeCabin(suites: readonly SuiteAvailability[]): boolean {
   return suites.every(({ availableCabins = 0 }) => availableCabins <= 0);

@@ -1,7 +1,7 @@
 import type { Sailing } from './sailing';
 import type { DateWindow } from './voyage';
 
-/** Dates, prices and free cabins, as the reservation system has them now. Never cached beyond 30 seconds (H65). */
+/** Current dates, prices and free cabins of the reservation system. Never cached beyond 30 seconds (H65). */
 export interface SailingInventory {
   /** Sailings that start within the window, by start date. Without a window: all that have not started yet. */
   findSailings(window?: DateWindow): Promise<readonly Sailing[]>;

@@ -14,17 +14,16 @@ export type ShowVoyageOutcome =
       readonly voyage: Voyage;
       /** Coming sailings of this voyage by start date. */
       readonly sailings: readonly Sailing[];
-      /** The one asked for, else the first; absent when none is ahead. */
+      /** The requested sailing, else the first; absent without a coming one. */
       readonly selected?: Sailing;
       readonly previous?: VoyageSailing | undefined;
       readonly next?: VoyageSailing | undefined;
       readonly suites: readonly Suite[];
-      /** Every coming sailing of a published voyage, by start date. */
       readonly coming: readonly VoyageSailing[];
     };
 
 /**
- * One published voyage with its coming sailings, the chosen one and the voyages that leave before and after it
+ * One published voyage with its coming sailings, the selected one, and the voyages that depart before and after it
  * (VOY-08, VOY-23). An unpublished voyage is not found (VOY-03, H52).
  */
 export class ShowVoyage {

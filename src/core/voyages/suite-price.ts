@@ -2,13 +2,13 @@ import { formatAmount, formatMoney, fromUnits, isPositive } from '../shared/mone
 import type { Money } from '../shared/money';
 import { isFunnelSuite } from '../reserve/suite-id';
 
-/** What is known of a suite on one date; `undefined` where the reservation system does not say (H24). */
+/** Availability of a suite on one date; `undefined` where the reservation system does not know (H24). */
 export interface SuiteOffer {
   readonly price: Money | undefined;
   readonly availableCabins: number | undefined;
 }
 
-/** One text for a date or a suite that can only be waited for (VOY-25, SUI-18, H24). */
+/** Shown for a date or a suite with a waitlist only (VOY-25, SUI-18, H24). */
 export const WAITLIST_ONLY = 'Waitlist Only';
 export const BY_APPOINTMENT = 'By appointment only';
 /** `{{price}}` is replaced by the price with its currency (VOY-26). */
@@ -16,13 +16,13 @@ export const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
 
 const PRICE_PLACE = '{{price}}';
 const MAX_PRICE_LENGTH = 20;
-/** Far above any suite, far below what a number counts exactly. */
+/** Far above any suite's price, far below the limit of exact integers. */
 const HIGHEST_UNITS = 1e12;
 const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 
 /**
- * Reads a price in whole currency units, as other systems send it: `12345`, `"12345.50"`. Nothing for zero, for less
- * and for what is not a number (VOY-24).
+ * Parses a price in whole currency units, as other systems send it: `12345`, `"12345.50"`. Undefined for zero, negative
+ * and non-numeric values (VOY-24).
  */
 export function readSuitePrice(value: unknown, currency: string): Money | undefined {
   const units = typeof value === 'string' ? parseUnits(value) : value;
@@ -30,12 +30,15 @@ export function readSuitePrice(value: unknown, currency: string): Money | undefi
   return units > 0 && units < HIGHEST_UNITS ? shownPrice(fromUnits(units, currency)) : undefined;
 }
 
-/** The price that a page may print, or nothing when it is missing or zero (VOY-24). */
+/** The price to display, or undefined when it is missing or zero (VOY-24). */
 export function shownPrice(price: Money | undefined): Money | undefined {
   return price && isPositive(price) ? price : undefined;
 }
 
-/** No price for the date, or nobody knows whether a cabin is free (VOY-25, H24). Zero cabins with a price is sold out, not this. */
+/**
+ * There is no price for the date, or availability is unknown (VOY-25, H24). Zero cabins with a price is sold out
+ * instead.
+ */
 export function isWaitlistOnly({ price, availableCabins }: SuiteOffer): boolean {
   return shownPrice(price) === undefined || availableCabins === undefined;
 }
@@ -46,7 +49,9 @@ export function suitePriceLabel(price: Money | undefined, label: string = DEFAUL
   return shown ? label.replaceAll(PRICE_PLACE, () => formatMoney(shown)) : WAITLIST_ONLY;
 }
 
-/** The line of a suite card: By appointment only, Waitlist Only, or "From 12,345.00 USD per suite" (SUI-18, H24). */
+/**
+ * The price line of a suite card: By appointment only, Waitlist Only, or "From 12,345.00 USD per suite" (SUI-18, H24).
+ */
 export function suiteCardPrice(offer: SuiteOffer & { readonly suiteId: string }): string {
   if (isFunnelSuite(offer.suiteId)) return BY_APPOINTMENT;
   const shown = shownPrice(offer.price);
@@ -54,13 +59,13 @@ export function suiteCardPrice(offer: SuiteOffer & { readonly suiteId: string })
   return `From ${formatAmount(shown)} ${shown.currency} per suite`;
 }
 
-/** "Per suite starting from $12,345.00", or nothing without a price (VOY-18, VOY-24). */
+/** "Per suite starting from $12,345.00", or undefined without a price (VOY-18, VOY-24). */
 export function startingPriceText(price: Money | undefined): string | undefined {
   const shown = shownPrice(price);
   return shown && `Per suite starting from ${formatMoney(shown)}`;
 }
 
-/** "Fares from $12,345.00 per suite" on the way to another voyage, or Waitlist Only without a price (VOY-31, VOY-25). */
+/** "Fares from $12,345.00 per suite" on a link to another voyage, or Waitlist Only without a price (VOY-31, VOY-25). */
 export function fareFromText(price: Money | undefined): string {
   const shown = shownPrice(price);
   return shown ? `Fares from ${formatMoney(shown)} per suite` : WAITLIST_ONLY;

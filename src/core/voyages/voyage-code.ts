@@ -1,4 +1,4 @@
-/** How a reservation system files a package: `WEB DEST` names the voyage that the site describes. */
+/** A package's classification in the reservation system: `WEB DEST` names the site's voyage. */
 export interface PackageClassification {
   readonly type: string;
   readonly code: string;
@@ -6,7 +6,7 @@ export interface PackageClassification {
 
 const VOYAGE_CLASSIFICATION = 'WEB DEST';
 
-/** The package is filed under no voyage of the site (VOY-32). */
+/** The package has no classification for a voyage of the site (VOY-32). */
 export class NoVoyageCodeError extends Error {
   override readonly name = 'NoVoyageCodeError';
 
@@ -15,7 +15,7 @@ export class NoVoyageCodeError extends Error {
   }
 }
 
-/** The code of the voyage that a package sails. @throws NoVoyageCodeError "No voyage code" without a `WEB DEST` (VOY-32). */
+/** The voyage code of a package. @throws NoVoyageCodeError "No voyage code" without a `WEB DEST` (VOY-32). */
 export function voyageCodeOf({
   classifications,
 }: {
@@ -26,7 +26,7 @@ export function voyageCodeOf({
   return code;
 }
 
-/** How the line's own packages are filed (VOY-30, VOY-32). */
+/** Classifications of the embedded line's packages (VOY-30, VOY-32). */
 export const classificationsOf = (voyageId: string): readonly PackageClassification[] => [
   { type: VOYAGE_CLASSIFICATION, code: voyageId },
 ];

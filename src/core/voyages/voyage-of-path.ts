@@ -1,6 +1,6 @@
 /**
- * The voyage that a page is about, by its address (ROU-24): below `journeys` the last segment, below `voyages` the query
- * parameter `id`. Nothing for any other page, and for one that names none.
+ * The voyage of a page, by its URL (ROU-24): below `journeys` the last segment, below `voyages` the query parameter
+ * `id`. Undefined for any other page, and for one that names none.
  */
 export function voyageIdOfPath(path: string, search: string): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -8,7 +8,7 @@ export function voyageIdOfPath(path: string, search: string): string | undefined
   return segments.includes('voyages') ? new URLSearchParams(search).get('id') || undefined : undefined;
 }
 
-/** An address that somebody mistyped is no reason to fail. */
+/** A malformed percent-encoding must not throw. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

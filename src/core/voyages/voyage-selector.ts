@@ -3,20 +3,19 @@ import type { PlainDate } from '../shared/plain-date';
 import type { Trip, TripPackage } from '../trips/trip';
 import { bookedTrips, firstBookedTrip } from '../trips/trip-order';
 
-/** Stands for a reservation's number where a guest looks beyond their own voyages. */
+/** Used in place of a reservation number when a guest browses all voyages. */
 export const EVERY_VOYAGE = 'all';
 
-/** How an address says what is browsed for: a reservation, segments of it, and days of theirs. */
 export interface VoyageAddress {
   readonly reservationId: string;
-  /** Package codes with commas between them: the only segment that there is, or those that were picked (VOY-14, VOY-16). */
+  /** Comma-separated package codes: of the only segment, or of the selected ones (VOY-14, VOY-16). */
   readonly itineraryId?: string;
-  /** `YYYY-MM-DD`; absent where the days begin with the segments. */
+  /** `YYYY-MM-DD`; absent where the dates begin with the segments. */
   readonly startDate?: string;
   readonly endDate?: string;
 }
 
-/** The same as somebody typed it: nothing of it is believed. */
+/** The same as untrusted input. */
 export type AskedVoyage = { readonly [Name in keyof VoyageAddress]?: string | undefined };
 
 export interface DaySpan {
@@ -24,23 +23,20 @@ export interface DaySpan {
   readonly end: PlainDate;
 }
 
-/** One of a guest's reservations, as far as they look at it. */
 export interface ChosenVoyage {
   readonly kind: 'voyage';
-  /** All that can be browsed for, in order; `trip` is one of them. */
+  /** All selectable reservations, in order; `trip` is one of them. */
   readonly booked: readonly Trip[];
   readonly trip: Trip;
-  /** Those that count, by start: the picked ones, or all. */
   readonly segments: readonly TripPackage[];
   /** "All Segments" (VOY-10). */
   readonly isWhole: boolean;
   /** From the first day of these segments to their last. */
   readonly span: DaySpan;
-  /** The days that count, within the span. */
   readonly days: DaySpan;
-  /** How many of segment, first day and last day are picked: the n of "Refine your search (n)" (VOY-11). */
+  /** How many of segment, first day and last day are selected: the n of "Refine your search (n)" (VOY-11). */
   readonly refinements: number;
-  /** What the address of this very choice says. Reading it again chooses the same. */
+  /** Canonical URL parameters of this selection. Parsing them yields the same selection. */
   readonly address: VoyageAddress;
 }
 
@@ -50,9 +46,8 @@ export type VoyageChoice =
   | ChosenVoyage;
 
 /**
- * What a guest browses for. Only booked reservations count (VOY-15). The one that is asked for, else the first by H21
- * (VOY-13): also when the address names one that is not theirs, or not booked. Segments and days that the reservation does
- * not have are left out.
+ * A guest's selection. Only booked reservations count (VOY-15). The requested one, else the first by H21 (VOY-13), even
+ * when the URL names one that is not theirs, or not booked. Segments and dates that the reservation lacks are dropped.
  */
 export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: PlainDate): VoyageChoice {
   const booked = bookedTrips(trips.filter(({ packages }) => packages.length > 0));
@@ -64,7 +59,10 @@ export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: 
   return { kind: 'voyage', booked, trip, ...narrow(trip, asked) };
 }
 
-/** The address that a reservation is chosen by: with its only segment, or without any where it has several (VOY-12, VOY-14). */
+/**
+ * The URL parameters that select a reservation: with its only segment, or without any where it has several (VOY-12,
+ * VOY-14).
+ */
 export function addressOf(trip: Pick<Trip, 'reservationId' | 'packages'>): VoyageAddress {
   return {
     reservationId: trip.reservationId,
@@ -107,7 +105,7 @@ const spanOf = (segments: readonly TripPackage[]): DaySpan => ({
   end: segments.map(({ end }) => end).reduce((one, other) => (isBefore(one, other) ? other : one)),
 });
 
-/** Days that lie inside the span and are not its own ends; none when the last would lie before the first. */
+/** Dates that lie inside the span and differ from its ends; none when the last is before the first. */
 function daysWithin(
   { start, end }: DaySpan,
   { startDate = '', endDate = '' }: AskedVoyage,

@@ -44,20 +44,21 @@ export interface Voyage {
   readonly embarkPort: string;
   readonly debarkPort: string;
   readonly vessel: string;
-  /** Experiences of sailings that start before this day can be booked; without one the line's own day counts (H27). */
+  /**
+   * Experiences of sailings that start before this date can be booked; without it the line's own date applies (H27).
+   */
   readonly experiencesOpenBefore?: PlainDate;
 }
 
 export interface Region {
   readonly slug: string;
   readonly name: string;
-  /** As it stands inside a sentence, "the Greek Isles"; absent when the name alone can. */
+  /** The name within a sentence, "the Greek Isles"; absent when `name` fits. */
   readonly nameInText?: string;
   readonly summary: string;
   readonly picture?: Picture;
 }
 
-/** A place that the line's voyages call at. */
 export interface Port {
   readonly slug: string;
   readonly name: string;
@@ -65,10 +66,10 @@ export interface Port {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** How the yacht lies there as a rule; a voyage's day may differ. */
+  /** How the vessel usually berths there; a voyage's day may differ. */
   readonly berth: 'docked' | 'anchored';
   readonly description: string;
-  /** Of this very place; a port without one shows its map. */
+  /** A picture of this very port; without one its map is shown. */
   readonly picture?: Picture;
 }
 
@@ -78,7 +79,7 @@ export interface SuiteFeature {
   readonly body: string;
 }
 
-/** A category of suites (VOY-33): all cabins of one category are sold as the same thing. */
+/** A suite category (VOY-33): all its cabins are sold as the same product. */
 export interface Suite {
   readonly category: string;
   readonly slug: string;
@@ -91,9 +92,7 @@ export interface Suite {
   readonly terraceSquareMetres: number;
   readonly maxGuests: number;
   readonly decks: readonly number[];
-  /** Cabins of this category on the yacht. */
   readonly cabinCount: number;
-  /** Their numbers, from the bow aft. */
   readonly cabins: readonly string[];
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];

@@ -14,7 +14,6 @@ export const invalid = (fields: readonly FieldError[]) =>
 const listFull = (fields: readonly FieldError[]) =>
   new HttpError(422, 'LIST_FULL', fields[0]?.message ?? texts.addressesFull, { fields });
 
-/** The field that a refusal belongs to, by its name on the wire and in forms. */
 export function refusedField(reason: ContactRefusal, channel: ContactChannel): string {
   switch (reason) {
     case 'already-listed':

@@ -32,11 +32,14 @@ interface AccountPageForm {
   readonly side?: ProfileSideView;
 }
 
-/** What the forms of the account have in common: they need a fresh code, and keep what was typed while one is fetched (A8). */
+/**
+ * Shared handling of the account's forms: they need a fresh code, and restore what was typed after the guest has got
+ * one (A8).
+ */
 export class AccountFormHandler {
   constructor(private readonly parts: AccountFormHandlerParts) {}
 
-  /** The form that was posted; undefined when the guest was led to sign in again, and back to it. */
+  /** The posted form; undefined when the guest was redirected to sign in again, and back to it. */
   take(req: Request, res: Response, path: string): AccountForm | undefined {
     const { contactId, signedInAt } = guestOf(req);
     const form = readAccountForm(req.body);
@@ -50,7 +53,7 @@ export class AccountFormHandler {
     return undefined;
   }
 
-  /** What was typed before a code was asked for. */
+  /** The form as typed before a code was requested. */
   draftOf(req: Request): AccountForm | undefined {
     return this.parts.drafts.open(req.query['draft'], guestOf(req).contactId);
   }

@@ -19,10 +19,10 @@ const formSchema = Joi.object({
   remove: box,
 });
 
-/** A form of the account as a browser posts it, by the names on the wire (ACC-05, ACC-06); a box is ticked or not. */
+/** A posted form of the account, by its names on the wire (ACC-05, ACC-06); a checkbox is ticked or not. */
 export type AccountForm = ValueOf<typeof formSchema>;
 
-/** What is missing or far too long becomes empty: the form comes back and says what it wants. */
+/** Missing or overlong values become empty: the form is shown again with its messages. */
 export const readAccountForm = (body: unknown): AccountForm => readForm(formSchema, body);
 
 export const emptyForm: AccountForm = readAccountForm({});
@@ -31,13 +31,13 @@ const purpose = 'account-draft';
 const maxAddressLength = 1_600;
 
 /**
- * What was typed when a code had grown too old, sealed for the address that the guest comes back to after sign-in: no
- * log and no history can read it (reliability A8, C11). Of another guest's nothing is shown.
+ * The form as typed when the code had expired, sealed in the return URL of sign-in: no log or history can read it
+ * (reliability A8, C11). Another guest's draft is not shown.
  */
 export class AccountDrafts {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}
 
-  /** Undefined when it is too long for an address; then the guest types it again. */
+  /** Undefined when it is too long for a URL; the guest then types it again. */
   seal(form: AccountForm, contactId: string): string | undefined {
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false));
     const sealed = this.secrets.seal(purpose, JSON.stringify({ ...typed, contactId }));

@@ -27,7 +27,7 @@ import {
   paths,
 } from '../paths';
 
-/** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be seen (ACC-01, A8). */
+/** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be shown (ACC-01, A8). */
 export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean }): AccountDetailsView {
   const { firstName, lastName, email, phone, bio, gender, dateOfBirth, accessibilityNeeds, passport, opportunityId } =
     guest;
@@ -78,7 +78,7 @@ const places: Readonly<Record<ContactChannel, { readonly path: string; readonly 
   phone: { path: paths.account.phones, addLabel: texts.forms.addPhone },
 };
 
-/** The e-mails or the phones (ACC-16: no way to add where there is no room). */
+/** The list of e-mails or phones (ACC-16: without an Add button when it is full). */
 export function toContactList(
   sheet: ContactSheet,
   channel: ContactChannel,

@@ -43,7 +43,7 @@ interface OwnedItem {
   readonly contactId?: string;
 }
 
-/** `/api/contact-information` and `/api/address-information`, spelled as the specification has them (API-34, API-35). */
+/** `/api/contact-information` and `/api/address-information`, spelled as in the specification (API-34, API-35). */
 export class AccountApi {
   constructor(private readonly parts: AccountApiParts) {}
 
@@ -132,7 +132,7 @@ function ownItems<Item extends OwnedItem>(req: Request, items: readonly Item[]):
   return items;
 }
 
-/** Only what has a name can be changed. */
+/** Only items with an id can be changed. */
 function named<Item extends OwnedItem>(items: readonly Item[]): readonly Item[] {
   const nameless = items.flatMap(({ id }, at) =>
     id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : [],

@@ -68,7 +68,7 @@ const links = {
   logout: paths.signIn.logout,
 };
 
-/** A map: an address may name anything, also what every object has. */
+/** A map: a URL may contain any name, even that of an object's built-in property. */
 const receipts: ReadonlyMap<string, NonNullable<AccountPageProps['receipt']>> = new Map<
   string,
   NonNullable<AccountPageProps['receipt']>

@@ -25,7 +25,9 @@ export const accountTag: ApiTag = {
   order: 110,
 };
 
-/** A posted form looks for the fresh code itself, so that what was typed is kept while the guest gets one (A8). */
+/**
+ * The form handler itself checks for a fresh code, so that what was typed is restored after the guest has got one (A8).
+ */
 export const accountRoutes = (
   accountPages: AccountPages,
   contactPages: ContactPages,

@@ -4,7 +4,7 @@ import { maxAddresses } from '../../core/account/address';
 import type { ApiOperation } from '../routing/api-operation';
 
 const maxItems = 200;
-/** Clients of a CRM send null for what an item does not have. */
+/** Clients of a CRM send null for absent fields. */
 const line = (maxLength: number) => Joi.string().allow('').empty(null).max(maxLength);
 const name = Joi.string().empty(Joi.valid('', null)).max(80);
 const flag = Joi.boolean().empty(null);

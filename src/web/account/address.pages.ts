@@ -118,7 +118,6 @@ export class AddressPages {
   }
 }
 
-/** In a list of all countries' states a code alone would be two of them. */
 const withCountry = (country: string, state: string): string =>
   state === '' || state.startsWith(`${country}-`) ? state : `${country}-${state}`;
 
@@ -140,7 +139,7 @@ const toForm = ({ id, street, city, country, state, postalCode, isPrimary }: Add
   fsyPrimary: isPrimary,
 });
 
-/** The box of the primary one cannot be unticked, and is not sent. */
+/** The checkbox of the primary address is disabled, and so is not sent. */
 const toTyped = (
   { street, city, country, state, postalCode, fsyPrimary, remove }: AccountForm,
   address: Address | undefined,

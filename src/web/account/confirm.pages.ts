@@ -40,8 +40,8 @@ interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
 const formSchema = Joi.object({ contact: formLine(80), OTP: formLine(40) });
 
 /**
- * A guest confirms an address of their list by a code that is sent there. Adding it took a fresh code already, and this
- * one proves more: it asks for no third (reliability A8).
+ * A guest confirms an address of their list by a code sent to it. Adding it already required a fresh code, and this one
+ * proves more: no third is asked for (reliability A8).
  */
 export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
@@ -125,7 +125,7 @@ export class ConfirmPages {
     switch (outcome.kind) {
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        // One may be on its way: whoever has it can type it.
+        // A code may already be on its way: the guest can type it.
         return this.render(req, { contact, isSent: true, status: 429, failure: texts.wait });
       case 'unreachable':
         return this.render(req, {

@@ -18,14 +18,12 @@ interface ContactFormInput {
   readonly mistakes: FormMistakes;
 }
 
-/** The forms of e-mails and phones, ready to print. */
 export class ContactFormViews {
   constructor(
     private readonly geo: Pick<GeoLists, 'forAccount' | 'defaultCountry'>,
     private readonly phones: Pick<PhoneNumbers, 'countryOf'>,
   ) {}
 
-  /** What stands in the form of an entry before anything is typed. */
   toForm({ id, channel, address, country, use, isPrimary }: Contact): AccountForm {
     const form = { ...emptyForm, id, businessPersonal: use, fsyPrimary: isPrimary };
     if (channel === 'email') return { ...form, email: address };
@@ -42,7 +40,7 @@ export class ContactFormViews {
       backHref: paths.account.settings,
       ...(contact ? { id: contact.id, removal: { isChosen: form.remove, ...removalNote(contact) } } : {}),
       isPrimary: (isPrimaryNow || form.fsyPrimary) && !form.remove,
-      // The first of all is the primary one, and none can be that in its place.
+      // The first entry of a channel is always primary, and cannot be unset.
       isPrimaryNow: isPrimaryNow || !sheet.contacts.some((one) => one.channel === channel),
       mistakes,
     };

@@ -4,7 +4,7 @@ import type { Address } from '../../core/account/address';
 import type { TypedAddress } from '../../core/account/change-addresses';
 import type { TypedContact } from '../../core/account/validate-contact';
 
-/** An e-mail or phone in the specification's own names (ACC-05). */
+/** An e-mail or phone with the specification's names (ACC-05). */
 export interface ContactItem {
   readonly id?: string;
   readonly contactId?: string;
@@ -17,7 +17,7 @@ export interface ContactItem {
   readonly type?: 'Email' | 'Phone';
 }
 
-/** ACC-06. */
+/** An address with the specification's names (ACC-06). */
 export interface AddressItem {
   readonly id?: string;
   readonly contactId?: string;
@@ -52,7 +52,6 @@ export const toTypedContact = ({
   channel: type && channels[type],
 });
 
-/** Fields of the core by their names on the wire and in forms. */
 export const contactFieldNames: Readonly<Record<keyof TypedContact, string>> = {
   id: 'id',
   channel: 'type',
@@ -64,7 +63,7 @@ export const contactFieldNames: Readonly<Record<keyof TypedContact, string>> = {
   isRemoved: 'active',
 };
 
-/** `countryOf` finds the country of a number that came without one, such as one from a booking. */
+/** `countryOf` finds the country of a number that was stored without one, for example by a booking. */
 export function toContactItem(contact: Contact, contactId: string, countryOf: (phone: string) => string | undefined) {
   const { id, channel, address, country, use, isPrimary } = contact;
   const countryCode = country ?? countryOf(address);

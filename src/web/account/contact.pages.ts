@@ -102,7 +102,7 @@ export class ContactPages {
   }
 }
 
-/** Undefined: a new one. @throws when there is no such entry on this guest's list, whoever's it may be. */
+/** Returns undefined for a new entry. @throws when the id is not on this guest's list, even if another guest has it. */
 function find({ contacts }: ContactSheet, channel: ContactChannel, id: string): Contact | undefined {
   if (id === '') return undefined;
   const contact = contacts.find((one) => one.id === id && one.channel === channel);
@@ -110,7 +110,7 @@ function find({ contacts }: ContactSheet, channel: ContactChannel, id: string): 
   return contact;
 }
 
-/** The box of the primary one cannot be unticked, and is not sent. */
+/** The checkbox of the primary entry is disabled, and so not submitted. */
 const toTyped = (form: AccountForm, channel: ContactChannel, contact: Contact | undefined): TypedContact => ({
   id: contact?.id,
   channel,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Ids for the entries that one call adds. With an `Idempotency-Key` they are the same however often the call is carried
- * out: what a node had written down before it fell, and told nobody, is found again and not written twice (reliability D6, E10).
+ * Returns ids for the entries that a call adds. With an `Idempotency-Key` they are deterministic: a retry after a crash
+ * finds entries that were stored without an answer, instead of adding them twice (reliability D6, E10).
  */
 export function entryIds({
   contactId,

@@ -17,18 +17,16 @@ interface BotCheckReaderParts {
   readonly view: BotCheckView;
 }
 
-/** The bot check as forms need it: what their page carries, and what came back with them. */
 export class BotCheckReader {
   constructor(private readonly parts: BotCheckReaderParts) {}
 
-  /** Which bot check the browser works for. */
   get view(): BotCheckView {
     return this.parts.view;
   }
 
   /**
-   * The question for a browser without script. `isShown`: to every browser, because the proof of its script did not
-   * arrive. `isMissed`: the last one was not answered rightly.
+   * Returns the challenge for a browser without script. `isShown` shows it in every browser, because the script's proof
+   * failed. `isMissed` marks a wrong answer.
    */
   async askPlain({
     action,
@@ -43,8 +41,8 @@ export class BotCheckReader {
   }
 
   /**
-   * The judgement of the proof in a request's body, ready for a use case to ask for: `token`, or on a page's form
-   * (never in JSON) the plain challenge.
+   * Returns a lazy check of the request's proof, which the use case calls: `token`, or on a page's form (never in JSON)
+   * the plain challenge.
    */
   proofOf(req: Request, action: string): () => Promise<BotCheckOutcome> {
     const { token = '', plainChallenge = '', plainAnswer = '', website = '' } = textFieldsOf(req.body);
@@ -58,12 +56,12 @@ export class BotCheckReader {
     attempt: Parameters<PlainChallenges['check']>[0],
     address: string,
   ): Promise<BotCheckOutcome> {
-    // Nobody guessed anything.
+    // An empty answer is not counted as an attempt.
     if (attempt.answer.trim() === '') return { kind: 'failed' };
     const limit = await this.parts.limits.take([{ budget: plainBudget, subject: address }]).catch(() => undefined);
     if (limit?.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds };
     const outcome = await this.parts.plain.check(attempt);
-    // Nobody counts: a wrong answer is still wrong, but a right one may be the thousandth.
+    // Without a counter a wrong answer is still wrong, but a right one may be the thousandth guess.
     return limit === undefined && outcome.kind === 'human' ? { kind: 'unavailable' } : outcome;
   }
 }

@@ -3,7 +3,10 @@ import { notFound } from '../http-error';
 import { handle } from '../routing/handle';
 import { getBotChallengeOperation } from './bot-check.schema';
 
-/** Hands out what a browser's script solves while its visitor types (TRK-01); nothing when a vendor hands it out. */
+/**
+ * Issues the challenge that a browser's script solves while its visitor types (TRK-01); not found with a vendor's bot
+ * check.
+ */
 export class BotCheckApi {
   constructor(private readonly challenges: BotChallenges | undefined) {}
 

@@ -1,7 +1,7 @@
 import type { BotCheckConfig } from '../../../config/config';
 import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
 
-/** What a browser may know of the configured bot check; the secret is not among it. */
+/** Returns the public part of the bot check's configuration, without its secret. */
 export function toBotCheckView(config: BotCheckConfig): BotCheckView {
   return config.kind === 'altcha'
     ? { provider: config.kind }

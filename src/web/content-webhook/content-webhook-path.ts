@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export const contentWebhookPath = '/api/webhooks/contentful';
 
-/** What Contentful sends; no form of another site can. */
+/** Contentful's media type, which no HTML form of another site can send. */
 const mediaType = 'application/vnd.contentful.management.v1+json';
 
 export const isContentWebhook = (path: string): boolean => path === contentWebhookPath;

@@ -7,11 +7,10 @@ import { verifySignature } from './verify-signature';
 
 interface WebhookParts {
   readonly secret: string;
-  /** Changes of another environment are not ours. */
   readonly environment: string;
   readonly updates: Pick<ContentUpdates, 'announce'>;
   readonly singleUse: SingleUse;
-  /** Contentful's clock is the world's: a demonstration's moved one would refuse every call. */
+  /** The real time: a demonstration's shifted clock would refuse every call. */
   readonly now: () => number;
 }
 
@@ -26,12 +25,11 @@ const schema = Joi.object({
     .required(),
 }).unknown(true);
 
-/** Longer than a signature is good for. */
 const rememberSeconds = 60;
-/** What changes what visitors read; typing and saving a draft does not. */
+/** Events that change what visitors read; saving a draft does not. */
 const topic = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|delete|archive|unarchive)$/;
 
-/** Contentful says that something was published: every node reads the content again (vendors, 3.4). */
+/** Webhook for published content: every node reads the content again (vendors, 3.4). */
 export class ContentWebhook {
   constructor(private readonly parts: WebhookParts) {}
 
@@ -45,7 +43,7 @@ export class ContentWebhook {
     if (verification.kind === 'bad')
       throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
     const about = readBody(body);
-    // One answer for both, so that whoever repeats a call learns nothing.
+    // The same answer for both, so that a replayed call reveals nothing.
     if (
       !about ||
       !(await singleUse.use({ id: `contentful-webhook:${verification.signature}`, forSeconds: rememberSeconds }))

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A webhook call as it arrived: header names in lower case. */
 export interface ReceivedCall {
   readonly method: string;
-  /** Path and query, as they stand in the request line. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
@@ -11,15 +9,15 @@ export interface ReceivedCall {
 
 export type SignatureCheck = { readonly kind: 'good'; readonly signature: string } | { readonly kind: 'bad' };
 
-/** Older calls may be somebody's copies. */
+/** Older calls may be replays. */
 const lifeMs = 30_000;
-/** What decides what is done must be signed. */
+/** Headers that decide the action must be signed. */
 const mustBeSigned = ['x-contentful-topic', 'x-contentful-timestamp'];
 const maxSignedHeaders = 30;
 
 /**
- * Contentful's signature over method, path, the headers that it names, and the body byte for byte (vendors, 3.4). A call
- * from the future is refused like one that is older than 30 s.
+ * Verifies Contentful's signature over method, path, the headers that it names, and the raw body (vendors, 3.4). A call
+ * with a future timestamp is refused like one older than 30 s.
  */
 export function verifySignature(
   call: ReceivedCall,
@@ -58,7 +56,7 @@ function canonical({ method, path, body }: ReceivedCall, headers: readonly strin
   return Buffer.concat([Buffer.from(`${method}\n${encodedOnce(path)}\n${headers.join(';')}\n`), body]);
 }
 
-/** `encodeURI` of a path that arrives encoded must not encode its percent signs again. */
+/** Applying `encodeURI` to an encoded path must not encode its percent signs again. */
 function encodedOnce(path: string): string {
   try {
     return encodeURI(decodeURI(path));

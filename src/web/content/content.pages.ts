@@ -13,7 +13,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** The community in a guest's words; a line without this page shows them the visitors' one. */
+/** Slug of the community page for guests; a line without it shows them the visitors' page. */
 const guestsPage = 'community-for-guests';
 const newsShown = 4;
 
@@ -25,17 +25,16 @@ interface ContentPagesParts {
   readonly heads: PageHeads;
 }
 
-/** The pages that the line writes itself: the same for everyone, and kept like all such pages (ROU-21). */
+/** Pages written by the line: the same for everyone, and cached (ROU-21). */
 export class ContentPages {
   constructor(private readonly parts: ContentPagesParts) {}
 
-  /** The page of an address: its last part is the slug. */
   readonly page =
     (path: string) =>
     (req: Request): Promise<PageAnswer<typeof ContentPage>> =>
       this.show(req, path);
 
-  /** Visitors read how to join. A guest has joined: theirs are trips, news and a consultant (CNT-11, ROL-02). */
+  /** Visitors read how to join; guests see their trips, news and consultant (CNT-11, ROL-02). */
   readonly community = async (req: Request): Promise<PageAnswer<typeof ContentPage>> => {
     const page = signedInGuest(req) && (await this.parts.library.getPage(guestsPage));
     if (!page) return this.show(req, paths.content.community);

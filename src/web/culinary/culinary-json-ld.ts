@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   Bar: 'BarOrPub',
 };
 
-/** What search engines are told of a venue, in schema.org's words: nothing that its page does not say. */
+/** Returns the schema.org data of a venue, without anything that its page does not say. */
 export const venueJsonLd = (venue: Venue, chef: Chef | undefined, absolute: Absolute): object => ({
   '@context': 'https://schema.org',
   '@type': types[venue.kind] ?? 'FoodEstablishment',

@@ -18,7 +18,6 @@ export const toVenueView = ({ slug, name, kind, deck, hours, seats, summary }: V
   summary,
 });
 
-/** For cards: each with a picture that nothing else on the page has, where there is one. */
 export function toVenueCards(
   venues: readonly Venue[],
   assets: BuiltAssets,
@@ -28,7 +27,6 @@ export function toVenueCards(
   return venues.map((venue, index) => ({ ...toVenueView(venue), ...pictureAt(pictures, index) }));
 }
 
-/** By kind, in the order in which a guest would ask for them: dinner first. */
 export function toVenueGroups(
   venues: readonly Venue[],
   assets: BuiltAssets,
@@ -55,7 +53,7 @@ const pictureAt = (pictures: readonly (PictureView | undefined)[], index: number
 };
 
 const order = ['Restaurant', 'Counter', 'Terrace', 'Bar', 'Lounge'];
-/** A kind that a line invented stands behind those that everybody knows. */
+/** A kind that only this line uses comes last. */
 const positionOf = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
 
 export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
@@ -73,7 +71,7 @@ export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
   ),
 });
 
-/** Annelore Vandeweghe is AV. */
+/** Returns initials: "AV" for Annelore Vandeweghe. */
 export function monogramOf(fullName: string): string {
   const words = fullName.split(/\s+/).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

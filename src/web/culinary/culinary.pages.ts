@@ -23,7 +23,7 @@ interface CulinaryPagesParts {
 const othersShown = 3;
 const heroName = 'set-table';
 
-/** Restaurants, bars, and who cooks in them (ROU-32, ROU-33, CNT-04). */
+/** Pages of venues and chefs (ROU-32, ROU-33, CNT-04). */
 export class CulinaryPages {
   constructor(private readonly parts: CulinaryPagesParts) {}
 
@@ -118,7 +118,6 @@ export class CulinaryPages {
   }
 }
 
-/** All the others, from the next one on, around the end. */
 function after<Item>(all: readonly Item[], one: Item): readonly Item[] {
   const index = all.indexOf(one);
   return [...all.slice(index + 1), ...all.slice(0, index)];

@@ -28,7 +28,6 @@ export interface DestinationsPagesParts {
   readonly heads: PageHeads;
 }
 
-/** The regions that the line sails, and the ports at which it calls. */
 export class DestinationsPages {
   constructor(private readonly parts: DestinationsPagesParts) {}
 
@@ -102,7 +101,7 @@ export class DestinationsPages {
           href: hrefPort(slug),
         })),
       },
-      // It names the next sailings that call, so that a page of last week is no good.
+      // The page lists the next calls, so it must not be cached for long.
       cache: { tags: ['price'] },
     };
   };

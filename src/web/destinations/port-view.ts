@@ -29,7 +29,6 @@ interface PortSources {
   readonly assets: BuiltAssets;
 }
 
-/** Prints a port with all that leads there. */
 export function toPortPage({
   shown: { port, home, calls },
   experiences,
@@ -70,14 +69,17 @@ export function toPortPage({
   };
 }
 
-/** The first of these maps on which the port is, with it marked: an ocean crossing's ports are on no map of a region. */
+/**
+ * Returns the first of these maps that contains the port, with it marked: ports of an ocean crossing are on no region's
+ * map.
+ */
 function mapWith(portSlug: string, names: readonly string[], assets: BuiltAssets): string | undefined {
   const maps = names.map((name) => assets.routeMap(name));
   const map = maps.find((svg) => svg?.includes(`data-port="${portSlug}"`));
   return map && markPort(map, portSlug);
 }
 
-/** CNT-05: when she is there, and the voyage that it belongs to. */
+/** CNT-05: returns the dates of a call and the voyage that it belongs to. */
 function toSailingDate({ voyage, sailing, days, from, to }: PortCall): SailingDateView {
   const [first] = days;
   const arrives = first.arrives;

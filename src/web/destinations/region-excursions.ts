@@ -8,10 +8,12 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefExperience } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** Three pages of a carousel on a wide window. */
 const maxExcursionCards = 9;
 
-/** The line's best along these ports, in the ports' order; a second one of a port only where nine others are not to be had. */
+/**
+ * Returns the line's best experiences along these ports, in the ports' order; a second one of a port only to fill up to
+ * the maximum.
+ */
 export function excursionsAlong(ports: readonly Port[], experiences: readonly Experience[]): readonly Experience[] {
   const place = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
   const best = experiences
@@ -28,11 +30,11 @@ export function excursionsAlong(ports: readonly Port[], experiences: readonly Ex
 interface ExcursionCardSources {
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  /** That of each card, by place in the list: none that the page shows for another thing; without one an engraving stands there. */
+  /** Picture of each card by index, unique on the page; a card without one shows an engraving. */
   readonly pictures: readonly (PictureView | undefined)[];
 }
 
-/** Prints experiences for a carousel, each with its detail (CNT-19), which has all of its own pictures, as its page does. */
+/** Maps experiences to a carousel, each with its detail (CNT-19), which shows all of its own pictures. */
 export function toExcursionCards(
   experiences: readonly Experience[],
   { ports, assets, pictures }: ExcursionCardSources,
@@ -63,7 +65,6 @@ function toExcursionCard(experience: Experience, { port, picture, made }: Excurs
   return {
     slug,
     href: hrefExperience(categorySlug, slug),
-    // The plate names the port in large letters already.
     eyebrow: picture ? place : (port?.country ?? place),
     title,
     body: subtitle,

@@ -30,7 +30,7 @@ type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 const maxStories = 3;
 const maxPorts = 6;
 
-/** The region's own, else that of its first voyage. */
+/** Returns the region's own picture, else that of its first voyage. */
 export const regionPicture = ({ region, voyages }: Destination): Picture =>
   region.picture ?? (voyages[0]?.pictures[0] as Picture);
 
@@ -64,7 +64,7 @@ interface RegionSources {
   readonly assets: BuiltAssets;
 }
 
-/** Prints a region with each of its voyages once, by their next date. No picture stands there for two things. */
+/** Maps a region with each of its voyages once, by next date. No picture is used twice. */
 export function toRegionPage({ shown, experiences, stories, assets }: RegionSources): RegionPageView {
   const { destination, sailings, allSailings } = shown;
   const { region, voyages, ports } = destination;
@@ -76,7 +76,6 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   );
   const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, maxStories);
   const along = excursionsAlong(ports, experiences);
-  // What has the fewest pictures chooses first; a voyage has three.
   const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
   const pictures = distinctPictureViews(assets, { items, taken: [hero.name] });
   const picturesOfVoyages = pictures.slice(along.length + about.length);
@@ -112,7 +111,6 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
 
 interface DatedVoyage {
   readonly voyage: Voyage;
-  /** Coming ones, by date. */
   readonly dates: readonly Sailing[];
 }
 
@@ -142,7 +140,7 @@ function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyage
   };
 }
 
-/** The one that leaves first, with its other dates (CNT-17). */
+/** The voyage that departs first, with its other dates (CNT-17). */
 function toNextVoyage(first: DatedVoyage | undefined, picture: PictureView | undefined): RegionNextView | undefined {
   const [sailing] = first?.dates ?? [];
   if (!first || !sailing || !picture) return undefined;

@@ -42,7 +42,6 @@ export interface DemoFares {
   }): Promise<'changed' | 'unknown-fare'>;
 }
 
-/** The embedded CRM: how it behaves, and what it has. */
 export interface DemoCrm {
   change(state: CrmState): Promise<void>;
   count(): Promise<number>;
@@ -52,12 +51,11 @@ export interface DemoCrm {
   }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
 }
 
-/** The excursion booking system: how it behaves. */
 export interface DemoExcursionFaults {
   change(state: ExcursionFaultState): Promise<void>;
 }
 
-/** Which systems of the line are others' here: a lever moves the embedded one, and would change nothing. */
+/** Which systems are a vendor's here: changing the embedded one would then have no effect. */
 export interface DemoVendors {
   readonly hasCrm: boolean;
   readonly hasEngine: boolean;
@@ -75,7 +73,7 @@ interface DevApiParts {
   readonly vendors: DemoVendors;
 }
 
-/** The levers of a demonstration. They are not mounted at all outside one. */
+/** Controls of a demonstration; not mounted otherwise. */
 export class DevApi {
   constructor(private readonly parts: DevApiParts) {}
 
@@ -85,7 +83,7 @@ export class DevApi {
   });
 
   readonly reset = async (_req: Request, res: Response): Promise<void> => {
-    // The clock first: the line is laid out around the day it shows.
+    // The clock first, because the line's data is generated around its date.
     await this.parts.clock.restore();
     await this.parts.resetLine();
     await this.parts.clock.restore();

@@ -5,11 +5,11 @@ import { documentedAnswers, type DocumentedRoute } from '../openapi/documented-a
 import { allCodes, type ErrorCode, errorOf, isErrorCode } from '../openapi/error-catalogue';
 import { scenarioHeader } from '../openapi/scenario-header';
 
-/** A demonstration's: whoever names an error of a call gets it, as the call documents it, and nothing is carried out. */
+/** Demonstration only: a request that names an error gets it, as documented, and nothing is executed. */
 export const answerScenario = (route: DocumentedRoute): RequestHandler =>
   play(documentedAnswers(route).flatMap(({ codes }) => codes));
 
-/** A page may answer with any; a method that it does not have is asked for by that method. */
+/** A page may answer with any code except METHOD_NOT_ALLOWED, which a request gets by using that method. */
 export const answerPageScenario = (): RequestHandler => play(allCodes.filter((code) => code !== 'METHOD_NOT_ALLOWED'));
 
 export const namesScenario = (req: IncomingMessage): boolean => req.headers[scenarioHeader.toLowerCase()] !== undefined;

@@ -7,7 +7,7 @@ export interface PrintPicture {
   readonly alt: string;
 }
 
-/** A picture of the line in one of two sizes; nothing where it was never made for paper. */
+/** Finds a picture in one of two sizes; undefined when it has no print version. */
 export type FindPrint = (name: string, size: 'small' | 'large') => Promise<PrintPicture | undefined>;
 
 interface Cover {
@@ -20,7 +20,6 @@ interface Cover {
 
 const coverWidth = 330;
 
-/** Deep water on the left with the name of the book, a picture on the right. */
 export function coverPage({ lineName, title, subtitle, note, picture }: Cover): BrochurePage {
   return {
     isFullBleed: true,
@@ -58,7 +57,6 @@ interface Contents {
 const step = 15;
 const columnWidth = 214;
 
-/** What the line says on its first page, and what follows on which page. */
 export function contentsPage({ heading, foreword, lines }: Contents): BrochurePage {
   return {
     bookmark: { title: heading, depth: 0 },
@@ -82,7 +80,6 @@ export function contentsPage({ heading, foreword, lines }: Contents): BrochurePa
   };
 }
 
-/** Two columns, the second begun at a head. */
 function columnsOf(lines: readonly ContentsLine[]): readonly (readonly ContentsLine[])[] {
   if (lines.length <= 12) return [lines];
   const heads = lines.flatMap(({ isHead }, index) => (isHead && index > 0 ? [index] : []));
@@ -127,13 +124,11 @@ interface RuledTable {
   readonly rows: readonly (readonly string[])[];
   readonly x: number;
   readonly y: number;
-  /** From one row to the next. */
   readonly step?: number;
 }
 
 const gap = 10;
 
-/** Heads in small capitals, a hairline below every row. @returns the y below it. */
 export function ruledTable(page: Page, { summary, columns, rows, x, y, step: height = 17 }: RuledTable): number {
   const lefts = columns.map((_, index) => x + columns.slice(0, index).reduce((sum, { width }) => sum + width + gap, 0));
   const width = columns.reduce((sum, column) => sum + column.width + gap, -gap);

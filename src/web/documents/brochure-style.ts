@@ -1,4 +1,3 @@
-/** The line's look on paper: a landscape sheet, as wide as a spread of the site, and its colours (design/experience). */
 export const sheet = { width: 792, height: 612, margin: 54, foot: 40 } as const;
 
 export const colours = {
@@ -14,7 +13,7 @@ export const colours = {
   deep: '#0d1b24',
 } as const;
 
-/** Each face comes in two files: the second has the letters of the Adriatic and of Anatolia. */
+/** Each font has two files: the second contains the Latin Extended characters of Croatian and Turkish. */
 const folder = (family: string) => `node_modules/@fontsource/${family}/files/${family}`;
 const files = (family: string, weight: number, slope = 'normal') =>
   [`${folder(family)}-latin-${weight}-${slope}.woff`, `${folder(family)}-latin-ext-${weight}-${slope}.woff`] as const;
@@ -30,10 +29,8 @@ export type Face = keyof typeof faces;
 export interface TextStyle {
   readonly face: Face;
   readonly size: number;
-  /** From one baseline to the next. */
   readonly leading: number;
   readonly colour: string;
-  /** Between letters, for small capitals. */
   readonly spacing?: number;
 }
 

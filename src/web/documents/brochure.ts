@@ -6,9 +6,9 @@ import { Page } from './page';
 import { unpackWoff } from './unpack-woff';
 
 export interface BrochurePage {
-  /** Its bookmark; without one it has none. `depth` 1 stands below the last of depth 0. */
+  /** Bookmark of the page, if any. `depth` 1 is nested below the last of depth 0. */
   readonly bookmark?: { readonly title: string; readonly depth: 0 | 1 };
-  /** A page without paper: its picture goes to the edges, and it carries no number. */
+  /** True for a page with a full-bleed picture, without a page number. */
   readonly isFullBleed?: boolean;
   readonly draw: (page: Page) => void;
 }
@@ -33,8 +33,8 @@ function fontFile(path: string): Buffer {
 }
 
 /**
- * A tagged PDF of the plan's pages, one sheet each, so that the numbers in its contents are known before it is drawn.
- * The event loop turns after every sheet: nobody else waits for a book.
+ * Renders the plan's pages to a tagged PDF, one sheet each, so that the page numbers of the contents are known
+ * beforehand. Yields to the event loop after every sheet, so that other requests are served.
  */
 export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
   const document = new PDFDocument({
@@ -66,7 +66,7 @@ export async function renderBrochure({ title, lineName, madeAt, pages }: Brochur
   return { pdf: await written, pageCount: pages.length };
 }
 
-/** The line's faces, so that `Page` can set text in them. */
+/** Registers the fonts, so that `Page` can use them. */
 export function registerFaces(document: PDFKit.PDFDocument): void {
   for (const [name, [latin, extended]] of Object.entries(faces)) {
     document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extended));
@@ -105,7 +105,7 @@ function drawPage(
   section.end();
 }
 
-/** The bytes of a document, once it has ended. */
+/** Resolves with the bytes of a document when it has ended. */
 export function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

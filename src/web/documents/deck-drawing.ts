@@ -9,30 +9,26 @@ export interface DeckDrawing {
   readonly yacht: YachtMeasure;
   readonly suites: readonly Suite[];
   readonly alt: string;
-  /** Where the bow is, on the yacht's axis. */
   readonly x: number;
   readonly axis: number;
-  /** Points for a metre. */
+  /** Points per metre. */
   readonly scale: number;
-  /** The part that is not cut away, in metres; rooms are named inside it. */
   readonly shown?: { readonly from: number; readonly to: number };
   readonly tintOf: (category: string) => string;
 }
 
-/** Below it nothing could be read. */
 const smallestScale = 3;
 const narrowestName = 40;
 const paper = { teak: '#f3ecdf', room: '#f7f3ea' } as const;
 
-/** Points for the plan of a deck, hull below it in outline, from the axis to the farther side. */
 export const planHeight = ({ beam }: YachtMeasure, scale: number): number => beam * scale;
 
-/** A deck seen from above: its outline on the hull's, its rooms by name, its suites by number, terraces outside. */
+/** Draws a deck from above: its outline on the hull's, rooms by name, suites by number, terraces outside. */
 export function drawDeck(page: Page, drawing: DeckDrawing): void {
   page.figure(drawing.alt, () => drawDeckShape(page, drawing));
 }
 
-/** The same without words for who cannot see it. */
+/** The same without a text alternative. */
 export function drawDeckShape(page: Page, drawing: DeckDrawing): void {
   const { deck, yacht, suites } = drawing;
   outline(page, drawing, { from: 0, to: yacht.length });

@@ -23,14 +23,13 @@ interface DeckPage {
 }
 
 const tints = ['#e6d8bd', '#cfdbe0', '#d8c3a0', '#b9cbd3'] as const;
-/** Points for a metre: the length of the longest row of suites fits the sheet. */
+/** Points per metre: the longest row of suites fits the sheet. */
 const detailScale = 7.2;
 const planTop = 224;
 
 const numbersOn = (deck: Deck, { cabins }: Suite) =>
   cabins.filter((number) => Number(number.slice(0, -2)) === deck.number);
 
-/** A deck's plan across the sheet, what lies on it, and its suites by number. */
 export function deckPage({ deck, brochure: { yacht, suites }, isFirst }: DeckPage): BrochurePage {
   const here = suites.filter((suite) => numbersOn(deck, suite).length > 0);
   const tintOf = (category: string) =>
@@ -70,7 +69,7 @@ export function deckPage({ deck, brochure: { yacht, suites }, isFirst }: DeckPag
   };
 }
 
-/** The whole deck small, with a frame where the suites are; below it that part, large enough to read the numbers. */
+/** Draws the whole deck small, with a frame around the suites; below it that section at a readable size. */
 function drawPlans(page: Page, plan: Pick<DeckDrawing, 'deck' | 'yacht' | 'suites' | 'tintOf' | 'alt'>): void {
   const { deck, yacht } = plan;
   const ends = layOutDeck(plan).flatMap(({ inside, terraces }) =>
@@ -101,7 +100,6 @@ function drawPlans(page: Page, plan: Pick<DeckDrawing, 'deck' | 'yacht' | 'suite
   drawScale(page, planTop + planHeight(yacht, detailScale) + 12);
 }
 
-/** Ten metres, for who wants to measure. */
 function drawScale(page: Page, y: number): void {
   const [x, width] = [inner.x, 10 * detailScale];
   page.decorate(() => {
@@ -156,7 +154,6 @@ function drawSuites(page: Page, { deck, here, tintOf, y }: SuitesOnDeck): number
   });
 }
 
-/** Every kind of suite on one sheet, to choose from. */
 export function allSuitesPage({ suites }: DeckBrochure): BrochurePage {
   return {
     bookmark: { title: texts.all, depth: 0 },

@@ -21,7 +21,7 @@ export interface DeckPlanParts extends LastPage {
 
 const lastPicture = 'ondine-at-dusk';
 
-/** Cover, contents, a sheet for each deck and one for each kind of suite, all suites in one table, the way to a person. */
+/** Returns the pages of the deck plan brochure: cover, contents, decks, categories of suites, comparison, contact. */
 export async function deckPlanBrochure(parts: DeckPlanParts): Promise<readonly BrochurePage[]> {
   const { title, subtitle, foreword, lineName, today, suites, findPrint, vessel } = parts;
   const drawn: DeckBrochure = { yacht: vessel.measure, decks: vessel.decks, suites };

@@ -12,14 +12,16 @@ interface DocumentCounterParts {
   readonly receipts: DocumentReceipts;
 }
 
-/** A document as the thank-you page offers it. Without `made` it could not be drawn just now; the link tries again. */
+/** A document on its thank-you page. `made` is absent when it could not be rendered; the link tries again. */
 export interface OfferedDocument {
   readonly document: GatedDocument;
   readonly href: string;
   readonly made?: MadeDocument;
 }
 
-/** Where gated documents are handed over: to guests at once, to visitors with the receipt of its form (FRM-01, FRM-08). */
+/**
+ * Gives out gated documents: to guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08).
+ */
 export class DocumentCounter {
   constructor(private readonly parts: DocumentCounterParts) {}
 
@@ -33,7 +35,7 @@ export class DocumentCounter {
     res.type('pdf').attachment(made.fileName).send(made.pdf);
   };
 
-  /** Nothing for whoever only opened the address. */
+  /** Returns undefined without a valid receipt or a guest. */
   async offer(req: Request): Promise<OfferedDocument | undefined> {
     const { document: slug, receipt } = req.query;
     const document = typeof slug === 'string' ? this.parts.forms.getDocument(slug) : undefined;
@@ -46,24 +48,24 @@ export class DocumentCounter {
     };
   }
 
-  /** Where the form of a document leads: its own thank-you page with the receipt, when that page is ours. */
+  /** Returns the target of a document's form: its thank-you page with the receipt, when that page is this site's. */
   nextStep({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl })
       ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) })
       : thankYouUrl;
   }
 
-  /** A guest needs no receipt (FRM-08). */
+  /** Returns the target for a guest, who needs no receipt (FRM-08). */
   nextStepOfGuest({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug }) : thankYouUrl;
   }
 
-  /** Somebody reads the form: the document is ready when they have filled it in. */
+  /** Starts rendering while a visitor fills in the form, so that the document is ready afterwards. */
   expect({ slug }: GatedDocument): void {
     if (this.parts.library.has(slug)) this.parts.library.prepare(slug);
   }
 
-  /** A receipt is given to no other page: it could be anybody's. */
+  /** A receipt is never added to another address, which could belong to another site. */
   private isHandedOver({ slug, thankYouUrl }: Pick<GatedDocument, 'slug' | 'thankYouUrl'>): boolean {
     return this.parts.library.has(slug) && thankYouUrl.split('?')[0] === paths.leads.thankYou;
   }

@@ -1,12 +1,11 @@
 import { type BrochurePage, renderBrochure, type RenderedBrochure } from './brochure';
 
-/** A document, ready to be handed over. */
 export interface MadeDocument extends RenderedBrochure {
   readonly title: string;
   readonly fileName: string;
 }
 
-/** The pages of a document as they are when they are asked for. */
+/** Source of a document; its pages are read when it is rendered. */
 export interface DocumentSource {
   readonly title: string;
   readonly fileName: string;
@@ -19,9 +18,8 @@ export interface DocumentLog {
 }
 
 interface DocumentLibraryParts {
-  /** Nothing: the line has no such document, or none that we make. */
+  /** Returns undefined for a document that the line does not have or that is not rendered here. */
   readonly sourceOf: (slug: string) => DocumentSource | undefined;
-  /** What the documents of today are called: its day, at the line's office. */
   readonly edition: () => string;
   readonly now: () => Date;
   readonly log: DocumentLog;
@@ -33,8 +31,8 @@ interface CachedDocument {
 }
 
 /**
- * Each document is drawn once a day at most and kept in memory. When a new edition cannot be made, yesterday's is
- * handed over: it says on its cover of which day it is.
+ * Renders each document at most once a day and caches it in memory. When a new edition fails, yesterday's is returned;
+ * its cover shows its date.
  */
 export class DocumentLibrary {
   private readonly shelf = new Map<string, CachedDocument>();
@@ -46,7 +44,7 @@ export class DocumentLibrary {
     return this.parts.sourceOf(slug) !== undefined;
   }
 
-  /** Begins to draw, for somebody who will ask for it soon; nobody waits, and a failure is told to whoever does ask. */
+  /** Starts rendering in the background; a failure is reported by the next `get`. */
   prepare(slug: string): void {
     void this.get(slug).catch(() => undefined);
   }
@@ -73,7 +71,7 @@ export class DocumentLibrary {
     if (known?.edition === edition) return known.making;
     const making = this.make(slug, source);
     this.shelf.set(slug, { edition, making });
-    // A failure is not kept: the next one who asks tries again.
+    // A failure is not cached: the next call tries again.
     making.catch(() => this.shelf.get(slug)?.making === making && this.shelf.delete(slug));
     return making;
   }

@@ -4,7 +4,7 @@ import { SealedReceipts } from '../leads/sealed-receipts';
 
 const tenDaysMs = 10 * 24 * 60 * 60_000;
 
-/** Proof that the form before a document was taken (FRM-01); about a document's slug. */
+/** Proof that the form of a document was accepted (FRM-01); contains the document's slug. */
 export class DocumentReceipts extends SealedReceipts {
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
     super(secrets, clock, { purpose: 'document-receipt', lifeMs: tenDaysMs });

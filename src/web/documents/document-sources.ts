@@ -27,7 +27,6 @@ export interface DocumentSourcesParts {
   readonly terms: SeasonParts['terms'];
 }
 
-/** From what the line says about a document to its pages. */
 export class DocumentSources {
   constructor(private readonly parts: DocumentSourcesParts) {}
 
@@ -42,7 +41,6 @@ export class DocumentSources {
     };
   }
 
-  /** The day at the line's office. */
   today(): string {
     return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
   }

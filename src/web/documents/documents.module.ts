@@ -18,7 +18,6 @@ import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
 import { printPictures } from './print-pictures';
 
-/** The gated documents: what they are made of, where they are kept, and who is handed one. */
 export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);
@@ -58,7 +57,7 @@ function openLibrary(context: ResolutionContext): DocumentLibrary {
     sourceOf: (slug) => {
       const document = forms.getDocument(slug);
       const source = document && sources.of(document);
-      // It is kept for everybody: no draft gets into it.
+      // A rendered document is cached for everyone, so it may contain no draft.
       return source && { ...source, pages: () => scope.run({ isEditing: false }, () => source.pages()) };
     },
     edition: () => sources.today(),

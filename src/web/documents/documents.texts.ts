@@ -1,4 +1,3 @@
-/** What the two documents say beside the line's own content. */
 export const documentTexts = {
   contents: 'Contents',
   calendar: 'The calendar',

@@ -26,7 +26,7 @@ interface FaresPage {
   readonly sailings: readonly VoyageSailing[];
 }
 
-/** What a fare covers, how a reservation goes, and what each kind of suite costs between its cheapest and its dearest voyage. */
+/** Returns the page of terms and fares: what a fare covers, how to reserve, and the fare range of each category. */
 export function faresPage({ today, terms, suites, sailings }: FaresPage): BrochurePage {
   return {
     bookmark: { title: texts.fares, depth: 0 },
@@ -77,7 +77,6 @@ function span({ category }: Suite, sailings: readonly VoyageSailing[]): readonly
   return lowest && highest ? [formatFare(lowest), formatFare(highest)] : [texts.waitlist, ''];
 }
 
-/** How a person is reached. */
 export function lastPage({
   lineName,
   contact,

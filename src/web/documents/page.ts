@@ -20,11 +20,10 @@ export interface Cell extends TextBox {
   readonly text: string;
 }
 
-/** What a table tells a reader that hears it: which cells are heads. */
 export type RowKind = 'head' | 'row';
 export type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
-/** One sheet of a book. Everything on it is either said (a structure element) or decoration (an artifact). */
+/** One page of a PDF. All content is either tagged (a structure element) or decoration (an artifact). */
 export class Page {
   private clip: Box | undefined;
 
@@ -33,7 +32,6 @@ export class Page {
     private readonly section: PDFKit.PDFStructureElement,
   ) {}
 
-  /** @returns the y below the last line. */
   say(tag: TextTag, text: string, box: TextBox): number {
     let below = box.y;
     this.section.add(
@@ -44,7 +42,6 @@ export class Page {
     return below;
   }
 
-  /** Words that lead to an address. */
   link(text: string, { url, ...box }: TextBox & { readonly url: string }): number {
     const link = this.pdf.struct('Link', { alt: text }, () => {
       this.set(text, box);
@@ -56,7 +53,6 @@ export class Page {
     return box.y + box.style.leading;
   }
 
-  /** A row of cells, each with its own place; a table is one call for all of its rows. */
   table(summary: string, rows: readonly { readonly kind: RowKind; readonly cells: readonly Cell[] }[]): void {
     const cell = (kind: RowKind, one: Cell) =>
       this.pdf.struct(kind === 'head' ? 'TH' : 'TD', {}, () => void this.set(one.text, one));
@@ -75,7 +71,7 @@ export class Page {
     );
   }
 
-  /** A table of two columns without a head: each row's first cell names its second. */
+  /** Sets a table of two columns without a header row: each row's first cell is its header. */
   rowHeads(summary: string, rows: readonly { readonly head: Cell; readonly cell: Cell }[]): void {
     const set = (tag: 'TH' | 'TD', one: Cell) => this.pdf.struct(tag, {}, () => void this.set(one.text, one));
     this.section.add(
@@ -87,7 +83,6 @@ export class Page {
     );
   }
 
-  /** Lines of a table of contents. */
   contents(lines: readonly (readonly Cell[])[]): void {
     const set = (cells: readonly Cell[]) => () => cells.forEach((cell) => void this.set(cell.text, cell));
     this.section.add(
@@ -99,7 +94,6 @@ export class Page {
     );
   }
 
-  /** A drawing or a picture, with the words for who cannot see it. */
   figure(alt: string, draw: () => void): void {
     this.section.add(
       this.pdf.struct('Figure', { alt }, () => {
@@ -119,7 +113,6 @@ export class Page {
     this.pdf.endMarkedContent();
   }
 
-  /** A picture that fills its box, cut at the sides or at top and bottom. */
   photograph(picture: { readonly jpeg: Buffer; readonly alt: string }, { x, y, width, height }: Box): void {
     this.figure(picture.alt, () => {
       this.pdf.rect(x, y, width, height).clip();
@@ -127,7 +120,7 @@ export class Page {
     });
   }
 
-  /** What `draw` adds is cut at the box. */
+  /** Clips the content of `draw` to the box. */
   clipped({ x, y, width, height }: Box, draw: () => void): void {
     this.clip = { x, y, width, height };
     draw();
@@ -145,7 +138,7 @@ export class Page {
     );
   }
 
-  /** Lines of text without a tag of their own: inside a structure element or an artifact. */
+  /** Sets lines of text without a tag of their own, inside a structure element or an artifact. */
   set(text: string, { x, y, width, style, align = 'left' }: TextBox): number {
     let top = y;
     for (const line of breakLines(text, width, (part) => this.widthOf(part, style))) {
@@ -172,7 +165,6 @@ export class Page {
     const baseline = y + style.leading * 0.76;
     let left = x;
     this.pdf.fillColor(style.colour);
-    // The space at its end keeps the last word of a line from the first of the next for whoever hears the page.
     for (const run of runsOf(`${line} `)) {
       const options = { characterSpacing: style.spacing ?? 0 };
       this.use(style, run.isExtended).text(run.text, left, baseline, {
@@ -189,7 +181,6 @@ export class Page {
   }
 }
 
-/** The room inside the margins. */
 export const inner: Box = {
   x: sheet.margin,
   y: sheet.margin,

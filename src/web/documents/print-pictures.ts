@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { BuildManifest } from '../rendering/built-assets';
 import type { FindPrint } from './brochure-parts';
 
-/** The build's pictures for paper: `dist/print/<name>-<size>.jpg`. A name with anything but small letters is not one of ours. */
+/**
+ * Reads the build's print pictures: `dist/print/<name>-<size>.jpg`. A name with other than lower-case characters is
+ * refused.
+ */
 export const printPictures =
   (builtFolder: string, pictures: BuildManifest['pictures']): FindPrint =>
   async (name, size) => {

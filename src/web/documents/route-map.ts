@@ -10,7 +10,6 @@ interface RouteElement {
   readonly text: string;
 }
 
-/** The elements of a map that the build drew (assets/maps): six kinds, whose looks come from the style sheet alone. */
 function elementsOf(svg: string): readonly RouteElement[] {
   return [...svg.matchAll(element)].map(([, , part = '', attributes = '', text = '']) => ({
     part,
@@ -24,7 +23,6 @@ function elementsOf(svg: string): readonly RouteElement[] {
   }));
 }
 
-/** A route map as vectors, in the colours that it has on the site; its own description is read out. */
 export function drawRouteMap(page: Page, svg: string, box: Box): void {
   const alt = /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? '';
   const { pdf } = page;

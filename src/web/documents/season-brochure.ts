@@ -19,9 +19,8 @@ export interface SeasonParts extends LastPage {
   readonly lineName: string;
   readonly today: string;
   readonly terms: { readonly depositPercent: number; readonly finalPaymentDays: number };
-  /** By start date. */
   readonly sailings: readonly VoyageSailing[];
-  /** In the order of the site; those without a sailing have no chapter. */
+  /** In the order of the site; a region without sailings has no chapter. */
   readonly regions: readonly Region[];
   readonly suites: readonly Suite[];
   readonly findPrint: FindPrint;
@@ -31,10 +30,12 @@ export interface SeasonParts extends LastPage {
 
 const lastPicture = 'open-sea-night';
 const rowsOfCalendar = 26;
-/** Cover and contents come before the calendar. */
 const pagesBefore = 2;
 
-/** Cover, contents, calendar, a chapter for each region with a sheet for each voyage, fares, the way to a person. */
+/**
+ * Returns the pages of the season brochure: cover, contents, calendar, a chapter per region with a page per voyage,
+ * fares, contact.
+ */
 export async function seasonBrochure(parts: SeasonParts): Promise<readonly BrochurePage[]> {
   const { sailings, regions, findPrint, lineName, title, subtitle, today } = parts;
   const calendar = inSlices(sailings, rowsOfCalendar);
@@ -59,7 +60,7 @@ interface Chapter {
   readonly voyages: readonly Voyage[];
 }
 
-/** Each once, in the order of their first departure. */
+/** Returns each voyage once, by first departure. */
 const voyagesIn = ({ slug }: Region, sailings: readonly VoyageSailing[]): readonly Voyage[] => [
   ...new Map(
     sailings.flatMap(({ voyage }) => (voyage.regionSlug === slug ? [[voyage.voyageId, voyage] as const] : [])),
@@ -121,7 +122,7 @@ type TakePicture = (
   size: 'small' | 'large',
 ) => ReturnType<FindPrint>;
 
-/** No picture stands twice in a book; where none is left, words take its place. */
+/** No picture is used twice; without one text replaces it. */
 function pictureTaker(findPrint: FindPrint, taken: Set<string>): TakePicture {
   return async (pictures, size) => {
     const picture = pictures.find(({ name }) => !taken.has(name));

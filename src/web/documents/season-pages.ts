@@ -10,7 +10,7 @@ import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 import { drawRouteMap } from './route-map';
 
-/** 12,345 without the cents that a fare never has; with them where it does. */
+/** Formats a fare; cents are omitted when zero. */
 export const formatFare = (fare: Money): string => formatMoney(fare).replace(/\.00$/, '');
 
 export const fareOf = ({ isWaitlistOnly, fromPrice }: Sailing): string => {
@@ -25,7 +25,6 @@ interface RegionPage {
   readonly picture: PrintPicture | undefined;
 }
 
-/** A region's picture across the sheet, its name and what it is like below. */
 export function regionPage({ name, summary, voyages, picture }: RegionPage): BrochurePage {
   const height = 372;
   return {
@@ -51,7 +50,6 @@ interface VoyagePage {
   readonly sailings: readonly Sailing[];
   readonly picture: PrintPicture | undefined;
   readonly map: string | undefined;
-  /** Of its page on the site. */
   readonly address: string;
 }
 
@@ -60,7 +58,6 @@ const wordsLeft = inner.x + mapWidth + 30;
 const wordsWidth = inner.width - mapWidth - 30;
 const maxDepartures = 6;
 
-/** One voyage on one sheet: where it goes, hour by hour, and when it can be had for how much. */
 export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePage): BrochurePage {
   return {
     bookmark: { title: voyage.title, depth: 1 },
@@ -84,7 +81,6 @@ export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePa
 
 const bottom = inner.y + inner.height;
 
-/** Where no picture is left for a voyage, what the line says of it at length: as many paragraphs as there is room for. */
 function drawBody(page: Page, body: string, top: number): void {
   let y = top;
   const style = { ...styles.body, size: 10, leading: 15.5 };
@@ -127,13 +123,11 @@ function hoursOf({ type, arrives, departs }: Voyage['days'][number]): string {
 
 const placeWidth = wordsWidth - 100;
 
-/** With its country where one line holds both. */
 function placeOf(page: Page, { title, country }: Voyage['days'][number], style: TextStyle): string {
   const both = country ? `${title}, ${country}` : title;
   return page.widthOf(both, style) <= placeWidth ? both : title;
 }
 
-/** As many points from one day to the next as the sheet has left for them. */
 function drawDays(
   page: Page,
   { title, days }: Voyage,

@@ -19,7 +19,7 @@ const left = { x: inner.x, width: 326 };
 const right = { x: inner.x + 360, width: inner.width - 360 };
 const planTop = 448;
 
-/** A kind of suite: what it is like, how large, what is in it, and where on its deck. */
+/** Returns the page of a category of suites: description, size, features, and position on its deck. */
 export function suitePage({ suite, brochure, picture }: SuitePage): BrochurePage {
   return {
     bookmark: { title: suite.title, depth: 0 },
@@ -81,7 +81,6 @@ function drawMore(page: Page, features: readonly SuiteFeature[]): void {
   });
 }
 
-/** The deck with this kind marked. */
 function drawPlace(page: Page, suite: Suite, { decks, suites, yacht }: DeckBrochure): void {
   const deck = decks.find(({ number }) => suite.decks.includes(number));
   if (!deck) return;

@@ -1,14 +1,12 @@
-/** A stretch of text whose letters stand in one file of its face. */
 export interface TextRun {
   readonly text: string;
   readonly isExtended: boolean;
 }
 
-/** Letters beyond Latin-1 that the first file of a face has all the same. */
+/** Characters beyond Latin-1 that the first file contains as well. */
 const inFirstFile = new Set(['ı', 'Œ', 'œ']);
 const isExtended = (character: string) => character > 'ÿ' && character < 'ʻ' && !inFirstFile.has(character);
 
-/** Kuşadası is set from two files: Ku, ş, adası. */
 export function runsOf(text: string): readonly TextRun[] {
   const runs: { text: string; isExtended: boolean }[] = [];
   for (const character of text) {
@@ -20,7 +18,7 @@ export function runsOf(text: string): readonly TextRun[] {
   return runs;
 }
 
-/** Lines that are no wider than `width`; a word that is wider stands alone. A line feed begins a new one. */
+/** Breaks text into lines no wider than `width`; a wider word is a line of its own. A line feed starts a new line. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }

@@ -7,8 +7,8 @@ const sfntEntry = 16;
 const aligned = (length: number) => (length + 3) & ~3;
 
 /**
- * A WOFF file as the plain font inside it. pdfkit's reader unpacks a WOFF's tables anew for every glyph that it looks at,
- * which is half of the time that a book takes.
+ * Unpacks a WOFF file to the plain font. pdfkit's reader decompresses the tables of a WOFF again for every glyph, which
+ * takes half of a brochure's rendering time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

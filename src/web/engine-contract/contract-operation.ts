@@ -4,7 +4,10 @@ import type { ProblemCode } from './contract-problem';
 
 /** One call of the reservation-engine contract. */
 export interface ContractOperation extends ApiOperation {
-  /** What can go wrong beside that which can always: UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED, UNAVAILABLE, INTERNAL. */
+  /**
+   * Problems beside those of every call: UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED, UNAVAILABLE,
+   * INTERNAL.
+   */
   readonly problems?: readonly ProblemCode[];
 }
 

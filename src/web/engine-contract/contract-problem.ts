@@ -1,6 +1,5 @@
 import { HttpError } from '../http-error';
 
-/** Every code of the contract's errors: its status, and what it says in general. */
 export const problems = {
   MALFORMED: [400, 'The request cannot be read'],
   UNSUPPORTED_CONTRACT: [400, 'This contract version is not spoken here'],
@@ -26,7 +25,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** An answer of the contract that is not a success: `application/problem+json` (RFC 9457). */
+/** An error answer of the contract: `application/problem+json` (RFC 9457). */
 export class ContractProblem extends HttpError {
   constructor(
     override readonly code: ProblemCode,
@@ -37,7 +36,6 @@ export class ContractProblem extends HttpError {
     this.name = 'ContractProblem';
   }
 
-  /** As it is sent. */
   toBody(correlationId: string): object {
     const { status, code, detail, fields } = this;
     return {
@@ -52,6 +50,6 @@ export class ContractProblem extends HttpError {
   }
 }
 
-/** The address that names the kind of a problem: a name, not a page. */
+/** URN of a problem type; it identifies and does not resolve. */
 export const problemType = (code: string) =>
   `urn:reservation-engine:problem:${code.toLowerCase().replaceAll('_', '-')}`;

@@ -23,14 +23,13 @@ import { serveContract } from './serve-contract';
 import { ContractSsoTokensApi } from './sso-tokens.api';
 import { ContractVoyagesApi } from './voyages.api';
 
-/** Paths that another installation's guest may be signed in on the way to: the engine's, and those of a guest's own trips. */
+/** Target paths of another installation's sign-in: the engine's, and those of a guest's own trips. */
 const signInTargets = ['/engine', paths.trips.list];
 
-/** The reservation-engine contract, answered by the engine of this installation (ENGINE_SERVE_KEY). */
 export const engineContractModule = new ContainerModule(({ bind }) => {
   bind(tokens.engineContract).toDynamicValue((context) => {
     const { engineServeKey: key, engineServeRate: perSecond } = context.get<Config>(tokens.config);
-    // Without a key nothing is served, and an engine that is elsewhere cannot be.
+    // Served only with a key and the embedded engine.
     return serveContract({
       key,
       limit: { limits: context.get<RateLimits>(RateLimits), perSecond },

@@ -17,7 +17,6 @@ export interface ContractHandlers {
   readonly ssoTokens: Pick<ContractSsoTokensApi, 'create'>;
 }
 
-/** What the contract asks of an engine; the document is made from this table. */
 export const contractRoutes = ({
   health,
   voyages,

@@ -50,7 +50,7 @@ export const toDepartureItem = (found: FoundDeparture) => ({
   minAge: found.experience.minAge,
 });
 
-/** `clientRef` is what the caller calls the guest. */
+/** `clientRef` is the caller's id of the guest. */
 export const toParty = (party: ExcursionParty, clientRef: string) => ({
   partyId: party.partyId,
   reservationId: party.reservationId,

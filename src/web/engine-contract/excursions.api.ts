@@ -26,7 +26,6 @@ import {
 } from './excursions.schema';
 
 const maxDays = 400;
-/** Whose keys these are among all that are remembered. */
 const keyScope = 'engine contract excursions';
 
 interface Parts {
@@ -49,7 +48,10 @@ interface Whose {
   readonly reservationIds: readonly string[];
 }
 
-/** This installation's excursion booking system, for another that shows it. Whose reservations and bookings they are is checked at every change (reliability C2). */
+/**
+ * The excursion booking system of this installation, for another one. The owner of reservations and bookings is checked
+ * at every change (reliability C2).
+ */
 export class ContractExcursionsApi {
   constructor(private readonly parts: Parts) {}
 
@@ -217,10 +219,9 @@ function readRequiredKey(req: Request): string {
   });
 }
 
-/** Apart from the keys of this installation's own guests. */
 const engineRequestKey = (key: string) => `engine contract ${key}`;
 
-/** One answer for what is not there and what is somebody else's. */
+/** The same answer for a missing booking and another client's. */
 const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such thing.');
 
 function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' }>): ContractProblem {

@@ -27,7 +27,6 @@ export type ContractExcursions = Pick<
   | 'markNotified'
 >;
 
-/** Seats ashore, by the contract. */
 export const excursionContractRoutes = (excursions: ContractExcursions): readonly ContractRoute[] => [
   {
     method: 'get',

@@ -8,11 +8,11 @@ export interface CallLimit {
   readonly perSecond: number;
 }
 
-/** Who has the key may call so often from one address. A second is short, because every call in it is remembered. */
+/** Limits the calls per key and address. The window is one second, because each call in it is stored. */
 export function limitCalls({ limits, perSecond }: CallLimit, key: string): RequestHandler {
   const budget: RateBudget = { name: 'engine-contract', max: perSecond, withinSeconds: 1, isReported: true };
   return async (req, _res, next) => {
-    // A limit that cannot be read keeps no site from its engine.
+    // When the limit cannot be read, the call is served.
     const limit = await limits.take([{ budget, subject: `${key} ${visitorAddress(req)}` }]).catch(() => undefined);
     if (limit?.kind === 'exceeded')
       throw new ContractProblem('RATE_LIMITED', `An address may call ${perSecond} times a second.`, {

@@ -1,7 +1,7 @@
 import { type Money, unitsText } from '../../core/shared/money';
 import type { Passenger, Trip } from '../../core/trips/trip';
 
-/** A client's reservation as the contract has it; `deposit` is what makes an offer a booking. */
+/** Maps a client's reservation to the contract; `deposit` turns an offer into a booking. */
 export function toSummary(trip: Trip, deposit: Money | undefined) {
   return {
     id: trip.reservationId,
@@ -46,7 +46,7 @@ export function toFull(
   };
   return {
     ...toSummary(trip, deposit),
-    // What the whole suite has stands with the first of its guests, once.
+    // Add-ons of the whole suite are listed once, with the first guest.
     guests: trip.passengers.map((passenger, place) =>
       toGuest(passenger, { seqN: place + 1, ref: refs[place] ?? '', addons: credit && place === 0 ? [credit] : [] }),
     ),

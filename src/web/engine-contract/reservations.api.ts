@@ -13,7 +13,10 @@ interface Parts {
   readonly clients: ClientRefs;
   readonly trips: TripRepository;
   readonly records: Pick<BookingRecords, 'getBooking'>;
-  /** Whole addresses of this installation's pages about a reservation, for its guest, under the name that the caller knows. */
+  /**
+   * Absolute addresses of this installation's pages about a reservation, for its guest, under the host that the caller
+   * knows.
+   */
   readonly pagesOf: (
     reservationId: string,
     host: string,
@@ -22,7 +25,10 @@ interface Parts {
 
 type Book = ValueOf<typeof getReservationOperation.query>['book'];
 
-/** A client's reservations for the installation that they are signed in at. Whose they are is checked at every call (reliability C1). */
+/**
+ * A client's reservations, for the installation at which they are signed in. The owner is checked at every call
+ * (reliability C1).
+ */
 export class ContractReservationsApi {
   constructor(private readonly parts: Parts) {}
 
@@ -63,7 +69,7 @@ export class ContractReservationsApi {
   }
 
   private async full(trip: Trip, host: string): Promise<object> {
-    // Who has only been typed as its guest is not led to its payment.
+    // A guest who has not confirmed the reservation gets no payment link.
     return toFull(
       trip,
       await this.depositOf(trip),

@@ -9,20 +9,20 @@ import { toProblem } from './to-problem';
 import { type CallLimit, limitCalls } from './limit-calls';
 import type { ContractRoute } from './contract-operation';
 
-/** The contract that is served here; within v1 things are only added. */
+/** Version of the contract; changes within v1 are additive. */
 export const contractVersion = '1.0';
 const bodyLimit = '1mb';
 
 interface ContractOptions {
   readonly routes: readonly ContractRoute[];
-  /** Who knows it may call; without one nothing is served. */
+  /** API key of the callers; without one nothing is served. */
   readonly key: string | undefined;
   readonly limit: CallLimit;
 }
 
 /**
  * `/v1`: the reservation-engine contract for other installations and gateways (docs/integrators/reservation-engine.md).
- * It stands before sessions, cookies and the checks of browsers, for its callers are programs with a key.
+ * Mounted before sessions, cookies and browser checks, because its callers are programs with a key.
  */
 export function serveContract({ routes, key, limit }: ContractOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
@@ -41,7 +41,6 @@ export function serveContract({ routes, key, limit }: ContractOptions): Router {
   return router;
 }
 
-/** Every answer, a refusal too, says by which contract it was given and for which call. */
 function nameCall(): RequestHandler {
   return (req, res, next) => {
     const given = req.get('x-correlation-id') ?? '';
@@ -57,7 +56,7 @@ function checkKey(key: string): RequestHandler {
   const wanted = digest(key);
   return (req, res, next) => {
     const [, given = ''] = /^Bearer ([\x21-\x7e]{1,8000})$/i.exec(req.get('authorization') ?? '') ?? [];
-    // Digests have one length, so that the comparison tells nothing about the key.
+    // Digests have equal length, so that the comparison reveals nothing about the key.
     if (timingSafeEqual(digest(given), wanted)) return next();
     res.set('WWW-Authenticate', 'Bearer');
     throw new ContractProblem('UNAUTHORIZED', 'Send the key that was agreed on as a bearer token.');

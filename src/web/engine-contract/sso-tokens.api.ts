@@ -10,11 +10,10 @@ interface Parts {
   readonly clients: ClientRefs;
   readonly invitations: GuestInvitations;
   readonly hosts: Pick<OurHosts, 'origin' | 'isOurOrigin'>;
-  /** Paths that somebody may be signed in on the way to, each with all that lies below it. */
   readonly targets: readonly string[];
 }
 
-/** Signs other installations' guests in at this one's engine (ENG-03, ENG-04, reliability D10). */
+/** Signs other installations' guests in at this engine (ENG-03, ENG-04, reliability D10). */
 export class ContractSsoTokensApi {
   constructor(private readonly parts: Parts) {}
 
@@ -36,7 +35,7 @@ export class ContractSsoTokensApi {
     return { body: { token, expiresAt: expiresAt.toISOString(), postUrl: new URL(loginUrl, origin).href } };
   });
 
-  /** Under whichever of our names the caller knows us: it sends tokens to that one only. */
+  /** The origin by which the caller knows this installation: it posts tokens only there. */
   private originOf(targetUrl: string): string {
     const { hosts } = this.parts;
     const named = URL.canParse(targetUrl) ? new URL(targetUrl).origin : '';

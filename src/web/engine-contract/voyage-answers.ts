@@ -5,7 +5,7 @@ import { packageOf, sailOf } from '../voyages/voyage-wire';
 
 const fareCode = 'BESTPRICE';
 
-/** A sailing as the contract has it. `guestCount` 0: nobody has said who travels. */
+/** Maps a sailing to the contract. `guestCount` 0 means that the party is unknown. */
 export const toVoyageItem = (
   voyage: Voyage,
   sailing: Sailing,
@@ -36,13 +36,12 @@ const toCategory = ({ category, availableCabins, price }: SuiteAvailability, gue
 
 const priceOf = (price: Money) => ({ total: unitsText(price), currency: price.currency });
 
-/** A category without a price is not for sale, and nobody can wait for it either. */
+/** A category without a price is not for sale, and has no waitlist. */
 function statusOf(availableCabins: number | undefined, price: Money | undefined): 'OK' | 'WL' | 'NA' {
   if (!price || availableCabins === undefined) return 'NA';
   return availableCabins > 0 ? 'OK' : 'WL';
 }
 
-/** Parts that add up to the whole: the first ones carry the odd cents. */
 function evenParts({ amount, currency }: Money, count: number): readonly string[] {
   const part = Math.floor(amount / Math.max(1, count));
   return Array.from({ length: count }, (_, index) =>

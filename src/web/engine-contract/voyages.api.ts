@@ -17,7 +17,7 @@ interface Parts {
   readonly content: Pick<VoyageContent, 'findVoyages'>;
 }
 
-/** What this installation's engine sells, for another that shows it. Withdrawn voyages are in none of it (H52). */
+/** The offer of this installation's engine, for another one, without withdrawn voyages (H52). */
 export class ContractVoyagesApi {
   constructor(private readonly parts: Parts) {}
 
@@ -60,7 +60,6 @@ export class ContractVoyagesApi {
       .toSorted(([, one], [, other]) => (cursorOf(one) < cursorOf(other) ? -1 : 1));
   }
 
-  /** A code that nothing is called by is left out. */
   private async called(codes: readonly string[]): Promise<readonly OfferedSailing[]> {
     const [voyages, ...sailings] = await Promise.all([
       this.parts.content.findVoyages(),
@@ -77,7 +76,7 @@ export class ContractVoyagesApi {
 
 type OfferedSailing = readonly [Voyage, Sailing];
 
-/** Its place in the order of the list: it stays the same while others are sold out or withdrawn between two pages. */
+/** A cursor by sort key stays valid while sailings are sold out or withdrawn between two pages. */
 const cursorOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;
 
 function readCursor(cursor: string): string {

@@ -1,6 +1,6 @@
 import { Joi } from '../routing/typed-joi';
 
-/** Forms that several calls share. Money is text with two decimals, so that no reader loses a cent to a binary fraction. */
+/** Shared schemas. Amounts are text with two decimals, so that no client loses a cent to a binary fraction. */
 export const amountSchema = Joi.string()
   .pattern(/^-?\d{1,12}\.\d{2}$/)
   .description('Units of the currency with two decimals: "12345.00".');

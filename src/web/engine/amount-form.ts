@@ -11,23 +11,25 @@ const maxRestoredLength = 40;
 const paymentKey = /^[\w-]{16,100}$/;
 const choices: ReadonlySet<string> = new Set<PaymentChoice>(['deposit', 'balance', 'part']);
 
-/** `changed`: the sums on the guest's page are no longer those of now. */
+/** `changed`: the amounts on the guest's page are outdated. */
 export type ReadAmountForm =
   | { readonly kind: 'valid'; readonly amount: Money; readonly card: Card }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'changed' };
 
-/** A form is one payment: what it carries beside the proof of who pays. */
 export const newPaymentFields = ({ balance }: PaymentAmounts): Readonly<Record<string, string>> => ({
   key: randomUUID(),
   left: String(balance.amount),
 });
 
-/** The payment that a form stands for, or undefined for a form that is not ours. */
+/** Returns the payment key of a form; undefined for a forged or damaged one. */
 export const readPaymentKey = (form: Form): string | undefined =>
   paymentKey.test(form['key'] ?? '') ? form['key'] : undefined;
 
-/** Reads a sum and a card. Whoever saw other sums than those of now is asked again, so that nothing unseen is charged. */
+/**
+ * Reads an amount and a card. When the amounts have changed since the page was rendered, the guest is asked again, so
+ * that nothing unseen is charged.
+ */
 export function readAmountForm(form: Form, amounts: PaymentAmounts, now: Date): ReadAmountForm {
   if (form['left'] !== String(amounts.balance.amount)) return { kind: 'changed' };
   const chosen = readChoice(form, amounts);
@@ -43,7 +45,7 @@ export function readAmountForm(form: Form, amounts: PaymentAmounts, now: Date): 
   };
 }
 
-/** What was typed, for a form that comes back; never the security code. */
+/** Returns the submitted values for a form that is shown again, without the security code. */
 export const restoredAmountValues = (form: Form): Readonly<Record<string, string>> => ({
   ...restoredPaymentValues(form),
   ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, maxRestoredLength) }),

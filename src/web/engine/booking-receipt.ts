@@ -3,7 +3,10 @@ import { paths } from '../paths';
 
 const purpose = 'booking-receipt';
 
-/** Who has just booked may see the confirmation: its address carries the number sealed, so that nobody can try numbers. */
+/**
+ * Gives access to the confirmation right after booking: the address contains the sealed number, so that numbers cannot
+ * be guessed.
+ */
 export class BookingReceipt {
   constructor(private readonly secrets: Secrets) {}
 
@@ -11,7 +14,10 @@ export class BookingReceipt {
     return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.secrets.seal(purpose, reservationId))}`;
   }
 
-  /** The engine's own page of the reservation, where it is paid. Give it only to whoever booked or owns it (ENG-07, H08). */
+  /**
+   * Returns the engine's page of the reservation, where it is paid. Only for a guest who booked or owns it (ENG-07,
+   * H08).
+   */
   manageAddress(reservationId: string): string {
     return `${paths.engine.manage}?receipt=${encodeURIComponent(this.secrets.seal(purpose, reservationId))}`;
   }

@@ -28,23 +28,21 @@ interface EnginePresenterParts {
   readonly officeTimeZone: string;
 }
 
-/** What a booking is about, in the words of the line's content. */
 interface Subject {
   readonly voyage: Voyage;
   readonly sailing: Sailing;
   readonly suite: Suite;
-  /** Who has a reservation for it still sees it; nobody else asks for one. */
+  /** A guest with a reservation still sees a departed sailing; it cannot be booked. */
   readonly hasDeparted: boolean;
 }
 
-/** What a reservation is about, as it was sold: whether it is still sold does not matter. */
+/** Content about a reservation as sold, whether it is still for sale or not. */
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
 
-/** Prints what the engine's pages show of voyage, suite, hold and quote. */
 export class EnginePresenter {
   constructor(private readonly parts: EnginePresenterParts) {}
 
-  /** Absent when the voyage was withdrawn or the suite does not exist. */
+  /** Returns undefined when the voyage was withdrawn or the suite does not exist. */
   async subject({
     itineraryId,
     category,
@@ -62,7 +60,10 @@ export class EnginePresenter {
       : undefined;
   }
 
-  /** Absent when the line's content knows the voyage or the suite no more; one that was withdrawn or has left is there (H52). */
+  /**
+   * Returns undefined when the content no longer contains the voyage or the suite; withdrawn and departed voyages are
+   * included (H52).
+   */
   async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
     const voyage = voyageOfItinerary(voyages, first.itineraryId);
@@ -129,7 +130,7 @@ export const toBookedVoyage = ({ voyage, start, end }: Omit<ReservedSubject, 'su
   ports: portsText(voyage),
 });
 
-/** Leaving a held suite gives it back, so it is asked for first (RES-18). */
+/** Leaving a held suite releases it, so a confirmation is shown first (RES-18). */
 const confirmRelease = (holdId: string) => ({
   note: 'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.',
   form: { action: paths.engine.release, hiddenFields: [{ name: 'hold', value: holdId }] },
@@ -140,7 +141,7 @@ export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
   total: formatMoney(total),
 });
 
-/** Deposit, everything, or nothing yet. When everything is due already there is nothing to put off. */
+/** Deposit, full payment or an offer. When everything is due already, nothing can be deferred. */
 export function toPaymentChoices({ total, deposit, finalDueOn, depositDueOn }: Quote): readonly PaymentChoiceView[] {
   const later = subtractMoney(total, deposit);
   const isAllDue = later.amount <= 0;

@@ -5,7 +5,7 @@ import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-add
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { paths } from '../paths';
 
-/** The engine's query as the site writes it (ENG-01). */
+/** The query that the site sends to the engine (ENG-01). */
 export interface EngineRequest extends BookingRequest {
   readonly fareCode: string;
 }
@@ -20,7 +20,10 @@ export type EngineRequestOutcome =
   /** `itineraryId` is readable, the rest is not. */
   | { readonly kind: 'unreadable'; readonly itineraryId: string; readonly errorcode: 'RES-FareCode' | 'RES-CatCode' };
 
-/** Reads siid, voyageId, categorycode, farecode, p1 and p2. What cannot be read goes back to the site with a code. */
+/**
+ * Reads siid, voyageId, categorycode, farecode, p1 and p2. An unreadable query is redirected back to the site with a
+ * code.
+ */
 export function readEngineRequest(query: Readonly<Record<string, unknown>>): EngineRequestOutcome {
   const itineraryId = textOf(query['voyageId']);
   if (parseItineraryId(itineraryId).kind === 'malformed') return { kind: 'unreadable-voyage' };
@@ -49,17 +52,20 @@ export const partyOf = (ages: readonly number[]): GuestCounts => {
 
 const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
-/** The same request once more, with the quote that the visitor accepts by coming again. */
+/** Returns the address of the same request with the quote that the visitor accepts by following it. */
 export function addressWithQuote(query: Readonly<Record<string, unknown>>, sealedQuote: string): string {
   const carried = siteQuery.map((name) => [name, textOf(query[name])]);
   return `${paths.engine.details}?${new URLSearchParams([...carried, ['quote', sealedQuote]]).toString()}`;
 }
 
-/** Back to the site, which says that the voyage is not sold (RES-13). */
+/** Returns the address of the site for a voyage that is not for sale (RES-13). */
 export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string =>
   addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
 
-/** Back to the site with an error code: the suite step when a suite was wrong, the voyage step when the voyage was. */
+/**
+ * Returns the address of the site with an error code: the suite step for a wrong suite, the voyage step for a wrong
+ * voyage.
+ */
 export function addressBackToSite({
   itineraryId,
   suiteId,

@@ -16,7 +16,6 @@ import { guestSlots } from './guest-form';
 import { toPriceChange } from './price-change';
 import { demoBankCode, demoCards } from './test-cards';
 
-/** What was typed into a form that comes back, and what is wrong with it, by field name. */
 export interface FormAnswers {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -28,7 +27,7 @@ interface SecondStep {
   readonly errors: FormAnswers['errors'];
 }
 
-/** Draws the engine's forms for a hold, empty or with what was typed. The status was set on the response before. */
+/** Renders the engine's forms for a hold, empty or with submitted values. The caller sets the status beforehand. */
 export class EngineScreens {
   constructor(
     private readonly presenter: EnginePresenter,
@@ -100,7 +99,7 @@ export class EngineScreens {
     };
   }
 
-  /** The price is another than the one that was chosen: nothing is held until the visitor accepts it. */
+  /** For a price that differs from the quoted one: nothing is held until the visitor accepts it. */
   async priceChange({
     request,
     quoted,
@@ -120,7 +119,7 @@ export class EngineScreens {
     };
   }
 
-  /** Absent when the voyage was withdrawn or has left while its cabin was held. */
+  /** Returns undefined when the voyage was withdrawn or has departed during the hold. */
   private async frameOf(hold: CabinHold, stage: 2 | 3) {
     const subject = await this.presenter.subject(hold);
     return (

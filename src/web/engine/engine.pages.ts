@@ -55,11 +55,14 @@ interface EnginePagesParts {
   readonly clock: Clock;
 }
 
-/** Details and Payment of the embedded engine, and what follows (RES-20, H05). Every POST redirects or comes back with what was typed. */
+/**
+ * Details and Payment of the embedded engine, and the pages after them (RES-20, H05). Every POST redirects or shows the
+ * form again.
+ */
 export class EnginePages {
   constructor(private readonly parts: EnginePagesParts) {}
 
-  /** With the site's query (ENG-01) a cabin is held and the page opens for it; with `hold` it shows that hold. */
+  /** The site's query (ENG-01) creates a hold and redirects to its page; `hold` shows that hold. */
   readonly details = async (
     req: Request,
     res: Response,
@@ -160,7 +163,6 @@ export class EnginePages {
     if (!record) throw notFound();
     const subject = await this.parts.presenter.reserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
-    // An old link to a reservation that is over: where it stands now is told there.
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
     const trip = hrefTrip(record.reservationId);
     const next = signedInGuest(req)
@@ -246,7 +248,10 @@ export class EnginePages {
     }
   }
 
-  /** A hold that may still be filled in. A finished one leads to its confirmation, a lapsed one back to the suites. */
+  /**
+   * Returns a hold that can still be filled in. A completed one redirects to its confirmation, an expired one back to
+   * the suites.
+   */
   private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) this.startAgain(res);
@@ -276,7 +281,6 @@ export class EnginePages {
   }
 }
 
-/** What a confirmation may still confirm. */
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
 
 type ReadPayment =

@@ -29,7 +29,7 @@ const cardFieldOf: Readonly<Record<keyof TypedCard, string>> = {
   nameOnCard: 'card-name',
 };
 
-/** One set of fields a guest, in the order of the ages that priced the suite. */
+/** Returns one set of fields per guest, in the order of the ages that priced the suite. */
 export function guestSlots(ages: readonly number[]): readonly GuestSlot[] {
   return ages.map((age, position) => ({
     index: position + 1,
@@ -52,7 +52,7 @@ export function readTypedGuests(form: Form, count: number): readonly TypedGuest[
   });
 }
 
-/** What was typed, for a form that comes back: cut to a length that no honest field reaches. */
+/** Returns the submitted values for a form that is shown again, truncated to a safe length. */
 export function restoredGuestValues(form: Form, count: number): Readonly<Record<string, string>> {
   const names = Array.from({ length: count }, (_, position) =>
     parts.map((part) => `guest${position + 1}-${part}`),
@@ -72,7 +72,7 @@ export const readTypedCard = (form: Form): TypedCard => ({
   nameOnCard: form['card-name'] ?? '',
 });
 
-/** All but the security code, which no page may hold. */
+/** Without the security code, which no page may contain. */
 export const restoredPaymentValues = (form: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['choice', 'card-number', 'card-expiry', 'card-name'].flatMap((name) =>
@@ -83,10 +83,8 @@ export const restoredPaymentValues = (form: Form): Readonly<Record<string, strin
 export const cardErrors = (errors: readonly CardFieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ field, message }) => [cardFieldOf[field], message]));
 
-/** What was saved before, for a guest who comes back from Payment. */
 export const savedGuestValues = ({ guests = [] }: CabinHold): Readonly<Record<string, string>> => guestValues(guests);
 
-/** The lead guest as the line knows them, for somebody who is signed in: nobody types their own name twice. */
 export function leadGuestValues({
   firstName,
   lastName,

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { readCookie } from '../sign-in/read-cookie';
 
-/** Which cabin this browser holds. The id cannot be guessed, and whoever knows it may fill in the reservation. */
+/** The hold of this browser. Its id is unguessable and grants access to the reservation form. */
 export class HoldCookie {
   constructor(private readonly isSecure: boolean) {}
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** A browser that fetches ahead, a program that asks for the head only, a picture on somebody's page: no visitor is there who could want a cabin. */
+/** Returns true for prefetches, HEAD requests and embedded requests, for which no cabin must be held. */
 export function looksAhead(req: Pick<Request, 'method' | 'get'>): boolean {
   const destination = req.get('sec-fetch-dest');
   return (

@@ -7,8 +7,8 @@ const lifeMs = 30 * 60_000;
 const maxTextLength = 500;
 
 /**
- * Whoever was shown to be the guest of a reservation may manage it for half an hour: the address carries the number
- * sealed with its time, and names nobody (H08). Make a Payment leads here; the engine asks `read` on every request.
+ * Permit to manage a reservation for half an hour: the address contains the sealed number and time, and no name (H08).
+ * Make a Payment leads here; the engine calls `read` on every request.
  */
 export class ManagePermit {
   constructor(
@@ -21,12 +21,12 @@ export class ManagePermit {
     return `${paths.engine.manage}?permit=${encodeURIComponent(this.give(reservationId))}`;
   }
 
-  /** A text for the parameter or the hidden field `permit`. */
+  /** Returns the value of the parameter or hidden field `permit`. */
   give(reservationId: string): string {
     return this.secrets.seal(purpose, JSON.stringify({ reservationId, until: this.clock.now().getTime() + lifeMs }));
   }
 
-  /** The reservation's number; undefined when the permit is too old, or never was one. */
+  /** Returns the reservation number; undefined for an expired or forged permit. */
   read(permit: unknown): string | undefined {
     const opened =
       typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;

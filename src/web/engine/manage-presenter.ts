@@ -20,14 +20,13 @@ interface ManagePresenterParts {
   readonly lineName: string;
 }
 
-/** One voyage of a reservation, and what the line's content says of it; both may be missing when they were withdrawn since (H52). */
+/** One voyage of a reservation with the line's content; both may be missing when they were withdrawn (H52). */
 interface Segment {
   readonly booked: BookedVoyage;
   readonly voyage: Voyage | undefined;
   readonly suite: Suite | undefined;
 }
 
-/** Prints a reservation for the engine's own page of it. */
 export class ManagePresenter {
   constructor(private readonly parts: ManagePresenterParts) {}
 
@@ -113,7 +112,9 @@ export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): re
   ];
 }
 
-/** Why a reservation takes no payment. One without a day for its deposit never had a suite: it was a waitlist entry. */
+/**
+ * Returns why a reservation accepts no payment. One without a deposit date never had a suite: it was a waitlist entry.
+ */
 export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'status' | 'depositDueOn'>): ClosedState {
   switch (status) {
     case 'WL':
@@ -146,7 +147,7 @@ const eachOnce = (names: readonly string[]): string => [...new Set(names)].join(
 const titleOf = ({ booked, voyage }: Segment): string => voyage?.title ?? booked.title;
 const titlesOf = (segments: readonly Segment[]): string => eachOnce(segments.map(titleOf));
 
-/** Where there are more voyages than one, each says its name (VOY-14). */
+/** With several voyages each line starts with the voyage's name (VOY-14). */
 function voyageText(segment: Segment, all: readonly Segment[]): string {
   const {
     booked: { start, end },

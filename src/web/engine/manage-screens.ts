@@ -29,7 +29,6 @@ interface ManagedReservation extends ManageVisit {
 }
 
 interface PaymentNotice {
-  /** The payment that this visit made. */
   readonly received?: Money;
   readonly answers?: FormAnswers;
   readonly problem?: AmountProblem;
@@ -37,7 +36,7 @@ interface PaymentNotice {
 
 const empty: FormAnswers = { values: {}, errors: {} };
 
-/** Draws a reservation's own page, and the bank's question. The status was set on the response before. */
+/** Renders the page of a reservation, and the bank's code form. The caller sets the status beforehand. */
 export class ManageScreens {
   constructor(private readonly parts: ManageScreensParts) {}
 

@@ -34,12 +34,11 @@ interface ManagePagesParts {
   readonly clock: Clock;
 }
 
-/** Somebody who may manage a reservation, and the reservation as it stands now. */
 interface ManagedReservation extends ManageVisit {
   readonly record: BookingRecord;
 }
 
-/** A reservation on the engine's own page: what it costs, what is left, and paying it (ENG-07, ENG-08, H08). */
+/** The engine's page of a reservation: costs, remaining amount and payment (ENG-07, ENG-08, H08). */
 export class ManagePages {
   constructor(private readonly parts: ManagePagesParts) {}
 
@@ -56,7 +55,7 @@ export class ManagePages {
     const paymentId = readPaymentKey(form);
     const amounts = this.parts.presenter.amounts(managed.record);
     const earlier = await this.intentOf(managed, paymentId);
-    // A form that is sent again is answered by what became of it, whatever is left to pay since.
+    // A repeated submission is answered with its first outcome, whatever is due now.
     if (earlier)
       return this.after(
         { req, res, managed, paymentId: earlier.paymentId, form },
@@ -117,7 +116,10 @@ export class ManagePages {
       .send(pdf);
   };
 
-  /** A guest who names a trip of theirs is let in with a permit; nobody else learns whether it exists (C1). */
+  /**
+   * A guest who names their own trip receives a permit; for anyone else the reservation's existence is not revealed
+   * (C1).
+   */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = req.query;
     const guest = signedInGuest(req);
@@ -134,7 +136,7 @@ export class ManagePages {
     return { ...visit, record };
   }
 
-  /** A payment of this reservation, whatever number the browser sent. */
+  /** Verifies that the payment belongs to this reservation, because its id comes from the browser. */
   private async intentOf(
     { reservationId }: ManagedReservation,
     paymentId: unknown,

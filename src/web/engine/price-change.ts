@@ -2,7 +2,6 @@ import type { Quote } from '../../core/engine/booking';
 import { formatMoney, isPositive, subtractMoney } from '../../core/shared/money';
 import type { PriceChangeView } from '../../../views/engine/PriceChangePage';
 
-/** Prints what a suite cost when it was chosen, what it costs now, and the difference, part by part. */
 export function toPriceChange(quoted: Quote, now: Quote): PriceChangeView {
   const change = subtractMoney(now.total, quoted.total);
   const labels = [...new Set([...quoted.lines, ...now.lines].map(({ label }) => label))];

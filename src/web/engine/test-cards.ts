@@ -1,6 +1,5 @@
 import type { TestCard } from '../../../views/engine/TestCards';
 
-/** Cards of the demonstration, by the start contract. */
 export const demoCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', says: 'pays' },
   { number: '4000 0000 0000 0002', says: 'is declined' },

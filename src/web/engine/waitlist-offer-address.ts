@@ -3,7 +3,7 @@ import { paths } from '../paths';
 
 const purpose = 'waitlist-place';
 
-/** A guest in line reaches their place from a letter, without a session: the number is sealed, so that nobody can try numbers. */
+/** Address of a waitlist entry for the e-mail, without a session: the sealed number cannot be guessed. */
 export class WaitlistOfferAddress {
   constructor(private readonly secrets: Secrets) {}
 

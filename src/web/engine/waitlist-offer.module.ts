@@ -27,7 +27,6 @@ import { WaitlistOfferAddress } from './waitlist-offer-address';
 import { WaitlistOfferPages } from './waitlist-offer.pages';
 import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
-/** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {
   bind(WaitlistOfferAddress).toResolvedValue((secrets: Secrets) => new WaitlistOfferAddress(secrets), [Secrets]);
   bind(WaitlistOfferPages).toDynamicValue(
@@ -61,7 +60,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       inventory: context.get<SailingInventory>(SailingInventory),
       clock: context.get<Clock>(Clock),
       officeTimeZone: context.get(tokens.officeTimeZone),
-      // Asked when a letter is written: the port is known once the server listens.
+      // Evaluated when a message is written, because the port is known only once the server listens.
       addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
     });
   });

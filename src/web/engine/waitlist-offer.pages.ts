@@ -30,7 +30,7 @@ interface WaitlistOfferPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** A waitlist entry, and the answer to the suite that came free for it (SUI-13). Reading the page answers nothing. */
+/** A waitlist entry, and the answer to the suite offered for it (SUI-13). A GET answers nothing. */
 export class WaitlistOfferPages {
   constructor(private readonly parts: WaitlistOfferPagesParts) {}
 
@@ -100,7 +100,6 @@ export class WaitlistOfferPages {
   }
 }
 
-/** Of a place that stands in no line any more. */
 function kindOf(end: OfferEnd | undefined): WaitlistOfferPageProps['kind'] {
   if (end === 'declined') return 'declined';
   return end === 'passed-on' ? 'passed' : 'over';

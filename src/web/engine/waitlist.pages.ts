@@ -33,7 +33,7 @@ interface WaitlistPagesParts {
   readonly leadGuest: LeadGuest;
 }
 
-/** A waitlist entry for a suite that is sold out, asked for with the query of the engine (ENG-01, SUI-13). */
+/** Waitlist of a sold-out suite, requested with the engine's query (ENG-01, SUI-13). */
 export class WaitlistPages {
   constructor(private readonly parts: WaitlistPagesParts) {}
 
@@ -87,7 +87,6 @@ export class WaitlistPages {
     }
   };
 
-  /** Better than a waitlist entry: the suite itself, held as if it had been chosen, with what was typed. */
   private async holdInstead(
     req: Request,
     res: Response,
@@ -124,7 +123,7 @@ export class WaitlistPages {
   ): Promise<PageAnswer<typeof WaitlistPage> | void> {
     const subject = await this.parts.presenter.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
-    // Before anybody types: with the form sent it would be refused by the same code.
+    // Refused before the form is filled in; submitting it would be refused with the same code.
     if (subject.hasDeparted)
       return res.redirect(
         303,

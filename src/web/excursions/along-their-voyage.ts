@@ -8,19 +8,20 @@ import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-sele
 import type { BrowsingState } from '../voyages/voyage-browsing';
 import { type SelectorContext, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
 
-/** What the voyage that a guest browses for changes about a page of experiences; for visitors nothing. */
 export interface AlongTheirVoyage {
-  /** What there is: everything, or what can be had on that voyage, with its calls there alone. */
+  /** All experiences, or those of that voyage, with its calls only. */
   readonly all: readonly FoundExperience[];
-  /** True when `all` is a voyage's own. */
+  /** True when `all` is limited to a voyage. */
   readonly isTheirs: boolean;
-  /** What the links between these pages carry, so that the voyage stays chosen; with its question mark, or ''. */
+  /**
+   * Query that the links between these pages carry, so that the voyage stays selected; with its question mark, or ''.
+   */
   readonly query: string;
-  /** "14 April 2027, day 3", for the cards of a voyage's own experiences. */
+  /** Returns text such as "14 April 2027, day 3" for the cards of a voyage's own experiences. */
   readonly whenOf: (slug: string) => string | undefined;
-  /** Their reservation, where `all` is a voyage's own. */
+  /** The guest's reservation, when `all` is limited to its voyage. */
   readonly reservationId?: string;
-  /** The same as `query`, part by part. */
+  /** The parameters of `query`. */
   readonly parameters: readonly (readonly [name: string, value: string | undefined])[];
 }
 
@@ -50,7 +51,6 @@ export function alongTheirVoyage(browsing: BrowsingState, everything: readonly F
   };
 }
 
-/** The selector of a page, or the word that it is missing. */
 export function selectorOn(
   browsing: BrowsingState,
   context: SelectorContext,
@@ -65,7 +65,6 @@ export function selectorOn(
   }
 }
 
-/** A voyage has only those kinds of which it has something. */
 export const kindsOf = (
   { all, isTheirs }: AlongTheirVoyage,
   categories: readonly ExperienceCategory[],

@@ -15,7 +15,6 @@ import type { BespokeForm, BespokeGroupView } from '../../../views/excursions/Be
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
 import { hrefEditBespoke } from '../paths';
 
-/** A form as it came; nothing of it is believed. */
 export interface SentBespoke {
   readonly key: string;
   readonly reservationId: string;
@@ -77,7 +76,10 @@ export const nothingTyped: TypedBespoke = {
   budget: '',
 };
 
-/** What a form begins with that begins from an experience: its interests and its level; and the one guest who can come (ROU-08). */
+/**
+ * Initial values of a form that starts from an experience: its interests and level, and the guest if there is only one
+ * (ROU-08).
+ */
 export function startFrom({
   experience,
   choices: { days, guests },
@@ -116,7 +118,6 @@ interface BespokeFormInput {
   readonly action: string;
   readonly key: string;
   readonly typed: TypedBespoke;
-  /** The request that is changed. */
   readonly changed?: Pick<BespokeRequest, 'requestId' | 'revision'>;
   readonly from?: Experience | undefined;
   readonly mistakes?: BespokeMistakes;
@@ -175,10 +176,9 @@ const tripText = (trip: Trip): string => {
   return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
 };
 
-/** Characters; the form shows the rest. */
 const maxTitleLength = 90;
 
-/** What the reservation has asked for, a group for the same words and hours (EXC-05); what was declined stands for itself. */
+/** Groups the requests of a reservation by equal text and hours (EXC-05); a declined one is a group of its own. */
 export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
   const declined = requests.filter(({ state }) => state === 'declined');
   const open = requests.filter(({ state }) => state !== 'declined');

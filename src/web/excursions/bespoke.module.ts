@@ -24,7 +24,6 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { BespokePages } from './bespoke.pages';
 import { bespokeRoutes } from './bespoke.routes';
 
-/** Experiences that are made for one party alone. */
 export const bespokeModule = new ContainerModule(({ bind }) => {
   bind(PlanBespoke).toResolvedValue(
     (
@@ -59,7 +58,7 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
       guests: context.get<GuestDirectory>(GuestDirectory),
       sender: context.get<MessageSender>(MessageSender),
       clock: context.get<Clock>(Clock),
-      // Asked when a letter is written: the port is known once the server listens.
+      // Evaluated when a message is written, because the port is known only once the server listens.
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });

@@ -27,7 +27,6 @@ interface BespokePagesParts {
   readonly assets: BuiltAssets;
 }
 
-/** What came of a form that is shown again. */
 interface Answer {
   readonly status: number;
   readonly mistakes?: BespokeMistakes;
@@ -43,7 +42,9 @@ interface BespokePage {
 
 const heroName = 'virgin-islands-bay';
 
-/** Asking the line for an experience of one's own, and changing what was asked for, for the reservation's own guests alone (ROU-06, ROU-08, reliability C1). */
+/**
+ * Requests and changes of custom excursions, for the reservation's own guests only (ROU-06, ROU-08, reliability C1).
+ */
 export class BespokePages {
   constructor(private readonly parts: BespokePagesParts) {}
 
@@ -60,7 +61,7 @@ export class BespokePages {
     return this.answer(req, res, { plan, sent });
   };
 
-  /** One request's form; without its id the form of the only one that can be changed, else the list of them. */
+  /** Shows a request's form; without an id the form of the only request that can be changed, else the list of them. */
   readonly showEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
     const plan = await this.open(req, textOf(req.query['reservationId']) ?? '');
     if (plan.kind !== 'plan') return this.renderInstead(plan);
@@ -89,7 +90,7 @@ export class BespokePages {
     return plan;
   }
 
-  /** Says that it was sent only over what is written down (reliability D8). */
+  /** Confirms only what has been stored (reliability D8). */
   private async answer(
     req: Request,
     res: Response,
@@ -154,7 +155,7 @@ export class BespokePages {
       typed,
       from,
       action: changed ? paths.excursions.editBespoke : paths.excursions.customize,
-      // A form that came back is another wish: the first one came to nothing.
+      // A refused form gets a new idempotency key, because the first request had no effect.
       key: randomUUID(),
       ...(changed ? { changed } : {}),
       ...(answer?.mistakes ? { mistakes: answer.mistakes } : {}),
@@ -247,14 +248,14 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const backTo = (reservationId: string) => ({ label: texts.back, href: hrefTrip(reservationId, 'local_experiences') });
 
-/** Nobody's and another reservation's are the same (reliability C1). */
+/** The same answer for an unknown request and for another reservation's (reliability C1). */
 function findRequest({ trip, requests }: BespokePlan, requestId: string): BespokeRequest {
   const found = requests.find((request) => request.requestId === requestId);
   if (!found) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
   return found;
 }
 
-/** After somebody else's change the form knows of it, so that sending it again is meant. */
+/** After a version conflict the form carries the new version, so that submitting it again is deliberate. */
 const latest = (outcome: AskBespokeOutcome | undefined, changed: BespokeRequest): BespokeRequest =>
   outcome?.kind === 'stale' ? outcome.request : changed;
 

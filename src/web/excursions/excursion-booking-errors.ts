@@ -12,7 +12,6 @@ export const tooLate = () => new HttpError(409, 'CLOSED', 'It leaves too soon to
 export const wrongLines = () =>
   new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.');
 
-/** What a guest is told whom the desk does not take along. */
 export function toBookingError(outcome: Refusal): HttpError {
   switch (outcome.kind) {
     case 'unknown-guests':

@@ -25,7 +25,7 @@ import {
 } from './excursion-booking.schema';
 
 const maxDays = 400;
-/** Where the line sells its experiences; there is one. */
+/** The only sales channel of the line's experiences. */
 const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
 const ageGroups = Object.keys(AGE_BAND_LABELS);
 
@@ -37,7 +37,7 @@ interface ExcursionBookingApiParts {
   readonly clock: Clock;
 }
 
-/** The excursion booking system in the names that its callers know (API-10 to API-14). */
+/** The excursion booking system with the names of its API clients (API-10 to API-14). */
 export class ExcursionBookingApi {
   constructor(private readonly parts: ExcursionBookingApiParts) {}
 
@@ -118,7 +118,7 @@ function readWindow({ startDate, endDate, tourCode }: AskedDays): DepartureSearc
   return { from, to, tourCode };
 }
 
-/** Guests once each, on one departure, at one price, with one word to the desk. */
+/** Whether the lines form one booking: distinct guests, one departure, one price, one note. */
 function isOneRequest(first: BookingLine, lines: readonly BookingLine[]): boolean {
   const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
   const tourId = `${itineraryId}.${tourCode}.${day}`;

@@ -6,7 +6,7 @@ import { commaList } from '../routing/comma-list';
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
 const id = Joi.string().max(120);
 const ageGroup = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
-/** Together they are at most 400 days apart (reliability C7). */
+/** The range is at most 400 days (reliability C7). */
 const window = { startDate: day.required(), endDate: day.required() };
 
 const refusals = {

@@ -46,7 +46,7 @@ import { SeatsEvents } from './seats-events';
 
 const lookEveryMs = 500;
 const beatMs = 15_000;
-/** A browser opens six connections to a site without HTTP/2: its pages leave two of them alone. */
+/** A browser opens six connections to a site without HTTP/2: two of them stay free for pages. */
 const maxStreams = { ofOwner: 4, ofNode: 1_000 };
 
 type Excursions = ExcursionContent;
@@ -98,7 +98,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     const hosts = context.get(OurHosts);
     return new ReconcileExcursionBookings({
       pending: context.get<PendingExcursionBookings>(PendingExcursionBookings),
-      // The line's own desk answers for itself: nothing is ever pending before it.
+      // The embedded booking system answers at once, so that nothing is ever pending.
       excursionBookings: context.get(ReconcilingExcursionBookings, { optional: true }) ?? {
         reconcile: async () => 'open',
       },
@@ -117,7 +117,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       content: context.get<ExcursionContent>(ExcursionContent),
       sender: context.get<MessageSender>(MessageSender),
       clock: context.get<Clock>(Clock),
-      // Asked when a letter is written: the port is known once the server listens.
+      // Evaluated when a message is written, because the port is known only once the server listens.
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });

@@ -37,7 +37,7 @@ interface ExcursionsPagesParts {
 const heroName = 'virgin-islands-bay';
 const othersShown = 3;
 
-/** The public side of the shore and sea experiences (ROU-31, ROU-32, ROU-33). */
+/** The public pages of shore and sea experiences (ROU-31, ROU-32, ROU-33). */
 export class ExcursionsPages {
   constructor(private readonly parts: ExcursionsPagesParts) {}
 
@@ -147,7 +147,7 @@ export class ExcursionsPages {
       this.parts.browsing.of(req),
     ]);
     if (shown.kind === 'not-found') throw notFound();
-    // Editors may move it back: no browser may keep the way for good.
+    // A temporary redirect, because editors may move the experience back.
     if (shown.kind === 'elsewhere')
       return res
         .set('Cache-Control', 'no-cache')
@@ -178,7 +178,7 @@ export class ExcursionsPages {
     };
   };
 
-  /** H40: the specification's other name for the list. What was asked for goes along. */
+  /** H40: redirects the specification's other name for the list, with its query. */
   readonly otherName = (req: Request, res: Response): void =>
     res.redirect(308, `${paths.excursions.list}${queryOf(req)}`);
 }
@@ -191,11 +191,10 @@ function othersTitle({ experience, port, others }: ShownExperience): string {
 const isMoved = (browsing: BrowsingState): browsing is BrowsingState & { readonly movedTo: string } =>
   'movedTo' in browsing;
 
-/** The address is to say what is chosen; it is the guest's own, and nobody keeps it. */
+/** Redirects to the address with the guest's selection; private, so never cached. */
 const moveTo = (res: Response, address: string): void =>
   res.set('Cache-Control', 'private, no-store').redirect(302, address);
 
-/** As it was written, with its question mark. */
 const queryOf = ({ originalUrl }: Request) => {
   const start = originalUrl.indexOf('?');
   return start < 0 ? '' : originalUrl.slice(start);

@@ -18,11 +18,10 @@ interface CardSources {
   readonly assets: BuiltAssets;
   /** Names of the pictures that the page shows already. */
   readonly taken: readonly string[];
-  /** The voyage that a guest browses for. */
   readonly along?: Pick<AlongTheirVoyage, 'query' | 'whenOf'>;
 }
 
-/** Prints experiences for cards, in order, none with a picture that the page shows already. */
+/** Maps experiences to cards in order, without pictures that the page shows already. */
 export function toExperienceCards({
   experiences,
   ports,
@@ -75,11 +74,9 @@ interface TileSources {
   readonly experiences: readonly Experience[];
   readonly assets: BuiltAssets;
   readonly taken: readonly string[];
-  /** Goes along with each link. */
   readonly query?: string;
 }
 
-/** Prints categories, each with how many experiences it has. */
 export function toCategoryTiles({
   categories,
   experiences,

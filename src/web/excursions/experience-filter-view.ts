@@ -14,13 +14,12 @@ interface FilterSources {
   readonly all: readonly FoundExperience[];
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
-  /** The voyage that a guest browses for, as an address has it: it stays, whatever else is looked for. */
   readonly browsedFor?: readonly (readonly [name: string, value: string | undefined])[];
 }
 
 type Options = FilterChoice['options'];
 
-/** Prints the filter: only what at least one experience has can be chosen. */
+/** Maps the filter; it offers only values that at least one experience has. */
 export function toExperienceFilterView(
   { values }: Pick<AskedExperiences, 'values'>,
   sources: FilterSources,
@@ -49,7 +48,6 @@ export function toExperienceFilterView(
   };
 }
 
-/** The list with these wishes, at its results. */
 function hrefExperiences(parameters: Parameters<typeof queryText>[0]): string {
   const query = queryText(parameters);
   return `${paths.excursions.list}${query === '' ? '' : `?${query}`}#results`;

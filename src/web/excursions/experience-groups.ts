@@ -4,10 +4,8 @@ import type { ExperienceCategory } from '../../core/excursions/experience';
 
 const shownInGroup = 3;
 const shownInList = 12;
-/** So many can be taken in at once, without headings between them. */
 const withoutHeadings = 9;
 
-/** A part of the answer before it is printed. */
 export interface ExperienceGroup {
   readonly category?: ExperienceCategory;
   readonly shown: readonly FoundExperience[];
@@ -15,8 +13,8 @@ export interface ExperienceGroup {
 }
 
 /**
- * A long list in the suggested order stands by category, each with its first three; every other order is the visitor's
- * own, and nothing may break it.
+ * Groups a long list in the suggested order by category, each with its first three; a list in an order that the visitor
+ * chose stays ungrouped.
  */
 export function groupExperiences(
   found: readonly FoundExperience[],

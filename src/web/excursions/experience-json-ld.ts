@@ -7,7 +7,6 @@ import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
 
 type Absolute = (path: string) => string;
 
-/** The way from the front page, as search engines read it. */
 export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): object =>
   breadcrumbs(
     absolute,
@@ -22,7 +21,7 @@ interface JsonLdSources {
   readonly absolute: Absolute;
 }
 
-/** An outing in schema.org's words. One that is made to order, or whose price is on request, has no price yet, and so no offer. */
+/** Returns the schema.org data of an experience. A custom one, or one with its price on request, has no offer. */
 export function experienceJsonLd({
   shown: { experience, category, port },
   pictureUrl,

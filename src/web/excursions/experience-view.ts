@@ -28,7 +28,7 @@ import { priceText } from './experience-cards';
 const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Prints an experience in full (ROU-32). The voyage that a guest browses for goes along to the lists that it stands in. */
+/** Maps an experience to its page (ROU-32). The guest's selected voyage is carried to the lists that contain it. */
 export function toExperienceView(
   shown: ShownExperience,
   assets: BuiltAssets,
@@ -81,7 +81,7 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
       : {}),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : isReserved ? texts.inquire : texts.request,
-      // Who has a voyage of theirs chosen says at once when and for whom; everybody else writes to us (ROU-08).
+      // A guest with a selected voyage opens the request form; all others the contact form (ROU-08).
       href:
         !isReserved && reservationId !== undefined
           ? hrefCustomize({ tourCode, reservationId })
@@ -95,7 +95,10 @@ const timesText = (times: readonly string[]) => listOf.format(times.map(clockTim
 const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
-/** The sailings on which it can be had, the next ones at once (ROU-04, H66); a guest's own voyage before them (VOY-12). */
+/**
+ * Returns the sailings that offer the experience, the next ones first (ROU-04, H66); a guest's own voyage precedes them
+ * (VOY-12).
+ */
 export function toPortCalls(
   { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
   along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,

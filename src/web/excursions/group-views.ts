@@ -15,7 +15,7 @@ interface GroupSources {
   readonly along: AlongTheirVoyage;
 }
 
-/** Prints the groups of a list. What is seen at once chooses its pictures before what lies behind See more. */
+/** Maps the groups of a list. Visible experiences choose their pictures before those behind See more. */
 export function toGroupViews({ groups, ports, assets, taken, along }: GroupSources): readonly ExperienceGroupView[] {
   const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
   const experiences = inOrder.map(({ experience }) => experience);

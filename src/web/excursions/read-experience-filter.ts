@@ -7,7 +7,7 @@ import {
 import { type ExperienceOrder, experienceOrders } from '../../core/excursions/sort-experiences';
 import type { Experience } from '../../core/excursions/experience';
 
-/** The names in the address; they are the page's cache key as well. */
+/** Names of the parameters; also the page's cache key. */
 export const experienceQuery = ['region', 'port', 'interest', 'level', 'kind', 'month', 'duration', 'sortBy'] as const;
 export type ExperienceQueryName = (typeof experienceQuery)[number];
 
@@ -16,16 +16,15 @@ const maxTextLength = 60;
 export interface AskedExperiences {
   readonly filter: ExperienceFilter;
   readonly order: ExperienceOrder;
-  /** What of the address was understood, by its names; '' for the rest. */
   readonly values: Readonly<Record<ExperienceQueryName, string>>;
   /**
-   * False: the address asks for something that does not exist, which is left out, or is not written as we write it. The page
-   * is not kept: there is no end to such addresses (reliability C15).
+   * False when the address names something unknown, which is ignored, or is not in canonical form. The page is not
+   * cached, because such addresses are unlimited (reliability C15).
    */
   readonly isSound: boolean;
 }
 
-/** Reads the list's address. Only what the experiences have can be asked for (EXC-19, H45). */
+/** Reads the list's parameters. Only values that experiences have are accepted (EXC-19, H45). */
 export function readExperienceFilter(
   query: Readonly<Record<string, unknown>>,
   all: readonly FoundExperience[],

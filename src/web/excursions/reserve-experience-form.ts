@@ -20,7 +20,6 @@ import { hrefCustomize, hrefExcursionBookings } from '../paths';
 
 export type Plan = Extract<PlanExcursionBookingOutcome, { readonly kind: 'plan' }>;
 
-/** What was typed; nothing of it is believed. */
 export interface ReserveFormInput {
   readonly key: string;
   readonly reservationId: string;
@@ -46,7 +45,7 @@ export function readReserveForm(body: unknown): ReserveFormInput {
   return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };
 }
 
-/** EXC-14. */
+/** Returns the errors of EXC-14. */
 export function validateReserveForm({ participantIds, departureId, notes }: ReserveFormInput): ReserveForm['errors'] {
   return {
     ...(departureId === '' ? { departure: texts.noDate } : {}),
@@ -127,7 +126,7 @@ const tripText = (trip: Trip): string => {
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>
   taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
 
-/** They go on every departure there is. */
+/** True for a guest who is booked on every departure. */
 const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
   departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 

@@ -35,7 +35,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Reserving an experience as a page (EXC-07 to EXC-16). A visitor signs in first and comes back to it (H43). */
+/** Reservation of an experience as a page (EXC-07 to EXC-16). A visitor signs in first and returns to it (H43). */
 export class ReserveExperiencePages {
   constructor(private readonly parts: ReserveExperiencePagesParts) {}
 
@@ -48,7 +48,9 @@ export class ReserveExperiencePages {
     );
   };
 
-  /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
+  /**
+   * Confirms a booking or a waitlist entry only once the booking system has stored it (EXC-12, H29, reliability D8).
+   */
   readonly reserve = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage> | void> => {
     const typed = readReserveForm(req.body);
     const errors = validateReserveForm(typed);
@@ -151,7 +153,8 @@ export class ReserveExperiencePages {
       plan,
       terms,
       action: hrefReserveExperience(categorySlug, slug),
-      // A form that came back is another wish: the first one came to nothing. What was not answered is the same one.
+      // A refused form gets a new idempotency key, because the first request had no effect. After a lost answer it
+      // keeps its key.
       key: answer?.status === 503 && answer.typed.key !== '' ? answer.typed.key : randomUUID(),
       ...(answer ? { typed: answer.typed } : {}),
       ...(answer?.errors ? { errors: answer.errors } : {}),

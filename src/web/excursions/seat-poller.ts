@@ -8,7 +8,10 @@ import {
 } from '../../core/excursions/seat-news';
 import type { Clock } from '../../core/shared/clock.port';
 
-/** Each says the moment that it is of. `stale`: the desk does not answer; what was told last may be wrong by now. */
+/**
+ * Each event carries the time it refers to. `stale`: the booking system does not answer; the last state may be
+ * outdated.
+ */
 export type SeatNews =
   | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
@@ -17,7 +20,7 @@ export type SeatNews =
 interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
-  /** What they were told last, by kind. */
+  /** The last event sent, by kind. */
   readonly lastSent: Map<SeatNews['kind'], string>;
 }
 
@@ -28,13 +31,13 @@ interface DepartureState {
 }
 
 const slowestMs = 5_000;
-/** Ids in one question; a database takes only so many. */
+/** Maximum ids per query, because databases limit the parameters. */
 const maxIds = 5_000;
 
 /**
- * Looks at the desk for everybody who follows seats on this node: twice a second one question for all of their departures
- * and one for all of their places, however many they are, and none while nobody follows. It asks the desk itself, so what
- * another node changes is seen as soon. A desk that fails is asked less and less often, until it answers again.
+ * Polls the booking system for all watchers of this node: twice a second one query for all departures and one for all
+ * waitlist entries, and none without watchers. It reads the system itself, so that changes of other nodes are seen as
+ * fast. While it fails, the interval grows.
  */
 export class SeatPoller {
   private readonly watchers = new Set<Watcher>();
@@ -52,12 +55,12 @@ export class SeatPoller {
     },
   ) {}
 
-  /** When the desk was last read; undefined while it fails, and before it was. */
+  /** Time of the last successful read; undefined before it and while reads fail. */
   get seenAt(): Date | undefined {
     return this.failures === 0 ? this.lastSeenAt : undefined;
   }
 
-  /** Tells how it stands at once, and then when it is otherwise. Gives what ends it. */
+  /** Pushes the current state at once, and then every change. Returns a function that stops it. */
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
     this.watchers.add(watcher);
@@ -75,7 +78,7 @@ export class SeatPoller {
     }
     clearTimeout(this.timer);
     this.isLooking = true;
-    // Who comes while the desk is asked is not in the question.
+    // A watcher added during the query is not part of it.
     const asked = [...this.watchers];
     const seen = await this.read(asked).catch(() => undefined);
     this.isLooking = false;
@@ -99,7 +102,7 @@ export class SeatPoller {
 
   private async read(asked: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
-    // Of the moment before the question: what changes while it is answered may be in it or not.
+    // Taken before the query: changes during it may or may not be included.
     const seenAt = clock.now();
     const departureIds = [
       ...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId))),
@@ -116,7 +119,7 @@ export class SeatPoller {
     const { watch, lastSent } = watcher;
     if (!seen)
       return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
-    // After a pause everything is told again.
+    // After an outage the whole state is sent again.
     if (lastSent.has('stale')) lastSent.clear();
     const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
     const places = positionsNow(watch, seen.parties);

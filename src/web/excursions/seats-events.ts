@@ -8,9 +8,9 @@ import type { SeatPoller, SeatNews } from './seat-poller';
 import { handle } from '../routing/handle';
 import { followSeatsOperation } from './excursion-booking.schema';
 
-/** A browser that went without a word is asked again this soon. */
+/** Reconnection time of the browser. */
 const retryMs = 1_000;
-/** Who does not read what they are sent is not kept. */
+/** A client that does not read is disconnected at this many unread bytes. */
 const maxUnread = 64 * 1024;
 
 interface SeatsEventsParts {
@@ -18,11 +18,14 @@ interface SeatsEventsParts {
   readonly trips: Pick<TripRepository, 'findTrips'>;
   readonly seatPoller: Pick<SeatPoller, 'follow' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
-  /** Proxies close what is silent for a minute; a session that ended is noticed no later than this. */
+  /** Proxies close connections that are silent for a minute; an ended session is detected within this time. */
   readonly beatMs: number;
 }
 
-/** Seats and waitlist entries as they change, as server-sent events (EXC-07, EXC-10). What changed on any node is told within a second. */
+/**
+ * Streams seats and waitlist entries as server-sent events (EXC-07, EXC-10). Changes on any node arrive within a
+ * second.
+ */
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 
@@ -61,7 +64,7 @@ export class SeatsEvents {
     }
   }
 
-  /** Says that the numbers are still of this moment; a comment to everything that only keeps the connection. */
+  /** Confirms that the numbers are current; otherwise sends a comment to keep the connection open. */
   private async beat(res: Response, isStillSignedIn: () => Promise<boolean>): Promise<void> {
     if (!(await isStillSignedIn())) {
       send(res, 'over', {});
@@ -74,8 +77,8 @@ export class SeatsEvents {
 }
 
 /**
- * The stream lets go of the session that it was opened by: written back at its end, hours later, it would bring one to
- * life that has ended meanwhile. A store that does not answer ends nothing.
+ * Detaches the session from the stream: saving it hours later would restore a session that has ended meanwhile. When
+ * the store does not answer, the stream continues.
  */
 function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
   const { sessionStore, sessionID } = req;
@@ -89,7 +92,7 @@ function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
 function begin(res: Response): void {
   res.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Neither our own compression nor a proxy may hold back what is to be read at once.
+    // Prevents buffering by our own compression or by a proxy.
     'Cache-Control': 'private, no-store, no-transform',
     'X-Accel-Buffering': 'no',
   });

@@ -9,7 +9,7 @@ import type { LeadsPages } from '../leads/leads.pages';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { ExtensionsPages } from './extensions.pages';
 
-/** The form for it, where the line has configured one; else the inquiry that every line has. */
+/** Id of the line's own form for extensions; default: the general inquiry form. */
 const formId = 'voyage-extension';
 
 interface ExtensionInquiryParts {
@@ -20,7 +20,9 @@ interface ExtensionInquiryParts {
   readonly pages: Pick<ExtensionsPages, 'choose'>;
 }
 
-/** `/voyage-extensions/inquire?extension={slug}` (ROU-32): a letter that names what it is about, as every other one is sent. */
+/**
+ * `/voyage-extensions/inquire?extension={slug}` (ROU-32): an inquiry about one extension, sent like every lead form.
+ */
 export class ExtensionInquiry {
   private readonly page: LeadPage;
 
@@ -44,7 +46,7 @@ export class ExtensionInquiry {
     return this.parts.leads.show(this.page)(req, res);
   };
 
-  /** Whatever it is about: a letter that somebody has written is taken. */
+  /** Accepted for any extension, so that no written message is lost. */
   readonly take = (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> =>
     this.parts.leads.take(this.page)(req, res);
 }

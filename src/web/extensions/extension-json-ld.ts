@@ -8,7 +8,6 @@ interface JsonLdContext {
   readonly absolute: (path: string) => string;
 }
 
-/** What search engines are told of an extension, in schema.org's words: the price is where it begins, as on the page. */
 export const extensionJsonLd = (
   { slug, title, summary, days, priceFrom }: VoyageExtension,
   { pictureUrl, absolute }: JsonLdContext,

@@ -10,13 +10,12 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefExtension, hrefVoyage } from '../paths';
 import { portsText } from '../voyages/voyage-card';
 
-/** Where the line's voyages go, by slug. */
 export interface RegionsAndPorts {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
 }
 
-/** As it stands inside a sentence: Athens (Piraeus) is Athens there. */
+/** Returns the port's name within a sentence: "Athens" for "Athens (Piraeus)". */
 export const portName = ({ portSlug }: VoyageExtension, { ports }: RegionsAndPorts) =>
   shortPortName(ports.find(({ slug }) => slug === portSlug)?.name ?? '');
 

@@ -29,7 +29,7 @@ interface ExtensionsPagesParts {
 
 const othersShown = 3;
 
-/** Days on land before or after a voyage (ROU-32, ROU-33). */
+/** Stays on land before or after a voyage (ROU-32, ROU-33). */
 export class ExtensionsPages {
   constructor(private readonly parts: ExtensionsPagesParts) {}
 
@@ -90,7 +90,7 @@ export class ExtensionsPages {
     };
   };
 
-  /** An inquiry that names no extension, or one that there is not: the visitor chooses. */
+  /** For an inquiry without a valid extension: the visitor selects one. */
   async choose(req: Request): Promise<PageAnswer<typeof ExtensionChoicePage>> {
     const { heads } = this.parts;
     const { extensions, regionsAndPorts } = await this.read();

@@ -10,10 +10,9 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 
 const maxQueryLength = 80;
-/** So few are shown with their answers open. */
 const openUpTo = 3;
 
-/** The questions (CNT-03): all of them by group, or those that hold the words asked for. */
+/** The questions (CNT-03): all of them by group, or those that contain the search text. */
 export class FaqPages {
   constructor(
     private readonly library: ContentLibrary,
@@ -40,7 +39,7 @@ export class FaqPages {
         words,
         ...(words ? { resultText: faqTexts.found(count, words), isOpen: count <= openUpTo } : {}),
       },
-      // Anybody can type anything, blanks too: only the page that was asked nothing is worth keeping (C15).
+      // Search texts are unlimited, also blank ones: only the page without a search is cached (C15).
       ...(asked ? {} : { cache: { tags: ['content'] } }),
     };
   };

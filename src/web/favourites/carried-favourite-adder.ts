@@ -5,23 +5,26 @@ import type { FavouriteItem } from '../../core/favourites/favourite';
 
 interface SignInLanding {
   readonly contactId: string;
-  /** Where sign-in leads, with the heart that a visitor pressed before it. */
+  /** Target of the sign-in, with the favourite that the visitor pressed before it. */
   readonly address: string;
 }
 
-/** The end of a heart's way through sign-in (H38). Trouble with favourites costs the heart, never the sign-in. */
+/** Adds the favourite that was carried through sign-in (H38). A failure loses the favourite, never the sign-in. */
 export class CarriedFavouriteAdder {
   constructor(private readonly addFavourite: Pick<AddFavourite, 'run'>) {}
 
-  /** Adds the heart, and says where to go. One that could not be added stays in the address, so that its page can say so. */
+  /**
+   * Adds the favourite and returns the target. A favourite that could not be added stays in the address, so that its
+   * page can say so.
+   */
   async land(req: Request, { contactId, address: from }: SignInLanding): Promise<string> {
     const { address, item } = takeFavourite(from);
     return item && !(await this.isSettled(req, contactId, item)) ? from : address;
   }
 
   /**
-   * For a guest who is signed in already and comes by a heart of a page that was printed before. Nothing is added that
-   * another site, or a browser that fetches ahead, asks for: reading alone must not write (reliability B4).
+   * For a guest who is signed in already and follows the sign-in link of an older page. Adds nothing for requests from
+   * other sites or prefetches, because a GET must not write (reliability B4).
    */
   async passOn(req: Request, landing: SignInLanding): Promise<string> {
     const isFromUs =
@@ -29,7 +32,7 @@ export class CarriedFavouriteAdder {
     return isFromUs ? this.land(req, landing) : landing.address;
   }
 
-  /** What does not exist, or no longer, is settled as well: there is nothing to try again. */
+  /** An item that does not exist counts as settled, because a retry would not help. */
   private async isSettled(req: Request, contactId: string, item: FavouriteItem): Promise<boolean> {
     try {
       return (await this.addFavourite.run({ contactId, item })).kind !== 'full';

@@ -18,7 +18,7 @@ import {
   paths,
 } from '../paths';
 
-/** Where a tile leads (forms specification, 2.3). `vessel` is the configured slug (H39). */
+/** Returns the target of a tile (forms specification, 2.3). `vessel` is the configured slug (H39). */
 export function favouriteHref(
   { favourite: { type, value }, slug, parentSlug = '' }: ShownFavourite,
   vessel: string,
@@ -41,7 +41,7 @@ export function favouriteHref(
   }
 }
 
-/** Where somebody who keeps nothing of a type finds some (FAV-06). */
+/** Returns the page with items of a type, for a guest without favourites of it (FAV-06). */
 export function linkToMore(
   type: FavouriteType | undefined,
   vessel: string,

@@ -19,7 +19,7 @@ import { favouriteTabViews, toFavouriteTile, linkToMore } from './favourite-view
 import { textFieldsOf } from '../routing/read-form';
 
 const tilesAtOnce = 24;
-/** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
+/** Longer than the timeout of each type (`FavouriteDetails`), so that a slow system loses its own tiles only. */
 const maxWaitMs = 2_500;
 
 interface FavouritesListPagesParts {
@@ -56,7 +56,7 @@ export class FavouritesListPages {
     return { props };
   };
 
-  /** The plain form: what is ticked goes, and the list is shown as it is then (FAV-05). */
+  /** The plain form: removes the checked favourites and shows the current list (FAV-05). */
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const form = textFieldsOf(req.body);

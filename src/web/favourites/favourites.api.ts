@@ -13,7 +13,7 @@ interface FavouritesApiParts {
   readonly removeFavourites: RemoveFavourites;
 }
 
-/** `/api/favorites`, spelled as the specification has it (API-19). */
+/** `/api/favorites`, as the specification spells it (API-19). */
 export class FavouritesApi {
   constructor(private readonly parts: FavouritesApiParts) {}
 

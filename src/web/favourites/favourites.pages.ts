@@ -17,7 +17,7 @@ interface FavouritesPagesParts {
   readonly removeFavourites: RemoveFavourites;
 }
 
-/** A heart as a plain form: adds or removes, and leads back to it on its page (FAV-01). */
+/** The favourite button as a plain form: adds or removes, and returns to the item on its page (FAV-01). */
 export class FavouritesPages {
   constructor(private readonly parts: FavouritesPagesParts) {}
 
@@ -27,7 +27,7 @@ export class FavouritesPages {
     if (!item) throw new HttpError(422, 'INVALID', favouriteTexts.unknownItem);
     const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
     const guest = signedInGuest(req);
-    // The session has ended since the page was printed.
+    // The session has ended since the page was rendered.
     if (!guest)
       return res.redirect(
         303,

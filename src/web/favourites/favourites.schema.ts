@@ -21,7 +21,6 @@ const favouriteSchema = Joi.object({
 
 const listSchema = Joi.array().items(favouriteSchema);
 
-/** What every one of these calls may answer instead. */
 const refusals = {
   401: { description: 'No session (NO_SESSION).' },
   403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },

@@ -11,9 +11,9 @@ import { signedInGuest } from '../sign-in/guest-of';
 const maxWaitMs = 300;
 
 /**
- * What a page's hearts know. A guest's are printed as they are, so that they are right without script and do not change
- * before the eye; nobody stores these pages. When the list does not answer soon the page goes out without it, and its
- * hearts can be pressed all the same: adding twice is adding once.
+ * Loads the favourites of a page. A guest's buttons are rendered in their state, so that they are right without script;
+ * these pages are never cached. When the list does not answer in time, the page is sent without it, and its buttons
+ * work all the same, because adding is idempotent.
  */
 export class PageFavourites implements PagePart {
   constructor(

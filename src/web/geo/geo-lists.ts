@@ -5,12 +5,11 @@ import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { countriesWithStates, statesOf } from '../../core/geo/states';
 import type { GeoLists as GeoListsView } from '../../../views/geo/geo-lists';
 
-/** The kinds of fields that choose from a list here (GEO-01); a form without them is given no list to carry. */
+/** The fields of a form; only the lists that they need are included (GEO-01). */
 interface Fields {
   readonly fields?: readonly { readonly kind: string }[];
 }
 
-/** The lists of countries, codes and states, ready for a form. */
 export class GeoLists {
   readonly countryCodes: readonly CountryCode[];
   private readonly codeOptions: GeoListsView['countryCodes'];
@@ -23,22 +22,21 @@ export class GeoLists {
     this.codeOptions = this.countryCodes.map(({ country, label }) => ({ value: country, label }));
   }
 
-  /** Two letters: what country and country code begin with (GEO-10). */
+  /** ISO alpha-2 code: default of country and country code (GEO-10). */
   get defaultCountry(): string {
     return this.config.defaultCountry;
   }
 
-  /** Public forms: U.S.A., Canada, United Kingdom first. With `fields`, only the lists that they need. */
+  /** For public forms: U.S.A., Canada, United Kingdom first. With `fields`, only the lists that they need. */
   forForms({ fields }: Fields = {}): GeoListsView {
     return this.forFields(formCountries, fields);
   }
 
-  /** The account area: United States first. */
   forAccount({ fields }: Fields = {}): GeoListsView {
     return this.forFields(accountCountries, fields);
   }
 
-  /** A country as it is shown beside a phone: Name (+1) (AUT-27). */
+  /** Returns a country's label beside a phone: "Name (+1)" (AUT-27). */
   codeLabel(country: string): string | undefined {
     return countryCodeLabel(this.phones, country);
   }

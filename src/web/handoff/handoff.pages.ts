@@ -7,7 +7,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { HandoffAddresses } from './handoff-addresses';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** How long the single-sign-on page shows its loader (ENG-05). */
+/** Milliseconds for which the single-sign-on page shows its loader (ENG-05). */
 const odyWaitMs = 4_000;
 
 interface HandoffPagesParts {
@@ -21,11 +21,11 @@ interface Passage {
   readonly waitMs: number;
 }
 
-/** A guest's way to the reservation engine as pages, with script or without (ENG-02 to ENG-06, H05, H06). */
+/** Pages that hand a guest over to the reservation engine, with script or without (ENG-02 to ENG-06, H05, H06). */
 export class HandoffPages {
   constructor(private readonly parts: HandoffPagesParts) {}
 
-  /** The single-sign-on page. Whoever is not signed in, or brings no address at the engine, goes home (ENG-06). */
+  /** The single-sign-on page. A visitor, or a request without a valid engine address, is redirected home (ENG-06). */
   readonly ody = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['ody_sso_redirect']);
     if (!signedInGuest(req) || target === undefined) return res.redirect(302, paths.home);
@@ -34,7 +34,7 @@ export class HandoffPages {
     return this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
   };
 
-  /** What Select and Continue lead a guest to whose browser runs no script. A visitor goes straight on (ENG-02). */
+  /** Target of Select and Continue for guests without script. A visitor is redirected to the engine (ENG-02). */
   readonly pressed = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);

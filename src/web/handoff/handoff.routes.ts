@@ -8,7 +8,6 @@ import { reservationTokenOperation } from './handoff.schema';
 import type { LogInPages } from './log-in.pages';
 import type { TripHandoffPages } from './trip-handoff.pages';
 
-/** The embedded engine's side. */
 export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({
   styles: 'guest-area',
   pages: [
@@ -23,7 +22,7 @@ export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({
   api: [],
 });
 
-/** A guest whose session cannot be read right now is told so, rather than handed over as a stranger (reliability B6). */
+/** A guest whose session cannot be read gets an error, instead of being handed over as a visitor (reliability B6). */
 export const handoffRoutes = (
   handoffPages: HandoffPages,
   handoffApi: HandoffApi,

@@ -1,7 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-/** Longer ones are dropped by their reader (reliability C10); this bounds what it has to look at. */
+/** Bounds the input; the reader drops addresses above its own limit (reliability C10). */
 const maxAddressLength = 8_192;
 
 export const reservationTokenOperation = {

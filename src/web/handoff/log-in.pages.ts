@@ -22,7 +22,7 @@ interface LogInPagesParts {
   readonly clock: Clock;
 }
 
-/** The embedded engine's login: takes the token from the body of a POST and from nowhere else (ENG-04, reliability D10). */
+/** The embedded engine's login: reads the token from the body of a POST only (ENG-04, reliability D10). */
 export class LogInPages {
   constructor(private readonly parts: LogInPagesParts) {}
 
@@ -47,7 +47,7 @@ export class LogInPages {
     };
   };
 
-  /** Undefined for our own pages. One that a browser does not name is nobody's. */
+  /** Returns undefined for this site's own pages; a missing Origin header counts as foreign. */
   private foreignOriginOf({ headers }: Request): string | undefined {
     return isFromOurPage(headers, this.parts.hosts) ? undefined : (headers.origin ?? 'null');
   }

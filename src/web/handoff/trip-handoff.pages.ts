@@ -20,8 +20,8 @@ interface TripHandoffParts {
 }
 
 /**
- * Leads a guest from a trip of theirs to the engine's pages for it (ENG-07, ENG-08). The address names the reservation
- * alone; who it belongs to is read here, checked here, and travels in a sealed address or a form's body (H08).
+ * Hands a guest over from a trip to the engine's pages for it (ENG-07, ENG-08). The address contains the reservation
+ * number only; the owner is read and checked here, and is sent in a sealed address or a form's body (H08).
  */
 export class TripHandoffPages {
   constructor(private readonly parts: TripHandoffParts) {}
@@ -30,7 +30,7 @@ export class TripHandoffPages {
     const trip = await this.ownTrip(req);
     const isPayable = tripCard(trip).hasMakePayment;
     const reference = await this.referenceTo(trip, guestOf(req).contactId);
-    // Whoever wanted to pay is back where they were, with a word about it (H06).
+    // A guest whose payment could not be opened returns to the trip with a message (H06).
     const entry = isPayable
       ? await this.parts.engineHandoff.customerBooking(reference).catch((error: unknown) => back(error, reference))
       : undefined;

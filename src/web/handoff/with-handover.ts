@@ -6,20 +6,20 @@ import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** At most five errors are shown, the newest first here (RES-11). */
+/** At most five errors are shown, the handoff's first (RES-11). */
 const maxErrors = 5;
 
 interface SuiteStepNow {
   readonly itineraryId: string;
   readonly party: GuestCounts;
-  /** The line's engine signs our guests in: it is ours, or it serves the contract. */
+  /** True when the engine accepts this site's guests: it is embedded, or serves the contract. */
   readonly canSignIn: boolean;
 }
 
 /**
- * A guest's cards: their buttons sign the guest in at the engine on the way, and know where to come back to (ENG-02).
- * A visitor's lead straight to the engine, and so do those of a guest who has just been refused there (H06), or whose
- * line has an engine that signs nobody in: that takes nothing but its query (ENG-01).
+ * Adapts a guest's suite cards: their buttons sign the guest in at the engine and carry the return address (ENG-02). A
+ * visitor's lead straight to the engine, as do those of a guest whom the engine has just refused (H06), or with an
+ * engine without sign-in, which accepts its query only (ENG-01).
  */
 export function withHandover(
   cards: readonly SuiteCardView[],
@@ -29,7 +29,8 @@ export function withHandover(
   const isHandedOver = signedInGuest(req) !== undefined && !hasFailed(req.query) && canSignIn;
   if (!isHandedOver) return cards;
   return cards.map((card) => {
-    // Who wants to speak with a person goes to no engine (SUI-14), nor does a party that none can price.
+    // Contact links do not lead to the engine (SUI-14); they serve requests for a person, and parties that cannot be
+    // priced.
     if (card.button.href.startsWith('/contact-us')) return card;
     return {
       ...card,
@@ -38,7 +39,7 @@ export function withHandover(
   });
 }
 
-/** Says at the top of the suite step that the engine did not take the guest, before anything else that went wrong (H06). */
+/** Adds the error that the engine did not accept the guest, before all others of the suite step (H06). */
 export function withHandoffFailure<Header extends { readonly errors: readonly string[] }>(
   header: Header,
   req: Pick<Request, 'query'>,

@@ -8,7 +8,10 @@ export interface SystemCheck {
 
 const checkLimitMs = 500;
 
-/** `/health/live`, `/health/ready`, `/health` and `/metrics`: for load balancers and operators, closed at the proxy. */
+/**
+ * `/health/live`, `/health/ready`, `/health` and `/metrics` for load balancers and operators; the proxy must block
+ * them.
+ */
 export class HealthRoutes {
   private isReady = false;
 
@@ -17,7 +20,7 @@ export class HealthRoutes {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Ready means: started and not draining. A failing upstream does not take a node out (reliability E9). */
+  /** Ready means started and not draining. A failing upstream does not make a node unready (reliability E9). */
   setReady(isReady: boolean): void {
     this.isReady = isReady;
   }

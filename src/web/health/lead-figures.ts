@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 
 const readOnceForMs = 500;
 
-/** How full the outbox of leads is, for an alert before anybody misses an answer. Counts only, asked once for all three. */
+/** Gauges of the lead outbox, for alerts before a lead is delayed too long. Counts only, read once for all three. */
 export function addLeadFigures({
   metrics,
   outbox,

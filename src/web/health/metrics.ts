@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
 
-/** Figures for operators in Prometheus' text form. Labels hold routes, never addresses or people. */
+/** Metrics in the Prometheus text format. Labels contain routes, never addresses or personal data. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -31,12 +31,11 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Called for every page from memory, so each kind's counter is looked up once. */
+  /** Called for every cached page, so each kind's counter is looked up once. */
   countPage(how: PageAnswerKind): void {
     this.pageCounters[how].inc();
   }
 
-  /** Measures what Express answers, by the route's pattern. */
   measureRequests(): RequestHandler {
     return (req, res, next) => {
       const end = this.requests.startTimer({ method: req.method });
@@ -51,7 +50,7 @@ export class Metrics {
     };
   }
 
-  /** A figure that is read when it is asked for. One that cannot be read is not a number, and hides no other. */
+  /** Adds a gauge that is collected on scrape; a failing collector yields NaN and does not fail the scrape. */
   addGauge({
     name,
     help,

@@ -12,7 +12,7 @@ import { distinctPictureViews } from '../rendering/distinct-pictures';
 
 const voyagesShown = 3;
 
-/** The next sailings, each voyage once: three cards with the same title would say nothing. */
+/** Returns the next sailings, each voyage once, because three cards with one title would be useless. */
 export function differentVoyages(sailings: readonly VoyageSailing[]): readonly VoyageSailing[] {
   const seen = new Set<string>();
   return sailings
@@ -20,7 +20,6 @@ export function differentVoyages(sailings: readonly VoyageSailing[]): readonly V
     .slice(0, voyagesShown);
 }
 
-/** Its own, then those of its voyages. */
 export const picturesOfRegion = ({ slug, picture }: Region, voyages: readonly Voyage[]) => [
   ...(picture ? [picture] : []),
   ...voyages.filter(({ regionSlug }) => regionSlug === slug).flatMap(({ pictures }) => pictures),
@@ -45,7 +44,7 @@ export function toRegionTile({
   };
 }
 
-/** CNT-26: title and image, and where it is told in full. What has no picture of its own cannot stand behind the words. */
+/** CNT-26: maps title, image and link; an experience without a picture of its own is omitted. */
 export function toHighlights(
   experiences: readonly Experience[],
   slugs: readonly string[],
@@ -68,7 +67,7 @@ export function toHighlights(
   });
 }
 
-/** `{vessel}` in an address of the content stands for the configured slug (H39). */
+/** `{vessel}` in an address of the content is replaced by the configured slug (H39). */
 export const placeVessel = ({ label, href }: ContentAction, vessel: string): ContentAction => ({
   label,
   href: href.replace('{vessel}', encodeURIComponent(vessel)),

@@ -75,7 +75,7 @@ export class HomePages {
     };
   }
 
-  /** No picture stands for two things: what the line chose for its front door comes first, then whatever is still free. */
+  /** No picture is used twice: the line's own choices for the home page come first, then those still free. */
   private async toProps(sources: HomeSources): Promise<Omit<HomePageProps, 'frame' | 'head'>> {
     const { assets, vessel } = this.parts;
     const { home, sailings, regions, voyages, suites, stories } = sources;

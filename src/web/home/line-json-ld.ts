@@ -1,4 +1,3 @@
-/** The line itself, and how its site is searched (schema.org). */
 export const lineJsonLd = (
   { name, phone, email }: { readonly name: string; readonly phone: string; readonly email: string },
   absolute: (path: string) => string,

@@ -10,7 +10,9 @@ import type { InquiryCardView } from '../../../views/inquiries/InquiryCard';
 import type { Tab } from '../../../views/ui/Tabs';
 import { hrefExtensionInquiry, hrefInquireNow, hrefInquiries, hrefSuite, hrefVoyage } from '../paths';
 
-/** What the line has today; empty lists when it does not answer: then a card says what the inquiry itself knows. */
+/**
+ * The line's current content; empty lists when it does not answer: cards then show what the inquiry itself contains.
+ */
 export interface InquiryContent {
   readonly voyages: readonly Voyage[];
   readonly suites: readonly Suite[];
@@ -23,7 +25,7 @@ interface InquirySurroundings extends InquiryContent {
 
 export type InquiryWithPictures = { readonly card: InquiryCardView; readonly pictures: readonly Picture[] };
 
-/** A voyage that was withdrawn keeps its name for whoever asked about it, and has no page to lead to (H52). */
+/** Maps an inquiry to its card. A withdrawn voyage keeps its name, without a link (H52). */
 export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurroundings): InquiryWithPictures {
   const { id, madeAt, itineraryId, suite, extension } = inquiry;
   const sailing = itineraryId === undefined ? undefined : parseItineraryId(itineraryId);

@@ -4,8 +4,8 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { signedInGuest } from '../sign-in/guest-of';
 
 /**
- * The guest who is signed in, from the directory by the session's contactId and by nothing else (FRM-07, reliability
- * C2). When the directory does not answer, what the session remembers is enough for the lead to find its guest.
+ * Returns the signed-in guest from the directory, by the session's contactId only (FRM-07, reliability C2). When the
+ * directory does not answer, the session's data identify the guest of the lead.
  */
 export async function knownGuest(
   guests: Pick<GuestDirectory, 'getGuest'>,

@@ -19,8 +19,8 @@ interface Visitor {
 }
 
 /**
- * A form among the words of a page (FRM-01). The page may be one for everybody and kept, so the question for browsers
- * without script is not on it: they send the form to its own page, which asks, with everything that was typed.
+ * A lead form within a content page (FRM-01). The page may be cached for everyone, so it contains no plain challenge:
+ * browsers without script post to the form's own page, which shows it and preserves the input.
  */
 export class LeadBlock {
   constructor(
@@ -31,7 +31,7 @@ export class LeadBlock {
     },
   ) {}
 
-  /** Undefined: there is no such form. */
+  /** Returns undefined for an unknown form. */
   of(formId: string, visitor: Visitor): LeadBlockView | undefined {
     const target = this.targetOf(formId, visitor);
     if (!target) return undefined;

@@ -8,7 +8,7 @@ const maxTokenLength = 8_192;
 const maxChoices = 60;
 const maxKeyLength = 200;
 
-/** Fields that every lead form takes beside its own (FRM-32). */
+/** Fields that every lead form accepts beside its own (FRM-32). */
 const carriedFields = {
   token: Joi.string()
     .allow('')
@@ -54,8 +54,8 @@ const carriedFields = {
 };
 
 /**
- * The body of a lead endpoint, made from the definitions that draw and judge its forms. Only its JSON types are held
- * here, and what is too long or not offered is left to the judge of core: it knows every message, and says all at once.
+ * Returns the body schema of a lead endpoint from the form definitions. It checks JSON types only; lengths and options
+ * are validated in core, which has all messages and reports all errors at once.
  */
 export function leadBodySchema(...forms: readonly FormDefinition[]) {
   const fields = forms.flatMap((form) => form.fields);

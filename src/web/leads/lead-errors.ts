@@ -8,7 +8,7 @@ const shortRetrySeconds = 5;
 
 export type RefusedLead = Exclude<SubmitLeadOutcome, { kind: 'taken' }>;
 
-/** Status and words of a form that was not taken (FRM-39 by H13, TRK-02 to TRK-04, reliability D1 to D4). */
+/** Maps a refused form to status and message (FRM-39 by H13, TRK-02 to TRK-04, reliability D1 to D4). */
 export function toLeadError(outcome: RefusedLead): HttpError {
   switch (outcome.kind) {
     case 'invalid':
@@ -24,7 +24,7 @@ export function toLeadError(outcome: RefusedLead): HttpError {
     case 'limited':
       return new HttpError(429, 'RATE_LIMITED', texts.limited, { retryAfterSeconds: outcome.retryAfterSeconds });
     case 'unavailable':
-      // The cause is for the log alone.
+      // The cause is logged and never sent.
       return Object.assign(
         new HttpError(503, 'UNAVAILABLE', texts.unexpected, { retryAfterSeconds: shortRetrySeconds }),
         { cause: outcome.cause },

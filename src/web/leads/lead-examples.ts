@@ -3,7 +3,6 @@ const token = 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319';
 const reachable = { ...person, country_code: 'US', phone: '305 555 0142' };
 const subject = { itineraryId: 'ON1-CYC-270412-007', suiteName: 'Ocean Suite' };
 
-/** One body of each call, for its documents. */
 export const leadExamples = {
   contact: { ...person, topic: 'General Inquiry', message: 'Is the marina open every day?', token },
   careers: { ...reachable, careerInterest: 'Marine Operations', marineOperations: 'Nautical', token },

@@ -10,23 +10,21 @@ import { type SubmittedValues, typedValues } from './sent-values';
 
 export interface LeadFormRequest {
   readonly target: LeadTarget;
-  /** The page that the form stands on. */
   readonly action: string;
-  /** What was typed, or what the address says. */
   readonly sent: SubmittedValues;
   readonly carried: Readonly<Record<string, string>>;
   readonly isGuest: boolean;
   readonly geo: GeoLists;
   readonly botCheck: BotCheckView;
-  /** Absent on a page for everybody: its form is sent to a page that asks. */
+  /** Omitted on cached pages; those post to a page that shows the bot check. */
   readonly plain?: PlainChallengeView;
-  /** Whether it was sent before: an empty box is then what the visitor wanted. */
+  /** True after a submission: an unchecked box is then the visitor's choice. */
   readonly isSent: boolean;
   readonly errors?: FormErrors;
   readonly failure?: LeadFormProps['failure'];
 }
 
-/** Prints a form for this visitor: what is known of a guest is not in it (FRM-07), everything that was typed is. */
+/** Maps a form for this visitor, without identity fields of a guest (FRM-07), and with all submitted values. */
 export function toLeadForm({
   target,
   action,
@@ -63,11 +61,11 @@ export function toLeadForm({
 
 const isOfMany = ({ kind }: FormField) => kind === 'checkboxes' || kind === 'region-tree';
 
-/** What a visitor emptied stays empty, also where the form begins with something. */
+/** Submitted empty values override the defaults. */
 const nothing = (fields: readonly FormField[]): FormValues =>
   Object.fromEntries(fields.map((field) => [field.name, isOfMany(field) ? [] : '']));
 
-/** GEO-10, where the definition does not say how to begin. */
+/** GEO-10: the default country, where the definition has no default. */
 function beginnings(fields: readonly FormField[], country: string): FormValues {
   const targets = fields.filter(
     ({ kind, initial }) => (kind === 'countries' || kind === 'countryCodes') && initial === undefined,

@@ -18,7 +18,7 @@ import { SingleFlight } from './single-flight';
 import type { NextStep } from './next-step';
 
 export type SentLead =
-  /** Without `redirectTo` the thanks are said in place (FRM-05). */
+  /** Without `redirectTo` the thanks are shown in place (FRM-05). */
   { readonly kind: 'accepted'; readonly submissionId: string; readonly redirectTo?: string } | RefusedLead;
 
 interface LeadHandlerParts {
@@ -31,7 +31,7 @@ interface LeadHandlerParts {
   readonly hosts: Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 }
 
-/** Between a request that carries a form and the use case that takes it: the same for pages and for `/api`. */
+/** Connects requests with the use case of lead forms, for pages and for `/api`. */
 export class LeadHandler {
   private readonly inFlight = new SingleFlight<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
 
@@ -47,7 +47,7 @@ export class LeadHandler {
 
   async send(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<SentLead> {
     const submission = await this.read(req, target, sent);
-    // Two clicks carry one proof, and it is good once (D2).
+    // A double click sends the same bot check token twice, and it is valid once (D2).
     const key = JSON.stringify([target.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
     const outcome = await this.inFlight.run(key, () => this.parts.submitLead.run(submission));
     return outcome.kind === 'taken' ? this.accept(target, outcome, sent) : outcome;
@@ -84,7 +84,10 @@ export class LeadHandler {
   }
 }
 
-/** Ids that exist, with the names that the line gives them. A name without an id stays: an integrator may send it alone (FRM-35). */
+/**
+ * Keeps existing ids, with the line's names for them. A name without an id is kept, because an integrator may send it
+ * alone (FRM-35).
+ */
 function carriedValues(sent: SubmittedValues, { carried }: LeadSubject): SubmittedValues {
   const isNameAlone = (sent['suiteId'] ?? '') === '';
   return {

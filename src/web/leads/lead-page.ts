@@ -4,12 +4,10 @@ import { leadWebTexts as texts } from './lead-web.texts';
 import type { LeadTarget, LeadTargets } from './lead-targets';
 import type { SubmittedValues } from './sent-values';
 
-/** A page that stands around a form: which form, under which picture. */
 export interface LeadPage {
   readonly pictureName: string;
   readonly contact?: ContactView;
   readonly targetOf: (req: Request, isGuest: boolean) => LeadTarget;
-  /** What the address fills in. */
   readonly prefill: (req: Request) => SubmittedValues;
 }
 
@@ -20,7 +18,6 @@ export type LeadPageTable = Readonly<
 const nothing = () => ({});
 const parameter = (req: Request, name: string) => String(req.params[name]);
 
-/** The pages of lead forms. */
 export function leadPageTable(targets: LeadTargets, contact: ContactView): LeadPageTable {
   return {
     contact: {
@@ -49,7 +46,10 @@ export function leadPageTable(targets: LeadTargets, contact: ContactView): LeadP
 const isSubject = (about: unknown): about is keyof typeof texts.about =>
   typeof about === 'string' && Object.hasOwn(texts.about, about);
 
-/** A link to the contact form says what it is about, by a word of ours: no address puts words of a stranger into a form. */
+/**
+ * A link selects a predefined message of the contact form by name, so that no address can put a stranger's text into
+ * the form.
+ */
 function openingWords(req: Request): SubmittedValues {
   const { about, reference } = req.query;
   if (!isSubject(about)) return {};

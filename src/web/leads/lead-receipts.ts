@@ -5,8 +5,8 @@ import { SealedReceipts } from './sealed-receipts';
 const tenMinutesMs = 10 * 60_000;
 
 /**
- * Proof that a form was taken, for the page that a browser without script is led to: nobody can write an address that
- * thanks for a message which never came. About a form's id.
+ * Proof that a form was accepted, for the page that browsers without script are redirected to: a forged address cannot
+ * thank for a message that was never sent. Contains the form's id.
  */
 export class LeadReceipts extends SealedReceipts {
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {

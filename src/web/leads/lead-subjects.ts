@@ -11,9 +11,8 @@ import type { LeadFormPageProps } from '../../../views/leads/lead-page-props';
 import { hrefExtension, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** What an inquiry is about: ids that exist, and their names as the line writes them (FRM-32, H41). */
+/** Subject of an inquiry: existing ids, with the line's names for them (FRM-32, H41). */
 export interface LeadSubject {
-  /** Carried with the form by wire name. */
   readonly carried: Readonly<
     Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'extension' | 'extensionName' | 'webUrl', string>>
   >;
@@ -40,10 +39,13 @@ interface SubjectParts {
   readonly extension?: VoyageExtension | undefined;
 }
 
-/** Nobody could say whether there is such a one. */
+/** It is unknown whether the id exists. */
 const unanswered = 'unanswered' as const;
 
-/** Finds what `itineraryId`, `suiteId` and `extension` (ROU-32) name. What is not known is left out without a word: the form is for all questions. */
+/**
+ * Finds the subjects of `itineraryId`, `suiteId` and `extension` (ROU-32). Unknown ids are ignored, because the form
+ * accepts all questions.
+ */
 export class LeadSubjects {
   constructor(private readonly parts: LeadSubjectsParts) {}
 
@@ -68,7 +70,7 @@ export class LeadSubjects {
     };
   }
 
-  /** A catalogue that does not answer must not cost a lead, nor what it is about (reliability D1). */
+  /** When the catalogue does not answer, neither the lead nor its subject is lost (reliability D1). */
   private async findSailing(itineraryId: unknown): Promise<SubjectParts['sailing'] | typeof unanswered> {
     if (typeof itineraryId !== 'string' || itineraryId === '') return undefined;
     const outcome = await this.parts.getSailing.run({ itineraryId }).catch(() => unanswered);

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../core/leads/form-definition';
 import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port';
 import { notFound } from '../http-error';
 
-/** The forms that the specification names; every other one is the line's own and stands below /forms (FRM-01). */
+/** The forms that the specification names; all others are the line's own, below /forms (FRM-01). */
 export const specifiedForms = [
   'contact-us',
   'careers',
@@ -13,17 +13,18 @@ export const specifiedForms = [
 ] as const;
 export type SpecifiedForm = (typeof specifiedForms)[number];
 
-/** A form and the endpoint that its script sends it to. */
 export interface LeadTarget {
   readonly form: FormDefinition;
   readonly endpoint: string;
   readonly document?: GatedDocument;
 }
 
-/** The bot check of a form is bound to the last segment of its endpoint (start contract). */
 export const actionOf = ({ endpoint }: Pick<LeadTarget, 'endpoint'>): string => endpoint.split('/').at(-1) ?? '';
 
-/** What the endpoint cannot tell: the waitlist's takes two forms (FRM-34), and one form may stand before several documents. */
+/**
+ * Returns values that the endpoint does not identify: the waitlist's accepts two forms (FRM-34), and several documents
+ * may share one form.
+ */
 export const namesOf = ({ form, document, endpoint }: LeadTarget): Readonly<Record<string, string>> => ({
   ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }),
   ...(document ? { document: document.slug } : {}),
@@ -32,11 +33,10 @@ export const namesOf = ({ form, document, endpoint }: LeadTarget): Readonly<Reco
 export const isSpecified = (formId: string): formId is SpecifiedForm =>
   (specifiedForms as readonly string[]).includes(formId);
 
-/** Which form stands where. */
 export class LeadTargets {
   constructor(private readonly forms: LeadForms) {}
 
-  /** A specified form; it is there, or the server would not have started. */
+  /** Returns a specified form; the server does not start without all of them. */
   form(formId: SpecifiedForm): FormDefinition {
     const form = this.forms.getForm(formId);
     if (!form) throw new Error(`There is no form ${formId}.`);
@@ -47,14 +47,14 @@ export class LeadTargets {
     return { form: this.form(formId), endpoint: `/api/${formId}` };
   }
 
-  /** A guest's inquiry has an endpoint of its own; a visitor's goes to the waitlist (FRM-34). */
+  /** A guest's inquiry has its own endpoint; a visitor's uses the waitlist's (FRM-34). */
   inquiry(isGuest: boolean): LeadTarget {
     return isGuest
       ? this.specified('enquire-now-itinerary')
       : { form: this.form('inquire-now'), endpoint: '/api/waitlist' };
   }
 
-  /** A form of the line's own (API-26), for a document where it says so. */
+  /** Returns a form of the line's own (API-26), with a document where one is named. */
   configured(formId: string, slug?: string): LeadTarget {
     const form = isSpecified(formId) ? undefined : this.forms.getForm(formId);
     if (!form) throw notFound();
@@ -68,7 +68,6 @@ export class LeadTargets {
     return this.configured(document.formId, slug);
   }
 
-  /** Of the line's own forms. */
   configuredIds(): readonly string[] {
     return this.forms.formIds().filter((formId) => !isSpecified(formId));
   }

@@ -6,8 +6,8 @@ import { readCookie } from '../sign-in/read-cookie';
 import type { SubmittedValues } from './sent-values';
 
 /**
- * How a visitor came (TRK-05, H14): what the form carries; else the cookie that was kept with their consent; else, for a
- * form without script, the query of the page that it stood on. Nothing for those who declined.
+ * Returns the campaign values of a lead (TRK-05, H14): those of the form; else the cookie stored with consent; else,
+ * for a form without script, the query of its page. Empty for visitors who declined.
  */
 export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: SubmittedValues): Tracking {
   if (hasDeclined(req)) return {};

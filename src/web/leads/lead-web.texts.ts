@@ -1,4 +1,3 @@
-/** What the pages of lead forms say beside their forms, whose words stand in their definitions. */
 export const leadWebTexts = {
   limited: 'Several messages have come from your connection within the hour. Please try again later, or call us.',
   unexpected: 'Unexpected error. Please try again.',
@@ -21,7 +20,7 @@ export const leadWebTexts = {
   },
   actions: { voyages: 'Look at the voyages', signIn: 'Sign In' },
   hours: 'Every day, 8 am to 8 pm, Eastern Time',
-  /** What a link to the contact form says on a visitor's behalf; they may write something else. */
+  /** Predefined messages of links to the contact form; visitors may edit them. */
   about: {
     'funnel-suite': {
       topic: 'Interest in Securing a Spot',

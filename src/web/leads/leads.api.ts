@@ -9,7 +9,7 @@ interface LeadInput {
   readonly body: SubmittedValues;
 }
 
-/** The endpoints of lead forms: one answer for all (API-25, API-26, API-27). */
+/** The endpoints of lead forms, with one answer for all (API-25, API-26, API-27). */
 export class LeadsApi {
   constructor(
     private readonly leadHandler: LeadHandler,
@@ -21,7 +21,7 @@ export class LeadsApi {
   readonly getInTouch = this.take(() => this.targets.specified('get-in-touch'));
   readonly enquire = this.take(() => this.targets.specified('enquire-now-itinerary'));
 
-  /** A visitor's inquiry comes here as well, with its own fields (FRM-34). */
+  /** A visitor's inquiry uses this endpoint too, with its own fields (FRM-34). */
   readonly waitlist = this.take((body) =>
     body['form'] === 'inquire-now' ? this.targets.inquiry(false) : this.targets.specified('waitlist'),
   );

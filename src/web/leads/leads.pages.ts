@@ -29,14 +29,13 @@ interface LeadsPagesParts {
   readonly assets: Pick<BuiltAssets, 'picture'>;
 }
 
-/** What a form that was posted comes back with. */
 interface Return {
   readonly sent: SubmittedValues;
   readonly outcome: RefusedLead;
   readonly error: HttpError;
 }
 
-/** Pages with a lead form. They are private and never kept: each holds a plain challenge of its own. */
+/** Pages with a lead form. They are private and never cached, because each contains its own plain challenge. */
 export class LeadsPages {
   constructor(private readonly parts: LeadsPagesParts) {}
 
@@ -45,14 +44,14 @@ export class LeadsPages {
     async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | PageResponse | void> => {
       const isGuest = signedInGuest(req) !== undefined;
       const target = page.targetOf(req, isGuest);
-      // A guest is known already: the document is theirs (FRM-08).
+      // A guest needs no form for a document (FRM-08).
       if (target.document) this.parts.documents.expect(target.document);
       if (target.document && isGuest) return res.redirect(302, this.parts.documents.nextStepOfGuest(target.document));
       if (this.parts.receipts.isFor(target.form.id, req.query['sent'])) return this.thankInPlace(req, res, target);
       return this.render(req, res, page, target);
     };
 
-  /** Without script: the same judgement, and an answer that is a page (FRM-05, H13). */
+  /** Submission without script: the same validation, and a page as the answer (FRM-05, H13). */
   readonly take =
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> => {
@@ -141,7 +140,7 @@ export class LeadsPages {
       isGuest: signedInGuest(req) !== undefined,
       isSent: back !== undefined,
       botCheck: botChecks.view,
-      // A form that came as a form had no script, or one that failed: the question is for all who read this page.
+      // A native submission means that script is missing or failed, so the challenge is shown in every browser.
       plain: await botChecks.askPlain({
         action: actionOf(target),
         isShown: back !== undefined,
@@ -152,7 +151,7 @@ export class LeadsPages {
   }
 }
 
-/** Of an address, a form takes what it is about, and no words: a stranger may have written them. */
+/** A form takes its subject from the address, but no text, which a stranger may have written. */
 const subjectIn = ({ itineraryId, suiteId, extension, favorite }: SubmittedValues): SubmittedValues => ({
   itineraryId,
   suiteId,
@@ -160,11 +159,11 @@ const subjectIn = ({ itineraryId, suiteId, extension, favorite }: SubmittedValue
   favorite,
 });
 
-/** FRM-38: the browser remembers it once the form is taken. */
+/** FRM-38: the browser stores it once the form is accepted. */
 const favoriteOf = ({ favorite }: SubmittedValues): Readonly<Record<string, string>> =>
   typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {};
 
-/** Mistakes stand at their fields; any other failure above the form, with an id to quote when it was ours (H13). */
+/** Errors are shown at their fields; any other failure above the form, with an id to quote for a server error (H13). */
 function failureOf(req: Request, { outcome, error }: Return) {
   if (outcome.kind === 'invalid') return { errors: outcome.errors };
   return { failure: { message: error.message, ...(error.status >= 500 ? { reference: String(req.id) } : {}) } };

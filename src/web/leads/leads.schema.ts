@@ -6,7 +6,6 @@ import { leadBodySchema } from './lead-body';
 import { leadExamples } from './lead-examples';
 import { LeadTargets } from './lead-targets';
 
-/** What all of them have. */
 const common = { takesKey: true, budget: 'Ten forms an hour from one address.' } as const;
 
 const answerSchema = Joi.object({
@@ -15,7 +14,7 @@ const answerSchema = Joi.object({
   redirectTo: Joi.string().description('Where to go now. Absent when the form says its thanks in place.'),
 });
 
-/** Every way in which a form may be refused (reliability D1 to D4). */
+/** All refusals of a form (reliability D1 to D4). */
 const answers: ApiOperation['answers'] = {
   200: {
     description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.',
@@ -33,7 +32,7 @@ const answers: ApiOperation['answers'] = {
 const signedIn = { 401: { description: 'Nobody is signed in.' } } as const;
 const known = { 404: { description: 'There is no such form.' } } as const;
 
-/** The calls of lead forms, from the definitions that draw and judge them. */
+/** Returns the API operations of the lead forms, from the definitions that render and validate them. */
 export function leadOperations(forms: LeadForms) {
   const targets = new LeadTargets(forms);
   const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>
@@ -110,7 +109,7 @@ export function leadOperations(forms: LeadForms) {
   } satisfies Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
 }
 
-/** In words: one body is described for all of them, and not every field is every form's. */
+/** Describes the fields as text, because all forms share one body schema and not every form has every field. */
 function fieldsOf({ id, fields }: FormDefinition): string {
   const isNeeded = ({ required, shownWhen }: FormField) => required !== undefined && !shownWhen;
   const names = (some: readonly FormField[]) => some.map(({ name }) => name).join(', ');

@@ -21,18 +21,17 @@ interface NextStepParts {
 interface TakenLead {
   readonly target: LeadTarget;
   readonly lead: Lead;
-  /** An address that the form brought along; only one of ours is followed (H59, reliability C10). */
+  /** A return address from the form; only an address of this site is followed (H59, reliability C10). */
   readonly returnTo: unknown;
 }
 
-/** What an inquiry's thank-you page was opened with, for the sign-in page. */
 export type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone' | 'countryCode', string>>>;
 
-/** Where a visitor goes after a form was taken (FRM-05, FRM-36, FRM-37). */
+/** Determines where a visitor goes after a form was accepted (FRM-05, FRM-36, FRM-37). */
 export class NextStep {
   constructor(private readonly parts: NextStepParts) {}
 
-  /** Nothing: the thanks are said in place. */
+  /** Returns undefined when the thanks are shown in place. */
   after({ target, lead, returnTo }: TakenLead): string | undefined {
     const thanks = this.thanksOf(target, returnTo);
     const isSignedIn = lead.contactId !== undefined;
@@ -46,7 +45,10 @@ export class NextStep {
     return to ?? (thanks.kind === 'inline' ? undefined : paths.leads.thankYou);
   }
 
-  /** From a thank-you page to sign-in (FRM-36). Names of people in its address go on as a sealed hint, unless the line wants them in the clear (H07). */
+  /**
+   * Returns the sign-in address of a thank-you page (FRM-36). Personal parameters are sealed as a hint, unless the line
+   * wants them in the clear (H07).
+   */
   toSignIn(asked: AskedToSignIn): string {
     const { signInUrl, hasPersonalDataInUrls, hints } = this.parts;
     const { type, hint, email, phone, countryCode } = asked;
@@ -82,7 +84,10 @@ export class NextStep {
     return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };
   }
 
-  /** H07: a guest is known already; a visitor travels as a sealed hint, unless the line wants the specification's form. */
+  /**
+   * H07: a guest is known already; a visitor's data are sealed as a hint, unless the line wants the specification's
+   * form.
+   */
   private personOf(lead: Lead): Parameters<typeof afterLead>[0]['person'] {
     if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
     if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'nobody' };

@@ -7,16 +7,19 @@ const maxTextLength = 2_048;
 
 type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 
-/** The page a form stood on, without what names a person: as the form says, else as the browser does. Never one of another site. */
+/**
+ * Returns the address of the form's page without personal data: from the form, else from the Referer header. Never an
+ * address of another site.
+ */
 export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, given: unknown): string | undefined =>
   readOwnAddress(hosts, given) ?? readOwnAddress(hosts, req.get('referer'));
 
-/** An address of this site, else nothing. */
+/** Returns an address of this site, else undefined. */
 export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > maxTextLength || !URL.canParse(text, hosts.origin))
     return undefined;
   const url = new URL(text, hosts.origin);
   if (!hosts.isOurOrigin(url.origin) || url.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;
-  // How the visitor came is said once, beside the address, and only where they allowed it (H14).
+  // Campaign parameters are stored separately, and only with consent (H14).
   return `${url.origin}${url.pathname}${withoutTracking(dropPersonal(url).search)}`;
 }

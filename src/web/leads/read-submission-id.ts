@@ -8,8 +8,8 @@ const maxTextLength = 200;
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * What a submission is known by (reliability D2): the page's script makes a UUID up, a program may send the header
- * Idempotency-Key. Keys of any other form stand behind a digest.
+ * Returns the submission's id (reliability D2): the page's script generates a UUID, API clients may send the header
+ * Idempotency-Key. Keys of another format are hashed.
  */
 export function readSubmissionId(
   req: Pick<Request, 'get'>,

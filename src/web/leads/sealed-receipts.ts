@@ -6,12 +6,11 @@ const maxTextLength = 2_048;
 const receiptSchema = Joi.object({ about: Joi.string().required(), until: Joi.number().required() });
 
 interface ReceiptKind {
-  /** Receipts of one kind are nothing to another. */
   readonly purpose: string;
   readonly lifeMs: number;
 }
 
-/** Proof, in an address, that something was taken. It says what and until when, and names nobody. */
+/** Sealed proof, in an address, that something was accepted, with its expiry and without personal data. */
 export class SealedReceipts {
   constructor(
     private readonly secrets: Pick<Secrets, 'seal' | 'open'>,

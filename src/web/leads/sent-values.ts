@@ -3,14 +3,12 @@ import { regionsOf } from '../../core/leads/resolve-regions';
 import { typedList } from '../../core/leads/typed-list';
 import { typedText } from '../../core/leads/typed-text';
 
-/** A body or a query as it came: nothing is known of what stands in it. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 const maxTextareaLength = 4_000;
-/** The specification's own word for the hotel group's consent (FRM-35). */
+/** The specification's value for the hotel group's consent (FRM-35). */
 const optIn = 'explicit opt in';
 
-/** The consents as the judge reads them, in every spelling that pages and programs use. */
 export function consentsOf({ fields }: FormDefinition, sent: SubmittedValues): SubmittedValues {
   const boxes = fields.filter(
     ({ kind, name }) => kind === 'checkbox' && typedText(sent[name]).trim().toLowerCase() === optIn,
@@ -18,7 +16,7 @@ export function consentsOf({ fields }: FormDefinition, sent: SubmittedValues): S
   return Object.fromEntries(boxes.map(({ name }) => [name, '1']));
 }
 
-/** What was typed, to be shown again as it was: boxes of many stand below names of their own (reliability C5). */
+/** Returns the submitted values to show again; checkboxes of a group have names of their own (reliability C5). */
 export function typedValues(
   fields: readonly FormField[],
   sent: SubmittedValues,

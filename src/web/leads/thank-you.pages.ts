@@ -9,10 +9,10 @@ import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** What the way on from an inquiry carries to the sign-in page (FRM-36, H07). */
+/** Parameters that the link from an inquiry to sign-in carries (FRM-36, H07). */
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
 
-/** The page after a form (ROU-20). It says nothing that would be untrue for somebody who only opened its address. */
+/** The page after a form (ROU-20). Its text is true also for a visitor who only opened its address. */
 export class ThankYouPages {
   constructor(
     private readonly heads: Pick<PageHeads, 'head'>,
@@ -22,7 +22,7 @@ export class ThankYouPages {
   ) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ThankYouPage>> => {
-    // Its address may name a person (H07, reliability C11).
+    // The address may contain personal data (H07, reliability C11).
     res.set('Referrer-Policy', 'no-referrer');
     const offered = await this.documents.offer(req);
     if (offered) return this.handOver(req, offered);
@@ -42,7 +42,7 @@ export class ThankYouPages {
     };
   };
 
-  /** A document's own thanks: what it is, how long and how large, and the way to it (FRM-01). */
+  /** The thank-you page of a document, with its description and download link (FRM-01). */
   private async handOver(
     req: Request,
     { document, href, made }: OfferedDocument,

@@ -1,7 +1,10 @@
 import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { toPyc } from './wire-consultant';
 
-/** The contact in the specification's own names (PYC-16). A holder of the id learns whom to greet and who the consultant is, no more (H36). */
+/**
+ * Maps the contact to the specification's names (PYC-16). A holder of the id receives only the greeting name and the
+ * consultant (H36).
+ */
 export function toContactResponse({ kind, guest, consultant }: OpenedScheduler) {
   const { contactId, title, firstName, lastName, email, countryCode, phone, recordTypeName } = guest;
   return withoutAbsent({

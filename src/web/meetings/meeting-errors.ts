@@ -2,7 +2,7 @@ import type { ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { HttpError } from '../http-error';
 
-/** PYC-02, for programs: an unknown id, and one that is no id at all. */
+/** PYC-02 for API clients: an unknown or malformed id. */
 export const noAccess = () => new HttpError(404, 'NOT_FOUND', texts.noAccess);
 
 export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneElse);
@@ -10,7 +10,6 @@ export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneEl
 export const tooOften = (retryAfterSeconds: number) =>
   new HttpError(429, 'RATE_LIMITED', texts.tooOften, { retryAfterSeconds });
 
-/** What is told instead of an appointment. */
 export function toArrangeError(
   outcome: Exclude<ArrangeOutcome, { readonly kind: 'arranged' | 'unchanged' }>,
 ): HttpError {
@@ -21,7 +20,7 @@ export function toArrangeError(
       return new HttpError(409, 'CALENDAR_FULL', texts.full);
     case 'key-reused':
       return new HttpError(422, 'KEY_REUSED', texts.keyReused);
-    // Nothing that a call of the API changes can be over.
+    // The API changes only future appointments, so `over` cannot occur here.
     case 'over':
     case 'not-found':
       return noAccess();

@@ -6,7 +6,7 @@ import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { hrefInvitation } from '../paths';
 import type { MeetingQuery } from './read-asked';
 
-/** What has to be put right before anybody is asked for a time. */
+/** Returns an input error to correct before the calendar is called. */
 export function problemIn({ at, notes }: MeetingQuery): MeetingProblem | undefined {
   if (at === undefined) return { message: texts.choose };
   return notes.length > maxNotesLength
@@ -32,7 +32,6 @@ const newsOf: ReadonlyMap<string, MeetingNews> = new Map([
   ['canceled', 'canceled'],
 ]);
 
-/** What the address says was done, as far as the calendar agrees. */
 export function toReceipt(
   all: readonly Appointment[],
   { done, news: named, told }: MeetingQuery,

@@ -28,7 +28,7 @@ interface MeetingsApiParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
 }
 
-/** The calls about a guest's consultant and their appointments (API-01, API-02, API-33). */
+/** API calls for a guest's consultant and appointments (API-01, API-02, API-33). */
 export class MeetingsApi {
   constructor(private readonly parts: MeetingsApiParts) {}
 
@@ -89,7 +89,7 @@ export class MeetingsApi {
     },
   );
 
-  /** A signed-in guest who names another's opportunity is refused, whether there is one or not (H60). */
+  /** A signed-in guest who names another guest's opportunity is refused, whether it exists or not (H60). */
   private async open(req: Request, opportunityId: string): Promise<OpenedScheduler> {
     const contactId = signedInGuest(req)?.contactId;
     const scheduler = await this.parts.scheduler.run({ opportunityId, contactId, address: visitorAddress(req) });

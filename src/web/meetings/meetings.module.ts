@@ -16,7 +16,7 @@ import { MeetingsApi } from './meetings.api';
 import { MeetingsPages } from './meetings.pages';
 import { meetingsRoutes } from './meetings.routes';
 
-/** Asked when a letter is written: the port is known once the server listens. */
+/** Evaluated when a message is written, because the port is known only once the server listens. */
 const addressOf = (context: ResolutionContext) => {
   const hosts = context.get(OurHosts);
   return (opportunityId: string) => `${hosts.origin}${hrefScheduleMeeting(opportunityId)}`;

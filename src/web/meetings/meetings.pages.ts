@@ -33,23 +33,21 @@ interface MeetingsPagesParts {
   readonly clock: Clock;
   readonly supportEmail: string;
   readonly lineName: string;
-  /** The absolute address of a guest's meeting page. */
   readonly addressOf: (opportunityId: string) => string;
 }
 
-/** For all that the page reads, one after the other: it stands within three seconds (reliability E2). */
+/** Milliseconds for all sequential reads of the page, which must be complete within three seconds (reliability E2). */
 const pageMs = 2_500;
 
 interface MeetingContent {
   readonly scheduler: OpenedScheduler;
-  /** How long the calendar may take. */
   readonly waitMs?: number;
   readonly asked: MeetingQuery;
   readonly status?: number;
   readonly problem?: MeetingProblem;
 }
 
-/** A consultant's desk: who they are, when they can be spoken with, and the guest's appointments with them (PYC-01 to PYC-11, H36). */
+/** The page of a consultant: details, free times, and the guest's appointments (PYC-01 to PYC-11, H36). */
 export class MeetingsPages {
   constructor(private readonly parts: MeetingsPagesParts) {}
 
@@ -69,7 +67,6 @@ export class MeetingsPages {
     return scheduler ? this.renderPage(req, { scheduler, asked, waitMs: until - performance.now() }) : noAccess;
   };
 
-  /** Makes an appointment, or moves one that the form names. */
   readonly arrange = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
     const asked = readAsked(req.body);
     const scheduler = await this.open(req, res, asked);
@@ -84,7 +81,7 @@ export class MeetingsPages {
       start: new Date(asked.at ?? 0),
       address: visitorAddress(req),
     }).catch(unlessUnavailable);
-    // Nothing is written down, and nothing that was typed is lost (D8).
+    // Nothing is booked, and the input is preserved (D8).
     if (!outcome) {
       res.set('Retry-After', '5');
       return this.renderPage(req, { scheduler, asked, problem: { message: texts.failed }, status: 503 });
@@ -105,7 +102,7 @@ export class MeetingsPages {
     return this.showOutcome(req, res, { scheduler, asked, outcome, news: 'canceled' });
   };
 
-  /** As a file for calendars. An appointment is known by its id and that of its opportunity, both of which nobody guesses. */
+  /** The appointment as an iCalendar file. Its id and that of its opportunity are unguessable and grant access. */
   readonly invitation = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.query);
     const { id, appointment: appointmentId } = asked;
@@ -158,7 +155,7 @@ export class MeetingsPages {
   }): Promise<ArrangeOutcome> {
     const { timeZone, move, purpose, notes } = asked;
     if (move !== '') return this.parts.arrange.move({ scheduler, address, timeZone, appointmentId: move, start });
-    // The key of the page and the time together: the same form with another time is another appointment.
+    // The form's key with the time, because the same form with another time is another appointment.
     const key = `${asked.key === '' ? randomUUID() : asked.key}.${start.getTime()}`;
     return this.parts.arrange.book({
       scheduler,
@@ -313,7 +310,7 @@ export class MeetingsPages {
   }
 }
 
-/** The page's address opens it: no other site is told where somebody came from. */
+/** The page's address grants access, so other sites must not receive it as a referrer. */
 const guarded = (res: Response): Response => res.set('Referrer-Policy', 'same-origin');
 
 /** Undefined when this page is not for them (PYC-02). */
@@ -327,7 +324,7 @@ const noAccess: PageAnswer<typeof MeetingPage> = { status: 404, props: {} };
 
 const hear = (req: Request, what: string) => (error: unknown) => req.log.warn({ err: error }, what);
 
-/** A system that is down is told at the form; all else is a defect. */
+/** Only an unavailable system is reported in the form; any other error is a defect. */
 function unlessUnavailable(error: unknown): undefined {
   if (error instanceof Unavailable) return undefined;
   throw error;

@@ -12,7 +12,7 @@ import {
   meetingTimesOperation,
 } from './meetings.schema';
 
-/** Whoever holds the id of an opportunity may come; a guest must not be taken for a stranger (H36, B6). */
+/** The id of an opportunity grants access; a guest must not be taken for a visitor (H36, B6). */
 const access = 'anyone-known-for-sure';
 
 export const consultantTag: ApiTag = {

@@ -18,20 +18,19 @@ const askedSchema = Joi.object({
   way: formLine(10),
   purpose: formLine(60),
   key: formLine(64),
-  // Longer than may be, so that what was typed is there to be shortened.
+  // Longer than allowed, so that an overlong text is shown again to be shortened.
   notes: formLine(20 * maxNotesLength),
 });
 
 export interface MeetingQuery extends Omit<ValueOf<typeof askedSchema>, 'at' | 'zone' | 'day'> {
-  /** IANA name; Eastern Time when none was given that there is. */
+  /** IANA name; Eastern Time when none or an unknown one is given. */
   readonly timeZone: string;
   readonly isZoneChosen: boolean;
   readonly day?: string;
-  /** Ms since 1970. */
+  /** Milliseconds since the epoch. */
   readonly at?: number;
 }
 
-/** The query of the page, or the body of its forms: what is no text, or of no use, is left out. */
 export function readAsked(input: unknown): MeetingQuery {
   const { at, zone, day, ...texts } = readForm(askedSchema, input);
   const isZoneChosen = isTimeZone(zone);

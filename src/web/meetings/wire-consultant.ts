@@ -2,10 +2,10 @@ import { Joi } from '../routing/typed-joi';
 import type { Consultant } from '../../core/sign-in/guest';
 import { formatPhone } from './format-phone';
 
-/** Where a consultant has no picture of their own. */
+/** For a consultant without a picture. */
 const genericPicture = '/assets/icon.svg';
 
-/** The guest's consultant in the specification's own names (PYC-12). */
+/** Maps the guest's consultant to the specification's names (PYC-12). */
 export const toPyc = ({
   firstName,
   lastName,

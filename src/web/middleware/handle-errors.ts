@@ -7,7 +7,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { reportNothingLeft } from '../routing/rate-headers';
 import { toHttpError } from './to-http-error';
 
-/** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
+/** Turns every thrown error into an answer: JSON below /api, a branded page elsewhere, never a stack trace. */
 export function handleErrors(renderer: PageRenderer, picture: PictureView): ErrorRequestHandler {
   return async (thrown: unknown, req: Request, res: Response, _next) => {
     const error = toHttpError(thrown);
@@ -23,7 +23,7 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
   };
 }
 
-/** The levers of a demonstration are called by programs as `/api` is; its pages are read by people. */
+/** The controls of a demonstration are called by programs, like `/api`; its pages are for people. */
 const isForPrograms = ({ path, method }: Request): boolean =>
   path.startsWith('/api/') ||
   path === '/api' ||

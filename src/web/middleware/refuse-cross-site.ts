@@ -6,14 +6,14 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Sign-out is a plain form as well (H61). */
+/** Sign-out is also a plain form (H61). */
 const takesForms = new Set(['/api/logout']);
-/** A token of single sign-on says itself which site's page may bring it, and is held against that (reliability D10). */
+/** Single sign-on checks the origin itself: the token names the site whose page may post it (reliability D10). */
 const looksItself = new Set<string>([paths.handoff.logIn]);
 
 /**
- * Every write comes from a page of ours, or from a program that carries nobody's session (reliability B4). `/api`
- * takes JSON only, which no foreign form can send.
+ * Refuses writes unless they come from a page of this site, or from a program without session cookies (reliability B4).
+ * `/api` accepts JSON only, which no foreign form can send.
  */
 export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHandler {
   return (req, _res, next) => {
@@ -42,7 +42,7 @@ function isJson(headers: IncomingHttpHeaders): boolean {
   return !hasBody;
 }
 
-/** Sent by a page of ours, or by a program that carries nobody's session. */
+/** True for a page of this site, or a program without session cookies. */
 export function isFromOurPage(headers: IncomingHttpHeaders, hosts: Pick<OurHosts, 'isOurOrigin'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return true;

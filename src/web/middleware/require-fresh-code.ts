@@ -7,8 +7,8 @@ import { guestOf } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 
 /**
- * Whoever changes an address or sees a whole passport number has typed a code within ten minutes: a session that was
- * left open, or stolen, is not enough (reliability A8). Stands behind `requireGuest`.
+ * Requires a code entered within ten minutes for changes of contact data and for a whole passport number, because a
+ * session may be left open or stolen (reliability A8). Runs after `requireGuest`.
  */
 export function requireFreshCode(clock: Clock): RequestHandler {
   return (req, res, next) => {

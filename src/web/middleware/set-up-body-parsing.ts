@@ -13,11 +13,11 @@ const maxDepth = 20;
 const maxItems = 200;
 const maxFields = 200;
 
-/** `/api` takes JSON, pages take forms, each at most 64 KB, a guest's picture excepted (reliability C5, C6). */
+/** `/api` accepts JSON, pages accept forms, at most 64 KB each, except a guest's picture (reliability C5, C6). */
 export function setUpBodyParsing(): RequestHandler[] {
   const json = express.json({ limit: bodyLimit, strict: true, type: 'application/json' });
   const picture = pictureParsing();
-  // Signed byte for byte, and as long as an entry with its texts: read as it came.
+  // Read raw, because the signature covers the bytes; the limit fits a content entry.
   const raw = express.raw({ limit: webhookLimit, type: () => true });
   const form = express.urlencoded({
     limit: bodyLimit,
@@ -42,7 +42,7 @@ export function setUpBodyParsing(): RequestHandler[] {
 
 const isPicture = (path: string) => path === convertPath || path === `${convertPath}/`;
 
-/** Three megabytes are read for guests alone; a visitor's are not looked at before they are told to sign in. */
+/** Three megabytes are read for guests only; a visitor's body is not read before they are told to sign in. */
 function pictureParsing(): RequestHandler {
   const json = express.json({ limit: pictureBodyLimit, strict: true, type: 'application/json' });
   return (req, res, next) => {
@@ -70,7 +70,7 @@ export function checkShape(value: unknown, depth: number): void {
 
 const forbiddenNames = new WeakSet<IncomingMessage>();
 
-/** The parser drops such a name without a word; whoever sends one is told (reliability C5). */
+/** The parser silently drops such a name; the sender gets an error instead (reliability C5). */
 function noteForbiddenNames(req: IncomingMessage, _res: unknown, body: Buffer): void {
   for (const name of new URLSearchParams(body.toString('utf8')).keys())
     if (isForbiddenKey(name)) forbiddenNames.add(req);

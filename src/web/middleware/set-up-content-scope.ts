@@ -8,7 +8,10 @@ export interface ContentParts {
   readonly previews: Pick<PreviewPass, 'isEditing'>;
 }
 
-/** From here on content is what this request may see: drafts for whoever came by a signed link, else what is published (CNT-36). */
+/**
+ * Sets the content scope of the request: drafts for editors with a signed preview cookie, else published content
+ * (CNT-36).
+ */
 export function setUpContentScope({ scope, previews }: ContentParts): RequestHandler {
   return (req, _res, next) => scope.run({ isEditing: previews.isEditing(req.headers.cookie) }, () => next());
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 import { isForbiddenKey } from './forbidden-keys';
 
-/** Query parameters are single values: a repeated one is refused, not guessed at (reliability C5). */
+/** Query parameters are single values: a repeated one is refused (reliability C5). */
 export function setUpQueryCheck(): RequestHandler {
   return (req, _res, next) => {
     for (const [name, value] of Object.entries(req.query)) {

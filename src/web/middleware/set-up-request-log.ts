@@ -5,12 +5,17 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { describeError } from '../../core/shared/describe-error';
 
-/** Without its query, and without the token of a calendar: who reads the log must not read somebody's trip (C11). */
+/**
+ * Removes the query and a calendar's token, because a reader of the log must not be able to read a guest's trip (C11).
+ */
 export const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
 
 export type RequestLogger = Logger;
 
-/** One line a request, with an id that the visitor is shown when something goes wrong. Queries are left out: they may name people. */
+/**
+ * Logs one line per request, with an id that the visitor sees on errors. Queries are omitted, because they may contain
+ * personal data.
+ */
 export function setUpRequestLog(logger: RequestLogger): RequestHandler {
   return pinoHttp({
     logger,

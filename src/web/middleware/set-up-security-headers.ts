@@ -11,7 +11,8 @@ type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & {
 
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
- * The vendor of the bot check is let in only while it is the configured one, the house of the content's pictures likewise; forms go to us and to the line's engine (D10).
+ * A vendor of the bot check or of the content's pictures is allowed only while it is configured; forms may post to this
+ * site and to the line's engine (D10).
  */
 export function setUpSecurityHeaders({
   publicUrl,
@@ -47,7 +48,7 @@ export function setUpSecurityHeaders({
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   const defaults: RequestHandler = (_req, res, next) => {
-    // Whatever may be kept says so itself; a redirect or an error that nobody thought of may not (reliability C16).
+    // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
     res.set('Cache-Control', 'private, no-store');
     res.set('Speculation-Rules', '"/assets/speculation-rules.json"');
     next();
@@ -61,7 +62,7 @@ interface VendorSources {
   readonly calls: readonly string[];
 }
 
-/** What a vendor's script needs of the policy, as its documents have it. */
+/** Sources that a vendor's script requires, from its documentation. */
 function botCheckSources(botCheck: BotCheckConfig): VendorSources {
   switch (botCheck.kind) {
     case 'altcha':

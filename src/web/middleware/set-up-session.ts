@@ -7,9 +7,9 @@ import '../sign-in/session-guest';
 export interface SessionParts {
   readonly store: Store;
   readonly secret: string;
-  /** `__Host-sid`, or `sid` where the site speaks plain http. */
+  /** `__Host-sid`, or `sid` where the site uses plain http. */
   readonly cookieName: string;
-  /** The site's public address is https, whatever the proxy in front speaks to us. */
+  /** True when the site's public address is https, whatever the proxy uses towards this node. */
   readonly isSecure: boolean;
   readonly clock: Clock;
 }
@@ -17,8 +17,8 @@ export interface SessionParts {
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid');
 
 /**
- * Reads the guest's session. No cookie is set before somebody signs in, and a session that cannot be read makes the
- * request anonymous: pages for everyone go on, pages for guests answer 503 (reliability B3, B6).
+ * Reads the guest's session. No cookie is set before sign-in, and an unreadable session makes the request anonymous:
+ * public pages work, guest pages answer 503 (reliability B3, B6).
  */
 export function setUpSession({ store, secret, cookieName, isSecure, clock }: SessionParts): RequestHandler {
   const load = session({
@@ -30,7 +30,7 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
     cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge: sessionIdleMs },
   });
   return (req, res, next) => {
-    // express-session sets a Secure cookie only on a connection that it believes to be secure.
+    // express-session sets a Secure cookie only on a connection that it considers secure.
     if (isSecure) Object.defineProperty(req, 'secure', { value: true });
     let isLoaded = false;
     load(req, res, (error?: unknown) => {
@@ -53,7 +53,7 @@ function markUnavailable(req: Request, res: Response): void {
   Object.assign(res.locals, { [unavailable]: true });
 }
 
-/** The visitor may well be signed in: they must not be told that they are not. */
+/** The visitor may be signed in, so the page must not claim that they are not. */
 export const isSessionUnavailable = (res: Response): boolean => Object.hasOwn(res.locals, unavailable);
 
 function noteVisit(req: Request, now: number): void {
@@ -61,7 +61,6 @@ function noteVisit(req: Request, now: number): void {
   if (guest && isVisitWorthWriting(guest, now)) req.session.guest = { ...guest, seenAt: now };
 }
 
-/** Sessions past their time are not there, whatever the store's own expiry says. */
 function onlyLiving(store: Store, clock: Clock): Store {
   const isAlive = (found: SessionData) =>
     found.guest !== undefined && isSessionAlive(found.guest, clock.now().getTime());

@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { notFound } from '../http-error';
 
-/** Built files carry a hash of their content in their name, so a browser may keep them for ever. */
+/** Built files have a content hash in their name, so browsers may cache them for ever. */
 export function setUpStaticAssets(builtFolder: string): RequestHandler {
   const files = sirv(join(builtFolder, 'public'), {
     brotli: true,

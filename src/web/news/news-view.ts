@@ -10,7 +10,6 @@ import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 
-/** Prints a news item for a list; with a picture where the list has pictures. */
 export const toNewsRow = (
   { slug, title, category, summary, publishedOn }: NewsItem,
   picture?: PictureView,
@@ -25,7 +24,7 @@ export const toNewsRow = (
   ...(picture ? { picture } : {}),
 });
 
-/** Prints a news item for a card; without a picture where the page shows it already. */
+/** Maps a news item to a card; without a picture that the page shows already. */
 export const toNewsCard = (
   { slug, title, category, summary, publishedOn }: NewsItem,
   picture: PictureView | undefined,
@@ -39,13 +38,12 @@ export const toNewsCard = (
   ...(picture ? { picture } : {}),
 });
 
-/** The latest of a list, each with a picture that no other of them has. */
 export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): readonly NewsCardView[] {
   const pictures = distinctPictureViews(assets, { items: news.map(({ picture }) => [picture]) });
   return news.map((item, index) => toNewsCard(item, pictures[index]));
 }
 
-/** What search engines are told of a news item, in schema.org's words. `picture` is an absolute address. */
+/** Returns the schema.org data of a news item. `picture` is an absolute address. */
 export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {
   const url = absolute(hrefNews(item.slug));
   const line = { '@type': 'Organization', name: layoutTexts.line };

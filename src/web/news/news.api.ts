@@ -24,7 +24,8 @@ export class NewsApi {
       ...(next ? { nextCursor: writeNewsCursor(next) } : {}),
       categories,
     };
-    // An invented cursor, an unknown category, a limit written as 012: understood, and without end (reliability C15).
+    // Unknown cursors and categories, and limits such as 012, are accepted but unlimited, so they are not cached
+    // (reliability C15).
     const isCacheable =
       (category === undefined || isCategoryOf(categories, category)) &&
       (cursor === undefined || news.some((item) => writeNewsCursor(item) === cursor)) &&

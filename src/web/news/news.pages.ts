@@ -18,7 +18,6 @@ import type { PageHeads } from '../rendering/page-heads';
 import { newsJsonLd, toLatestCards, toNewsRow } from './news-view';
 import { NEWS_PAGE } from './news.schema';
 
-/** These stand large, with a picture each. */
 const atTheTop = 3;
 const firstShown = atTheTop + NEWS_PAGE;
 
@@ -111,7 +110,6 @@ export class NewsPages {
     await answers.sendAs(req, res, { type: ATOM_TYPE, text, tags: ['content'] });
   };
 
-  /** In the order in which the API pages them. */
   private async all(): Promise<readonly NewsItem[]> {
     return pageNews(await this.parts.newsroom.findNews(), { limit: Infinity }).items;
   }

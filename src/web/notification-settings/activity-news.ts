@@ -11,7 +11,9 @@ interface ActivityNewsParts {
   readonly lineName: string;
 }
 
-/** Tells a guest what happened in their account, when they want to hear it. The answer does not wait for it: it is done by then. */
+/**
+ * Notifies a guest of account activity, if they have enabled it. The answer does not wait for it; a failure is logged.
+ */
 export class ActivityNews {
   constructor(private readonly parts: ActivityNewsParts) {}
 

@@ -21,7 +21,6 @@ import { NotificationSettingsApi } from './notification-settings.api';
 import { NotificationSettingsPages } from './notification-settings.pages';
 import { notificationSettingsRoutes } from './notification-settings.routes';
 
-/** Where a letter about a voyage leads to. */
 const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) => string>> = {
   planning: (reservationId) => hrefTrip(reservationId, 'local_experiences'),
   papers: () => paths.content.terms,
@@ -38,7 +37,7 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
       countries: TextMessageCountries,
       hosts: OurHosts,
     ) =>
-      // Asked when a letter is written: the port is known once the server listens.
+      // Evaluated when a message is written, because the port is known only once the server listens.
       new NotifyGuest({
         guests,
         sender,

@@ -29,11 +29,11 @@ const formSchema = Joi.object({
   sms: box,
 });
 
-/** The settings as plain forms: one item at a time (PRF-03, H37). */
+/** The settings as plain forms, one item at a time (PRF-03, H37). */
 export class NotificationSettingsPages {
   constructor(private readonly parts: NotificationSettingsPagesParts) {}
 
-  /** `edit` names the item whose form is the whole page: what a dialog holds where script runs. */
+  /** `edit` names the item whose form is the whole page; with script it is a dialog. */
   readonly show = async (req: Request): Promise<PageAnswer<typeof NotificationsPage>> => {
     const { edit, saved } = req.query;
     const [{ side, guest }, section] = await Promise.all([

@@ -9,7 +9,7 @@ const choicesSchema = Joi.object(
   Object.fromEntries(notificationItems.map((item) => [item, channelsSchema.required().description(itemNames[item])])),
 );
 
-/** Everywhere else an unknown field is dropped; here it is a choice that would silently not be kept. */
+/** Elsewhere unknown fields are dropped; here one would be a choice that is silently not saved, so it is refused. */
 const changesSchema = Joi.object({
   ...Object.fromEntries(
     notificationItems.map((item) => [item, channelsSchema.prefs({ stripUnknown: false }).description(itemNames[item])]),

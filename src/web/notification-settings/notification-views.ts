@@ -8,10 +8,12 @@ import { notificationSettingsTexts as texts } from '../../../views/notification-
 import type { NotificationGroupView } from '../../../views/notification-settings/NotificationsPage';
 import { hrefNotifications } from '../paths';
 
-/** Of an account, not of a reservation: sent whoever keeps the reservations. */
 const withoutEngine: readonly NotificationItem[] = ['accountActivity', 'inspirationAndOffers', 'newsAndPrograms'];
 
-/** The groups of the page in the specification's order and words (PRF-04 to PRF-06). `hasOwnEngine`: another house's writes of its reservations by itself. */
+/**
+ * Maps the groups of the page in the specification's order and wording (PRF-04 to PRF-06). Without `hasOwnEngine` a
+ * vendor's engine sends its own reservation messages.
+ */
 export const toGroups = (
   choices: NotificationChoices,
   { hasOwnEngine }: { readonly hasOwnEngine: boolean },

@@ -95,7 +95,6 @@ export class OnboardPages {
   }
 }
 
-/** As the index tells them: from the top deck down, then what lies all over. */
 function inOrder(pages: readonly WrittenPage[]): readonly WrittenPage[] {
   const { decks, allOver } = byDeck(pages);
   return [...decks.flatMap(({ items }) => items), ...allOver];
@@ -118,7 +117,7 @@ interface DeckContents {
   readonly viewsOf: (pages: readonly WrittenPage[]) => readonly OnboardItemView[];
 }
 
-/** The yacht's decks from the top down, with what lies on each; those with nothing to tell are left out. */
+/** Maps the yacht's decks from the top down with their entries; decks without entries are omitted. */
 function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly DeckView[] {
   return decks
     .toSorted((one, other) => other.number - one.number)
@@ -134,7 +133,7 @@ function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly Deck
     .filter(({ items, venues: tables }) => items.length + tables.length > 0);
 }
 
-/** What its words place on a deck that the yacht does not have is told with what lies all over. */
+/** An entry on a deck that the yacht does not have is listed with those on several decks. */
 function liesOnOne({ deck }: { readonly deck: string }, decks: readonly Deck[]): boolean {
   const named = decksNamed(deck);
   return named.length === 1 && decks.some(({ number }) => number === named[0]);

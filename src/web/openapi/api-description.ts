@@ -1,4 +1,3 @@
-/** What somebody who has never seen the site reads first; CommonMark, as OpenAPI has it. */
 export const apiDescription = `Landfall is the website of a yacht cruise line: its voyages, suites and experiences, the guest's own area, and the forms by which people write to the line. This interface is what its own pages use, and what an integrator uses.
 
 **Bodies** are JSON in UTF-8, at most 64 KB, nested at most 20 deep, with at most 200 items in a list. Unknown fields are dropped. Parameters of an address stand once each.

@@ -28,7 +28,6 @@ export const featuresOf = (document: ReadDocument, chapters: readonly ApiTag[]):
     })),
   }));
 
-/** The calls of one feature as its page prints them. */
 export const toCallViews = (document: ReadDocument, tag: string): readonly CallView[] =>
   callsOf(document, tag).map((call) => {
     const { method, path, operation } = call;
@@ -44,7 +43,6 @@ export const toCallViews = (document: ReadDocument, tag: string): readonly CallV
       body: body ? fieldsOf(body) : [],
       curl: curlOf(call),
       typescript: typescriptOf(call),
-      // What every call can be answered is told in the introduction.
       answers: Object.entries(operation.responses).flatMap(([status, response]) =>
         '$ref' in response ? [] : [toAnswer(status, response)],
       ),
@@ -74,7 +72,7 @@ const toParameter = ({ name, in: place, required, description, schema }: ReadPar
   ...(description ? { text: description } : {}),
 });
 
-/** These come with nearly everything, and are told once. */
+/** Nearly every answer has these headers, so they are described once. */
 const common = new Set(['X-Request-Id', 'Cache-Control']);
 
 function toAnswer(status: string, { description, headers = {}, content = {} }: ReadResponse): AnswerView {

@@ -14,7 +14,7 @@ import type { ReadDocument } from './read-document';
 const markdown = new MarkdownIt();
 const cache = { tags: [] } as const;
 
-/** The description of the API as pages, printed from the same document that programs read (H57). */
+/** The API documentation as pages, generated from the OpenAPI document (H57). */
 export class ApiDocsPages {
   constructor(
     private readonly heads: PageHeads,

@@ -6,7 +6,7 @@ interface Call {
   readonly operation: ReadOperation;
 }
 
-/** The call as it is typed into a shell. `$LANDFALL` is the site; `cookies.txt` has the session. */
+/** Returns the call as a curl command. `$LANDFALL` is the site; `cookies.txt` holds the session. */
 export function curlOf({ method, path, operation }: Call): string {
   const parameters = shown(operation);
   const filled = parameters
@@ -33,7 +33,7 @@ export function curlOf({ method, path, operation }: Call): string {
   return parts.join(' \\\n  ');
 }
 
-/** The call by the client of `docs/integrators/client`. */
+/** Returns the call with the client of `docs/integrators/client`. */
 export function typescriptOf({ operation }: Call): string {
   const parameters = shown(operation);
   const of = (place: string) =>
@@ -51,7 +51,7 @@ export function typescriptOf({ operation }: Call): string {
   return `const outcome = await api.call('${operation.operationId}'${second});\nif (outcome.kind === 'answered') console.log(outcome.body);`;
 }
 
-/** As a programmer writes it: names without quotes where they need none. */
+/** Formats a value as a JavaScript literal: keys without quotes where possible. */
 const literal = (value: unknown) => JSON.stringify(value, undefined, 2).replace(/"([A-Za-z_]\w*)":/g, '$1:');
 
 const shown = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] =>

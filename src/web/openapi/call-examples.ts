@@ -1,12 +1,12 @@
 import recorded from './call-examples.json';
 
-/** One call as it was made and answered; long lists are cut to their first items. Recorded by `npm run api:examples`. */
+/** A recorded call and its answer; long lists are cut to their first items. Recorded by `npm run api:examples`. */
 export interface CallExample {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly status: number;
-  /** Absent where the answer has no body. */
+  /** Absent for an answer without a body. */
   readonly answer?: unknown;
 }
 

@@ -1,6 +1,5 @@
 import type { FieldView } from '../../../views/api-docs/api-docs-view';
 
-/** As much of JSON Schema as joi writes. */
 export interface ReadSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -24,10 +23,10 @@ export interface ReadSchema {
   readonly patternProperties?: Readonly<Record<string, ReadSchema>>;
 }
 
-/** Deeper fields are read in the document itself. */
+/** Deeper fields are described only in the document itself. */
 const deepest = 6;
 
-/** Every field below a schema with its path, in the order of the schema: `items[].port.name`. */
+/** Returns every field of a schema with its path, in order: `items[].port.name`. */
 export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly FieldView[] {
   if (depth > deepest) return [];
   const inside = (child: ReadSchema, at: string) => fieldsOf(child, at, depth + 1);
@@ -60,7 +59,6 @@ const fieldOf = (name: string, schema: ReadSchema, isRequired: boolean): FieldVi
 
 const distinct = (fields: readonly FieldView[]) => [...new Map(fields.map((field) => [field.name, field])).values()];
 
-/** In words. */
 export function typeOf(schema: ReadSchema): string {
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (alternatives.length > 0) return [...new Set(alternatives.map(typeOf))].join(', or ');

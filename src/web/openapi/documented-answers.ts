@@ -3,21 +3,19 @@ import type { ApiOperation } from '../routing/api-operation';
 import type { ApiRoute } from '../routing/feature-routes';
 import { type ErrorCode, errorOf, isErrorCode } from './error-catalogue';
 
-/** A status of a call with everything that is said of it. */
 export interface DocumentedAnswer {
   readonly status: number;
   readonly description: string;
   readonly schema?: Joi.Schema;
-  /** Absent for JSON. */
+  /** Default: JSON. */
   readonly mediaType?: string;
-  /** Of an error. */
+  /** Codes of an error; empty for a success. */
   readonly codes: readonly ErrorCode[];
 }
 
-/** What an operation's own answers leave out because every call, every write or every guest's call has it. */
 export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | 'access' | 'cache'>;
 
-/** Every status that a call can answer: its own, and those of what it passes through on its way (reliability B4, C4 to C6). */
+/** Returns every status of a call: its own, and those of the middleware (reliability B4, C4 to C6). */
 export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAnswer[] {
   const own = Object.entries(route.operation.answers).map(([text, { description, schema, mediaType }]) => {
     const status = Number(text);
@@ -61,7 +59,7 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
     });
 }
 
-/** An answer names its codes in brackets; one that names none has the plain code of its status. */
+/** A description names its codes in brackets; without one the status' default code applies. */
 function codesNamedIn(description: string, status: number): readonly ErrorCode[] {
   const named = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)]
     .map(([word]) => word)
@@ -102,7 +100,7 @@ function impliedCodes({ path, method, operation, access }: DocumentedRoute): rea
   ];
 }
 
-/** Sign-in has words of its own for a budget that is used up. */
+/** True when the operation describes its own 429. */
 const namesAnother = (operation: ApiOperation) => operation.answers[429] !== undefined;
 
 export const isGuests = (access: ApiRoute['access']): boolean =>

@@ -1,16 +1,17 @@
-/** One code that a program may meet. The texts for guests may change, codes and statuses do not. */
+/** An error code of the API. Texts may change, codes and statuses do not. */
 export interface CataloguedError {
   readonly status: number;
-  /** When it comes, for programmers. */
+  /** Says for integrators when it occurs. */
   readonly when: string;
-  /** A text that comes with it. */
   readonly text: string;
   readonly retryAfterSeconds?: number;
-  /** The field that the example blames. */
   readonly field?: string;
 }
 
-/** Every code of `/api`, also where it only travels through it. docs/integrators/error-codes.md says how each is brought about. */
+/**
+ * Every code of `/api`, including those passed on from other systems. docs/integrators/error-codes.md says how to
+ * provoke each.
+ */
 export const errorCatalogue = {
   BAD_ADDRESS: { status: 400, when: 'The path cannot be decoded.', text: 'This address cannot be read.' },
   BAD_QUERY: {
@@ -265,5 +266,4 @@ export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(er
 
 export const errorOf = (code: ErrorCode): CataloguedError => errorCatalogue[code];
 
-/** In the order of the catalogue, which is that of statuses. */
 export const allCodes = Object.keys(errorCatalogue) as readonly ErrorCode[];

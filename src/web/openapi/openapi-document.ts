@@ -23,11 +23,11 @@ interface TaggedRoute extends DocumentedRoute {
 }
 
 interface DocumentOptions {
-  /** A demonstration has scenarios and levers; a production site describes neither. */
+  /** True in a demonstration, whose error scenarios and controls are described as well. */
   readonly isDemo: boolean;
 }
 
-/** OpenAPI 3.1 made from the tables that the server routes by, so that the document cannot drift from it (H57). */
+/** Generates OpenAPI 3.1 from the routes of the server, so that the document cannot differ from them (H57). */
 export function openApiDocument(features: readonly FeatureRoutes[], options: DocumentOptions): JsonSchema {
   const routes = documentedRoutes(features);
   const paths = describePaths(routes, { describe: (route) => describe(route, options) });
@@ -53,7 +53,6 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
   };
 }
 
-/** Every call of the table that programs are told of. */
 export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly TaggedRoute[] =>
   features
     .flatMap(({ pages, api, tag }) =>
@@ -105,7 +104,6 @@ function describe(route: TaggedRoute, options: DocumentOptions): JsonSchema {
 
 const firstSentenceOf = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** What the summary says, and what the tables know besides. */
 function descriptionOf({ operation, access, cache }: DocumentedRoute): string {
   return [
     operation.summary,
@@ -195,11 +193,11 @@ function headerParametersOf({ operation, cache }: DocumentedRoute, { isDemo }: D
 const toOpenSchema = (schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema =>
   opened(toJsonSchema(schema, direction)) as JsonSchema;
 
-/** Unknown fields of a request are dropped, and answers grow: nobody is told that there can be no others. */
+/** Allows additional fields: unknown request fields are dropped, and answers may gain fields. */
 function opened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(opened);
   if (typeof schema !== 'object' || schema === null) return schema;
-  // A pattern that every name has is of the names that are not described; in JSON Schema it would be of all.
+  // joi's pattern concerns undeclared names only; JSON Schema's would apply to all names.
   const { patternProperties, additionalProperties, ...rest } = schema as {
     readonly patternProperties?: Readonly<Record<string, unknown>>;
     readonly additionalProperties?: unknown;
@@ -211,7 +209,7 @@ function opened(schema: unknown): unknown {
     ...(patterns ? { patternProperties: patterns } : {}),
     ...(others === undefined ? {} : { additionalProperties: others }),
   });
-  // The dialect of the whole document is OpenAPI's own.
+  // Removes `$schema`, because the document's dialect is OpenAPI's.
   return Object.fromEntries(members.flatMap(([key, value]) => (key === '$schema' ? [] : [[key, opened(value)]])));
 }
 
@@ -240,7 +238,7 @@ const errorSchema: JsonSchema = {
   },
 };
 
-/** Given before it is known which call it is, so that they stand with every one. */
+/** Sent before routing, and so part of every call. */
 const responses: JsonSchema = {
   OtherHost: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
   HeadersTooLarge: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { JsonAnswers } from '../rendering/json-answers';
 
-/** The description of the API, for programs (H57). */
+/** The OpenAPI document for programs (H57). */
 export class OpenApiApi {
   constructor(private readonly answers: JsonAnswers) {}
 

@@ -32,7 +32,7 @@ export const openApiRoutes =
   (openApiApi: OpenApiApi, apiDocsPages: ApiDocsPages, { isDemo }: Pick<Config, 'isDemo'>): SiteRoutes =>
   (features) => {
     let document: ReturnType<typeof openApiDocument> | undefined;
-    // Made when it is first asked for: most starts of a node are not for its sake.
+    // Generated on the first request, because most nodes never need it.
     const describe = () => (document ??= openApiDocument([...features, own], { isDemo }));
     const chapters = () => tagsOf([...features, own]);
     const own: FeatureRoutes = {

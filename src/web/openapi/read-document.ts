@@ -1,6 +1,5 @@
 import type { ReadSchema } from './describe-schema';
 
-/** The document as the page reads it: the same words for people as for programs. */
 export interface ReadDocument {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -29,7 +28,6 @@ export interface ReadParameter {
   readonly example?: unknown;
 }
 
-/** What every call can be answered stands once in the document; a call names it. */
 export interface SharedResponse {
   readonly $ref: string;
 }

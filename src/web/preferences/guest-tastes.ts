@@ -9,8 +9,8 @@ import { signedInGuest } from '../sign-in/guest-of';
 const maxWaitMs = 300;
 
 /**
- * Which of a list's interests a guest shares, by the tags of their activities: what matches them is suggested first (H45).
- * None for visitors, and none when the line does not say soon: a list in another order is better than no list.
+ * Returns the interests that a guest shares with a list, by the tags of their activities; matching items are suggested
+ * first (H45). Empty for visitors and on a timeout, because a list in another order is better than none.
  */
 export class GuestTastes {
   constructor(

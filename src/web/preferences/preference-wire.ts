@@ -7,16 +7,16 @@ import {
 } from '../../core/preferences/question-set';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** What every record of the survey is filed under (SUR-12). */
+/** Category of every record of the survey (SUR-12). */
 export const surveyCategory = 'Interests';
 const surveySubCategory = 'Light Preferences';
 
-/** `GET /api/preference/survey` (API-24): a list of the one record, empty for a guest who has none. */
+/** `GET /api/preference/survey` (API-24): a list of the one record, empty for a guest without one. */
 export const toPreferencesResponse = (record: PreferenceRecord | undefined) => ({
   customerPreferencesResponse: record ? [toWireRecord(record)] : [],
 });
 
-/** One field for each question that has an answer, several answers joined by semicolons (SUR-12). */
+/** One field per answered question, several answers joined by semicolons (SUR-12). */
 function toWireRecord({ id, contactId, answers, status, at }: PreferenceRecord) {
   return {
     custPreferenceId: id,

@@ -20,7 +20,7 @@ interface PreferencesApiParts {
 
 type SurveyBody = ValueOf<typeof createSurveyOperation.body>;
 
-/** `/api/preference/…`, spelled as the specification has it (API-24, H31). */
+/** `/api/preference/…`, as the specification spells it (API-24, H31). */
 export class PreferencesApi {
   constructor(private readonly parts: PreferencesApiParts) {}
 
@@ -42,7 +42,7 @@ export class PreferencesApi {
     res.json(toPreferencesResponse(record));
   });
 
-  /** All of the entries or none: one that names another guest, or their record, refuses the whole (C2). */
+  /** All or nothing: an entry for another guest, or for another guest's record, refuses the whole request (C2). */
   readonly submitInterests = handle(submitInterestsOperation, async ({ body: entries }, req, res) => {
     const { contactId } = guestOf(req);
     const differing = (own: string | undefined, of: readonly (string | null | undefined)[]) =>

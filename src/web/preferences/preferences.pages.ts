@@ -15,7 +15,7 @@ interface PreferencesPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
 }
 
-/** What a guest told (PRF-01). */
+/** A guest's preferences (PRF-01). */
 export class PreferencesPages {
   constructor(private readonly parts: PreferencesPagesParts) {}
 

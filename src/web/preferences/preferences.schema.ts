@@ -6,7 +6,7 @@ const maxKeyLength = 60;
 const maxAnswerLength = 600;
 const maxAnswers = 100;
 
-/** Nothing named is nobody else. */
+/** An empty value is accepted and means the signed-in guest. */
 const named = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(`May be left out. ${what}`);
 const someoneElse = 'The session decides; another guest’s is refused (H60).';
 

@@ -12,9 +12,7 @@ const schema = Joi.object({
   returnUrl: formLine(2_048),
 });
 
-/** What one of the survey's plain forms says. */
 export interface SurveyForm extends Omit<ValueOf<typeof schema>, 'answer'> {
-  /** Of the boxes and rings: those that are chosen. */
   readonly chosen: readonly string[];
 }
 
@@ -30,7 +28,7 @@ export function readSurveyForm(body: unknown): SurveyForm {
   return { ...form, chosen: answer === '' ? boxes : [answer] };
 }
 
-/** A question that takes one answer may be left without; a row of boxes that are all empty is an answer. */
+/** A question with a single answer may be skipped; a group of unchecked boxes is an answer. */
 export const stepIn = ({ question, to, chosen }: SurveyForm, asked: QuizQuestion): Step => ({
   questionKey: question,
   to,

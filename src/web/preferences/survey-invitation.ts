@@ -10,7 +10,7 @@ import '../sign-in/session-guest';
 
 declare module 'express-session' {
   interface SessionData {
-    /** "Not now": the survey does not ask again before the guest signs in anew. */
+    /** "Not now": the survey is not offered again before the next sign-in. */
     hasDismissedSurvey?: boolean;
   }
 }
@@ -18,9 +18,8 @@ declare module 'express-session' {
 const maxWaitMs = 300;
 
 /**
- * Whether a page invites its guest to the survey (SUR-01): on the few pages that the line names, as long as they have not
- * finished it nor said "Not now". Visitors' pages carry nothing of it. When the line does not answer soon the page goes
- * out without: nobody waits for an invitation.
+ * Whether a page invites its guest to the survey (SUR-01): on the few pages that the line names, until it is completed
+ * or dismissed. Visitors' pages contain none. On a timeout the page is sent without it.
  */
 export class SurveyInvitation implements PagePart {
   constructor(

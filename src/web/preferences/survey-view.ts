@@ -16,7 +16,6 @@ export interface SurveySources {
   readonly problem?: string;
 }
 
-/** The survey ready to print, and to go on with in the browser. */
 export function toSurvey({
   set: { quizIntro, quizQuestions, quizThankYou },
   record,
@@ -45,7 +44,6 @@ export function toSurvey({
   };
 }
 
-/** What the page is called at this place. */
 export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, place: SurveyPosition): string {
   if (place.stage === 'intro') return quizIntro.title;
   if (place.stage === 'thank-you') return quizThankYou.title;

@@ -34,7 +34,10 @@ interface SurveyState {
   readonly problem?: { readonly message: string; readonly status: number };
 }
 
-/** The survey without script: one question a page, each form leading to the next, and the place kept by the line (SUR-03, H31). */
+/**
+ * The survey without script: one question per page, each form leads to the next, and the line stores the position
+ * (SUR-03, H31).
+ */
 export class SurveyPages {
   constructor(private readonly parts: SurveyPagesParts) {}
 
@@ -44,7 +47,7 @@ export class SurveyPages {
     const section = await readIsolatedSection(this.parts.preferences.find(contactId), (error) =>
       req.log.warn({ err: error }, 'a guest’s preferences could not be read'),
     );
-    // A line whose questions could not be read asks none.
+    // Without readable questions there is no survey.
     if (section.kind === 'failed' || set.quizQuestions.length === 0)
       return {
         props: { preferencesHref: paths.account.preferences, heading: '' },
@@ -52,7 +55,7 @@ export class SurveyPages {
     const record = section.value;
     const asked = req.query['question'];
     if (typeof asked !== 'string') return this.renderPage(req, { record, place: positionToOpen(set, record) });
-    // An address from before an answer changed, or before all was forgotten.
+    // The address names a question that no longer follows, because an answer has changed or all were deleted.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
     return this.renderPage(req, { record, place: { stage: 'question', questionKey: asked } });
   };
@@ -87,7 +90,6 @@ export class SurveyPages {
     res.redirect(303, hrefQuestion(questionKey));
   }
 
-  /** What was chosen stays chosen on the page that says why it was not taken. */
   private async answer(req: Request, res: Response, form: SurveyForm): Promise<PageAnswer<typeof SurveyPage> | void> {
     const set = await this.parts.questions.getQuestions();
     let record: PreferenceRecord | undefined;

@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 
-/** The page cache looks for it: with `__Host-` in front of it the name still ends so. */
+/** The page cache looks for this cookie; with the prefix `__Host-` the name still ends so. */
 export const previewCookieName = 'preview';
 
 const linkLifeMs = 3_600_000;
 const passLifeMs = 2 * 3_600_000;
-/** A page of this site, without a host. */
+/** A path of this site, without a host. */
 const ownPath = /^\/(?![/\\])[\w\-./?=&%]{0,300}$/;
 
 interface PassParts {
-  /** PREVIEW_SECRET; without one nobody previews. */
+  /** PREVIEW_SECRET; without it there is no preview. */
   readonly secret?: string | undefined;
   readonly isSecure: boolean;
   readonly clock: Clock;
 }
 
 /**
- * Who may see drafts. A signed link, good for an hour at most, lets a browser in for two hours by a cookie that is signed as
- * well. No parameter, header or body of a request does it without (reliability C4).
+ * Grants access to drafts. A signed link, valid for one hour, sets a signed cookie for two hours. No other parameter,
+ * header or body grants access (reliability C4).
  */
 export class PreviewPass {
   private readonly cookieName: string;
@@ -28,13 +28,12 @@ export class PreviewPass {
     this.cookieName = `${parts.isSecure ? '__Host-' : ''}${previewCookieName}`;
   }
 
-  /** The address that an editor follows, good for an hour. */
   link(path: string): string {
     const expires = this.now() + linkLifeMs;
     return `/preview?${new URLSearchParams({ path, expires: String(expires), signature: this.sign('link', `${expires}\n${path}`) }).toString()}`;
   }
 
-  /** Where the link leads; undefined when it is no good one, or no longer. */
+  /** Returns the link's path; undefined when it is invalid or expired. */
   readLink({ path, expires, signature }: Readonly<Record<string, unknown>>): string | undefined {
     if (typeof path !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return undefined;
     if (!ownPath.test(path) || !this.isAhead(expires, linkLifeMs)) return undefined;
@@ -71,7 +70,7 @@ export class PreviewPass {
     return given.length === own.length && timingSafeEqual(given, own);
   }
 
-  /** Links and passes are signed apart: neither is good for the other. */
+  /** Links and passes are signed for different uses, so that neither is valid as the other. */
   private sign(use: 'link' | 'pass', text: string): string {
     return createHmac('sha256', this.parts.secret ?? '')
       .update(`preview-${use}\n${text}`)

@@ -3,7 +3,7 @@ import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { PreviewPass } from './preview-pass';
 
-/** The door of editors: in by a signed link, out by a button (CNT-36). */
+/** Starts the preview by a signed link, and ends it by a button (CNT-36). */
 export class PreviewPages {
   constructor(private readonly pass: PreviewPass) {}
 

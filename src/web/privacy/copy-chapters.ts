@@ -24,7 +24,7 @@ export interface DataKeepers {
   readonly addresses: Pick<AddressRepository, 'find'>;
   readonly pictures: Pick<ProfilePictures, 'find'>;
   readonly trips: Pick<TripRepository, 'findTrips'>;
-  /** Of an engine of ours; another house keeps its payments and its lines, and gives copies of them itself. */
+  /** Present with the embedded engine; a vendor exports its own payments and waitlists. */
   readonly bookings: Pick<BookingRecords, 'getBooking'> | undefined;
   readonly waitlist: Pick<Waitlist, 'findEntries'> | undefined;
   readonly excursions: Pick<ExcursionBookings, 'findParties'>;
@@ -40,7 +40,7 @@ export interface DataKeepers {
   readonly sessions: Pick<ListSessions, 'run'>;
 }
 
-/** One chapter a keeper. Whoever comes to hold something of a guest adds one here. */
+/** One chapter per data store. A new store of personal data must add its chapter here. */
 export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
   const {
     guests,
@@ -127,7 +127,6 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
   ];
 }
 
-/** Said in the file itself. */
 export const notIncluded: readonly LeftOut[] = [
   {
     what: 'Card numbers',
@@ -157,7 +156,7 @@ async function readPayments(
   contactId: string,
 ) {
   const payments = [];
-  // One after the other: a copy may take a moment, and the engine has other guests (reliability C7).
+  // Sequential, because an export is not urgent and the engine serves other guests (reliability C7).
   for (const reservationId of await reservationsOf(trips, contactId)) {
     const booking = await bookings.getBooking(reservationId);
     for (const payment of booking?.payments ?? []) payments.push({ reservationId, ...payment });

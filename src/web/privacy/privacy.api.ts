@@ -4,9 +4,9 @@ import { guestOf } from '../sign-in/guest-of';
 import { handle } from '../routing/handle';
 import { recordConsentOperation } from './privacy.schema';
 
-/** `POST /api/consent`: the bar about cookies tells what a guest chose; the browser keeps the choice itself (H14). */
+/** `POST /api/consent`: records a guest's cookie choice; the browser stores the choice itself (H14). */
 export class PrivacyApi {
-  /** `hasDataLayer`: then the question has other words. */
+  /** `hasDataLayer` selects the wording of the question that is recorded. */
   constructor(
     private readonly consents: Pick<ConsentRepository, 'record'>,
     private readonly hasDataLayer: boolean,

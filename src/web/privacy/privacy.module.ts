@@ -70,7 +70,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
       requests: context.get<DeletionRequests>(DeletionRequests),
       messages: context.get<MessageSender>(MessageSender),
       privacyEmail: context.get<string>(tokens.privacyEmail),
-      // The port is known once the server listens.
+      // The port is known only once the server listens.
       url: () => `${hosts.origin}${paths.account.data}`,
       timeZone: context.get<string>(tokens.officeTimeZone),
       onUnsent: (err) => log.error({ err }, 'a message about a deletion could not be sent'),

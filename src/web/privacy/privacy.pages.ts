@@ -19,7 +19,6 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { fieldsOf } from '../routing/read-form';
 
-/** More than these wait behind one press. */
 const consentsAtOnce = 8;
 
 interface PrivacyPagesParts {
@@ -33,14 +32,13 @@ interface PrivacyPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** What stands on the page this time, apart from what is always there. */
 interface PrivacyPageState {
   readonly status?: number;
   readonly hasError?: boolean;
   readonly notice?: MyDataPageProps['notice'];
 }
 
-/** My Data: a copy, its deletion, and what was agreed to (ADR 0032). */
+/** My Data: export, deletion and consents (ADR 0032). */
 export class PrivacyPages {
   constructor(private readonly parts: PrivacyPagesParts) {}
 
@@ -49,7 +47,10 @@ export class PrivacyPages {
     return this.render(req, notice ? { notice } : {});
   };
 
-  /** The whole file, to whoever has just typed a code (A8). Without one the way leads through sign-in to the page, where the button is. */
+  /**
+   * Exports the whole file after a fresh code (A8). Without one the guest signs in again and returns to the page with
+   * the button.
+   */
   readonly export = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
     if (!this.isFresh(req)) return res.redirect(302, hrefLoginAgain(paths.account.data));
     const outcome = await this.parts.makeCopy.run(guestOf(req).contactId);
@@ -68,7 +69,7 @@ export class PrivacyPages {
       .send(copyText(outcome.file));
   };
 
-  /** Behind a fresh code (A8). */
+  /** Requires a fresh code (A8). */
   readonly ask = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
     const { understood } = fieldsOf(req.body);
     if (understood !== '1') return this.render(req, { status: 422, hasError: true });

@@ -7,13 +7,13 @@ import type { GuestOnPage, PagePart } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
-/** How long another node may show the picture before. */
+/** Milliseconds for which another node may show the previous picture. */
 const freshMs = 30_000;
 const maxGuests = 10_000;
 
 /**
- * Where a page finds its guest's picture (PRO-01, RES-03). Each node asks the store once in half a minute for a guest, not
- * for every page; whoever changed their picture sees it at once wherever they are answered, because their session says so.
+ * Finds the guest's picture for a page (PRO-01, RES-03). Each node reads the store once in 30 s per guest; a guest who
+ * changes the picture sees it at once on every node, because the session holds its version.
  */
 export class PagePictures implements PagePart {
   private readonly known = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
@@ -25,7 +25,7 @@ export class PagePictures implements PagePart {
     return pictureSrc === undefined ? {} : { pictureSrc };
   }
 
-  /** Undefined for visitors, for who has none, and when the store does not say soon: initials stand there then. */
+  /** Returns undefined for visitors, for guests without a picture, and on a timeout; initials are shown then. */
   private async srcFor(req: Request): Promise<string | undefined> {
     const guest = signedInGuest(req);
     if (!guest) return undefined;
@@ -33,7 +33,6 @@ export class PagePictures implements PagePart {
     return version?.isThere ? hrefPicture(version.number) : undefined;
   }
 
-  /** The guest of this request has changed it. */
   note(req: Request, picture: PictureVersion): void {
     const guest = signedInGuest(req);
     if (!guest) return;

@@ -17,7 +17,7 @@ interface ProfilePictureApiParts {
   readonly news: Pick<ActivityNews, 'notify'>;
 }
 
-/** `/api/profilepic` and `/api/profilepiconvert`, spelled as the specification has them (API-08, API-09). */
+/** `/api/profilepic` and `/api/profilepiconvert`, as the specification spells them (API-08, API-09). */
 export class ProfilePictureApi {
   constructor(private readonly parts: ProfilePictureApiParts) {}
 
@@ -42,5 +42,5 @@ export class ProfilePictureApi {
   );
 }
 
-/** What is not Base64 decodes to bytes that are no picture's, and is refused as such. */
+/** Invalid Base64 decodes to bytes that are no picture, and is refused as such. */
 const readBase64 = (text: string): Buffer => Buffer.from(text.replace(/^data:[\w/+.-]{0,60};base64,/, ''), 'base64');

@@ -25,7 +25,10 @@ interface ProfilePicturePagesParts {
 const field = 'picture';
 const yearSeconds = 365 * 24 * 3600;
 
-/** Choosing a picture, as a plain upload where no script runs, and the picture itself (ACC-17 to ACC-20). */
+/**
+ * The page of the profile picture with a plain upload for browsers without script, and the picture itself (ACC-17 to
+ * ACC-20).
+ */
 export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 
@@ -51,8 +54,8 @@ export class ProfilePicturePages {
   };
 
   /**
-   * The guest's own picture, whoever that is: the address names nobody. With the version that it has now a browser may keep
-   * it, for this session alone; a shared cache never may (reliability C16).
+   * The picture of the signed-in guest; the address contains no id. With its current version the browser may cache it
+   * privately; a shared cache never may (reliability C16).
    */
   readonly image = async (req: Request, res: Response): Promise<void> => {
     const picture = await this.parts.pictures.find(guestOf(req).contactId);

@@ -2,7 +2,7 @@ import { Joi } from '../routing/typed-joi';
 import { maxPictureBytes } from '../../core/profile-picture/picture-format';
 import type { ApiOperation } from '../routing/api-operation';
 
-/** A Base64 text of `maxPictureBytes` is a third longer; a whole body of more than this is refused before it is read. */
+/** Base64 makes `maxPictureBytes` a third longer; a larger body is refused before it is read. */
 export const pictureBodyLimit = '3mb';
 
 export const convertPath = '/api/profilepiconvert';
@@ -33,7 +33,7 @@ export const convertPictureOperation = {
   summary: `Keeps a PNG or JPEG of at most ${maxPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
   ledger: ['API-09', 'ACC-17', 'ACC-18', 'H48', 'H60'],
   body: Joi.object({
-    // As long as the body may be: how large the file is, is told by its own text (413), not as a field that is wrong.
+    // Limited by the body only, so that a large file gets its own message (413) instead of a field error.
     stringBase64: Joi.string().required().description('The file in Base64, also as a data: address.'),
     filename: Joi.string().max(255).allow('').default(''),
     contactId: Joi.string()

@@ -4,18 +4,16 @@ import type { Request } from 'express';
 export type Upload =
   | { readonly kind: 'file'; readonly bytes: Buffer; readonly fileName: string }
   | { readonly kind: 'too-large' }
-  /** No file was chosen, or what came is no form with files. */
+  /** No file was chosen, or the body is no multipart form. */
   | { readonly kind: 'nothing' };
 
 interface UploadField {
-  /** The name of the field. */
   readonly field: string;
   readonly maxBytes: number;
 }
 
-/** Beyond this nobody waits for the end of a body that is refused anyway: the connection ends. */
 const maxDrainedBytes = 32 * 1024 * 1024;
-/** A field of ours has a short name, one file, and next to no text beside it (reliability C6). */
+/** A field has a short name, one file, and little text beside it (reliability C6). */
 const limits = {
   files: 1,
   fields: 5,
@@ -27,8 +25,8 @@ const limits = {
 };
 
 /**
- * The one file of a form that was sent without script. A body that is too large is read to its end all the same, else a
- * browser shows a broken connection in place of our answer; the server's own time limit bounds that (reliability E6).
+ * Reads the one file of a form sent without script. A body that is too large is drained, because a browser would
+ * otherwise show a connection error instead of the answer; the server's time limit bounds that (reliability E6).
  */
 export async function readUpload(req: Request, wanted: UploadField): Promise<Upload> {
   const type = req.headers['content-type'];
@@ -62,7 +60,6 @@ function parse(req: Request, headers: BusboyHeaders, { field, maxBytes }: Upload
       });
     });
     parser.on('finish', () => end(upload));
-    // Cut off, or no form at all.
     parser.on('error', () => end({ kind: 'nothing' }));
     req.on('error', () => end({ kind: 'nothing' }));
     req.pipe(parser);
@@ -71,7 +68,7 @@ function parse(req: Request, headers: BusboyHeaders, { field, maxBytes }: Upload
 
 function openParser(headers: BusboyHeaders, maxBytes: number) {
   try {
-    // One more byte than may be, so that a file of just the limit is not cut.
+    // One byte above the limit, so that a file of exactly the limit is not truncated.
     return new Busboy({ headers, limits: { ...limits, fileSize: maxBytes + 1 } });
   } catch {
     return undefined;

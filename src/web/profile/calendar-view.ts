@@ -6,7 +6,10 @@ import { overviewTexts } from '../../../views/profile/overview.texts';
 
 const texts = overviewTexts.calendar;
 
-/** Prints My Calendar: three, and the rest behind View All (PRO-06). `detailsHref` leads to an appointment; absent while the line cannot say where. */
+/**
+ * Maps My Calendar: three appointments, the others behind View All (PRO-06). `detailsHref` links to an appointment;
+ * absent while its page is unknown.
+ */
 export function toCalendar(
   entries: readonly CalendarEntry[],
   detailsHref?: (appointment: Appointment) => string,

@@ -32,7 +32,10 @@ interface OverviewPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** The overview, each part of it from a system of its own: one that fails or dawdles takes no other with it (PRO-05, E2). */
+/**
+ * The overview, whose sections come from separate systems: a slow or failing one does not affect the others (PRO-05,
+ * E2).
+ */
 export class OverviewPages {
   constructor(private readonly parts: OverviewPagesParts) {}
 
@@ -56,7 +59,7 @@ export class OverviewPages {
     };
   };
 
-  /** Those ahead alone (H74). */
+  /** Upcoming trips only (H74). */
   private readTrips(req: Request) {
     const read = async () =>
       toUpcoming(

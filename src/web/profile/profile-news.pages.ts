@@ -14,7 +14,7 @@ import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { ProfileSide } from './profile-side';
 
-/** News in the guest's own area: the same as the public ones, as a list that goes on (PRO-09). */
+/** News in the guest area: the public items with infinite scrolling (PRO-09). */
 export class ProfileNewsPages {
   constructor(
     private readonly side: Pick<ProfileSide, 'read'>,
@@ -33,7 +33,7 @@ export class ProfileNewsPages {
     return { props: { side, news } };
   };
 
-  /** A subject that nothing stands under is shown as such, rather than as all news (PRO-11). */
+  /** A category without items is shown as empty, not as all news (PRO-11). */
   private toView(news: readonly NewsItem[], query: Readonly<Record<string, unknown>>): ProfileNewsView {
     const categories = listCategories(news.map((item) => item.category));
     const newsOf = (one: Category | undefined) =>
@@ -71,7 +71,7 @@ interface ListPosition {
   readonly last: NewsItem;
   readonly category: string | undefined;
   readonly show: number;
-  /** The first that is not shown yet: a browser without script goes on there. */
+  /** Id of the first hidden item, at which a browser without script continues. */
   readonly next: string;
 }
 

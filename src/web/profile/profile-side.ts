@@ -7,14 +7,17 @@ import { hrefContactUs, hrefScheduleMeeting } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
 import { toConsultant } from './consultant-view';
 
-/** Less than other parts are given: the frame is begun with this, and stands within three seconds. */
+/** Shorter than other timeouts: the layout depends on it, and must be complete within three seconds. */
 const sideLimitMs = 2_000;
 
-/** Who the guest is, for the column beside each page of their area. A directory that is down leaves the page standing (E2). */
+/**
+ * Loads the guest for the side column of the guest area. When the directory does not answer, the page is shown without
+ * it (E2).
+ */
 export class ProfileSide {
   constructor(private readonly guests: Pick<GuestDirectory, 'getGuest'>) {}
 
-  /** `guest` is absent when the directory does not answer, or knows them no more. */
+  /** `guest` is absent when the directory does not answer, or no longer contains the guest. */
   async read(req: Request): Promise<{ readonly side: ProfileSideView; readonly guest?: Guest }> {
     const warn = (err: unknown) => req.log.warn({ err }, 'the guest of a profile page could not be read');
     const section = await readIsolatedSection(this.guests.getGuest(guestOf(req).contactId), warn, sideLimitMs);
@@ -23,7 +26,7 @@ export class ProfileSide {
   }
 }
 
-/** The meeting page knows a guest by the id of their opportunity (PYC-14, PYC-15). */
+/** The meeting page is identified by the id of the guest's opportunity (PYC-14, PYC-15). */
 function toSide(guest: Guest): ProfileSideView {
   const consultant = toConsultant(guest);
   return {

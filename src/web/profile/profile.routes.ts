@@ -5,7 +5,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { OverviewPages } from './overview.pages';
 import type { ProfileNewsPages } from './profile-news.pages';
 
-/** /my-profile is the overview, and on a narrow screen the menu: the style sheet decides (PRO-02, PRO-04). */
+/** /my-profile is the overview, and on narrow screens the menu; CSS decides (PRO-02, PRO-04). */
 export const profileRoutes = (overviewPages: OverviewPages, profileNewsPages: ProfileNewsPages): FeatureRoutes => ({
   styles: 'guest-area',
   pages: [

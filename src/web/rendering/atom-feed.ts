@@ -2,11 +2,11 @@ import { escapeXml } from '../../core/shared/escape-xml';
 import type { PlainDate } from '../../core/shared/plain-date';
 
 export interface FeedEntry {
-  /** Absolute: it is also the entry's id, so it must not change. */
+  /** Absolute; also the entry's id, so it must not change. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** Safe HTML; its addresses may begin with `/`. */
+  /** Sanitised HTML; its addresses may begin with `/`. */
   readonly html: string;
   readonly publishedOn: PlainDate;
   readonly categories: readonly string[];
@@ -16,20 +16,19 @@ export interface FeedEntry {
 interface Feed {
   readonly title: string;
   readonly subtitle: string;
-  /** Who speaks where an entry names nobody. */
+  /** Author of entries without one. */
   readonly author: string;
-  /** Scheme and host of every address. */
   readonly origin: string;
-  /** Paths of the feed and of the page that it follows. */
   readonly selfPath: string;
   readonly pagePath: string;
-  /** The newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
-/** An Atom feed (RFC 4287) with absolute addresses only: readers have no page to resolve others against. */
+/**
+ * Returns an Atom feed (RFC 4287) with absolute addresses only, because readers have no base to resolve others against.
+ */
 export function atomFeed({ title, subtitle, author, origin, selfPath, pagePath, entries }: Feed): string {
   const updated = entries[0]?.publishedOn;
   return [
@@ -62,5 +61,5 @@ const entryOf = ({ url, title, summary, html, publishedOn, categories, author }:
     '</entry>',
   ].join('\n');
 
-/** Atom wants an instant where we have a day: its midnight. */
+/** Atom requires an instant; a day becomes its midnight in UTC. */
 const instantOf = (day: PlainDate) => `${day}T00:00:00Z`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { noRemotePictures, type RemotePictures } from '../../core/shared/remote-pictures.port';
 import type { PictureView } from '../../../views/ui/picture-view';
 
-/** What the build wrote to `dist/manifest.json`: addresses with content hashes, and the measure of every picture. */
+/** Content of `dist/manifest.json`: addresses with content hashes, and the dimensions of every picture. */
 export interface BuildManifest {
   readonly style: string;
-  /** Behind the first one, where visitors seldom come: the reservation engine, the guest's area. */
+  /** Loaded after the first one, on pages of the reservation engine and the guest area. */
   readonly guestAreaStyle: string;
   readonly script: string;
   readonly fonts: readonly string[];
@@ -22,7 +22,6 @@ export interface BuiltPicture {
   readonly files: readonly { readonly width: number; readonly url: string }[];
 }
 
-/** The files that the browser may ask for, and the itinerary maps drawn at build time. */
 export class BuiltAssets {
   constructor(
     readonly manifest: BuildManifest,
@@ -37,8 +36,8 @@ export class BuiltAssets {
   }
 
   /**
-   * A picture that was never made is a mistake of the content, which its check finds; here the line's first picture
-   * takes its place, because a page with another picture is better than no page.
+   * Returns the picture's view. A missing picture is a mistake of the content, which its check reports; here the first
+   * picture replaces it, because a page with another picture is better than none.
    */
   picture(name: string, alt?: string): PictureView {
     const built = this.find(name) ?? Object.values(this.manifest.pictures)[0];
@@ -59,7 +58,7 @@ export class BuiltAssets {
     return this.find(name) !== undefined;
   }
 
-  /** One that another house keeps has no placeholder colour: nobody has looked at it. */
+  /** A vendor's picture has no placeholder colour, because the build has not analysed it. */
   private find(name: string): BuiltPicture | undefined {
     if (Object.hasOwn(this.manifest.pictures, name)) return this.manifest.pictures[name];
     const remote = this.remote.find(name);
@@ -78,7 +77,7 @@ export class BuiltAssets {
     return url;
   }
 
-  /** The route map of a voyage as an SVG document, absent when the build drew none. */
+  /** Returns the route map of a voyage as an SVG document; undefined when the build drew none. */
   routeMap(voyageSlug: string): string | undefined {
     if (!this.maps.has(voyageSlug)) this.maps.set(voyageSlug, this.readMap(voyageSlug));
     return this.maps.get(voyageSlug);

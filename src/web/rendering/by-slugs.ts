@@ -1,11 +1,11 @@
 /**
- * Whether an answer by slugs may be kept: that of all, and that of one which exists. Lists and inventions are answered and
- * forgotten, for there is no end of them (reliability C15).
+ * Whether an answer by slugs may be cached: that of all, and that of an existing one. Lists and unknown slugs are not
+ * cached, because they are unlimited (reliability C15).
  */
 export const isCacheableBySlugs = (slugs: string | undefined, found: readonly { readonly slug: string }[]): boolean =>
   slugs === undefined || (found.length === 1 && found[0]?.slug === slugs);
 
-/** API-22: `?slug=a,b` names a few in this order, each once; what is not known is left out. Without it: all. */
+/** API-22: `?slug=a,b` selects items in this order, each once; unknown ones are omitted. Without it: all. */
 export function bySlugs<Item extends { readonly slug: string }>(
   all: readonly Item[],
   slugs: string | undefined,

@@ -5,17 +5,17 @@ import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Absent: pages of this address are made for whoever asks, even where another route's pattern would take it in. */
+  /** Absent for an address that is never cached, even when another route's pattern matches it. */
   readonly rule?: PageCacheRule | undefined;
 }
 
 export interface CacheKey {
-  /** Path and declared query parameters in a fixed order: what is asked for, and nothing else (reliability C15). */
+  /** Path and declared query parameters in a fixed order, without any others (reliability C15). */
   readonly key: string;
   readonly rule: PageCacheRule;
 }
 
-/** Knows which addresses are the same for everyone, and what of their query matters. */
+/** Knows which addresses are the same for everyone, and which of their query parameters matter. */
 export class CacheRules {
   private readonly rules: readonly Rule[];
 
@@ -27,8 +27,8 @@ export class CacheRules {
   }
 
   /**
-   * Absent when the address is not cacheable, or is written in a way that Express should judge first. The query is read
-   * by the parser that Express has: two readings of one address would keep a page under the key of another.
+   * Returns undefined when the address is not cacheable, or is written so that Express must parse it first. Uses the
+   * same query parser as Express: two parsers could cache a page under another address' key.
    */
   keyOf(url: string): CacheKey | undefined {
     if (!plainAddress.test(url)) return undefined;
@@ -45,14 +45,13 @@ export class CacheRules {
   }
 }
 
-/** Anything else, such as a `#`, is read in one way here and in another by Express. */
+/** Other characters, such as `#`, are parsed differently here and in Express. */
 const plainAddress = /^[!"$-~]+$/;
 
-/** At the first question mark, as Express does: a second one belongs to a value. */
 const cutAt = (url: string, place: number): readonly [string, string] =>
   place < 0 ? [url, ''] : [url.slice(0, place), url.slice(place + 1)];
 
-/** Only what a slug may hold: anything stranger goes to Express, so that no spelling of a path fills the cache. */
+/** Matches slugs only: any other spelling of a path goes to Express, so that it cannot fill the cache. */
 function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[A-Za-z0-9_-]{1,120}')}$`);
 }

@@ -11,7 +11,7 @@ const ofOneRequest = new Set([
   'transfer-encoding',
 ]);
 
-/** What the middleware set for every answer, minus what belongs to one request. */
+/** Returns the headers that the middleware set, without those that belong to one request. */
 export function cacheableHeaders(res: ServerResponse): Record<string, string> {
   return Object.fromEntries(
     Object.entries(res.getHeaders()).flatMap(([name, value]) =>

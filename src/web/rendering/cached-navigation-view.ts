@@ -3,7 +3,10 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { toNavigationView, type Surroundings } from './to-navigation-view';
 
-/** The menu and the foot as they are now, printed anew only when the line has changed them. Undefined while there is no content. */
+/**
+ * Returns the current menu and footer, mapped again only when the line has changed them; undefined while there is no
+ * content.
+ */
 export function cachedNavigationView(
   navigation: SiteNavigation,
   surroundings: Surroundings,
@@ -18,7 +21,7 @@ export function cachedNavigationView(
   };
 }
 
-/** A page can do without them, above all the one that says that there is no content. */
+/** Pages work without navigation, above all the one that says that there is no content. */
 function contentOf(navigation: SiteNavigation): NavigationContent | undefined {
   try {
     return navigation.getNavigation();

@@ -8,7 +8,6 @@ const decompressBrotli = promisify(brotliDecompress);
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-/** What a page was when the app had made it. */
 export interface FreshPage {
   readonly status: number;
   readonly body: Buffer;
@@ -16,19 +15,20 @@ export interface FreshPage {
   readonly tags: readonly string[];
 }
 
-/** Bytes and their headers as `writeHead` takes them quickest: flat name, value, name, value. */
+/** Body and headers in the form that `writeHead` handles fastest: a flat list of name, value, name, value. */
 export interface EncodedPage {
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
 const brotliQuality = 6;
-/** 256 kB, the size of our pages: a wider window would only take memory for each page under way. */
+/** 256 kB, the size of our pages: a larger window would only take memory for each page being compressed. */
 const brotliWindow = 18;
 
 /**
- * One answer of the site as bytes. It is compressed when a browser first asks for it so: many an address is asked for once.
- * Once there is brotli, a tenth of the page and what nearly every browser takes, the rest is made from that.
+ * One answer of the site as bytes. It is compressed on the first request for a coding, because many addresses are
+ * requested once. Once the brotli body exists (a tenth of the page, accepted by nearly every browser), the others are
+ * derived from it.
  */
 export class CachedPage {
   readonly status: number;
@@ -36,7 +36,7 @@ export class CachedPage {
   private readonly headers: Readonly<Record<string, string>>;
   private readonly encoded = new Map<ContentCoding, EncodedPage>();
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
-  /** Until it is there as brotli. */
+  /** Undefined once the brotli body exists. */
   private plain: Buffer | undefined;
   private knownEtag: string | undefined;
 
@@ -50,24 +50,23 @@ export class CachedPage {
     this.plain = body;
   }
 
-  /** Known before the plain bytes go. */
+  /** Computed before the plain bytes are released. */
   get etag(): string {
     this.knownEtag ??= weakEtag(this.plain ?? '', 22);
     return this.knownEtag;
   }
 
-  /** Of all that is held for it. */
   get bytes(): number {
     const buffers = new Set([this.plain, ...[...this.encoded.values()].map(({ body }) => body)]);
     return [...buffers].reduce((sum, buffer) => sum + (buffer?.byteLength ?? 0), 0);
   }
 
-  /** What can be sent at once; undefined while it has not been compressed. */
+  /** Returns the encoded page; undefined until it has been compressed. */
   ready(coding: ContentCoding): EncodedPage | undefined {
     return this.encoded.get(coding);
   }
 
-  /** Compresses once, however many wait for it. */
+  /** Compresses once for all concurrent requests. */
   encode(coding: ContentCoding): Promise<EncodedPage> {
     const encoding = this.encoding.get(coding) ?? this.compress(coding).finally(() => this.encoding.delete(coding));
     this.encoding.set(coding, encoding);
@@ -107,7 +106,7 @@ const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buff
 
 const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ };
 
-/** The best coding that the browser takes. Few refuse one by `q=0`, so that is looked for only where it stands. */
+/** Returns the best coding that the browser accepts. Few refuse one by `q=0`, so this is parsed only when present. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity';
   const hasRefusal = acceptEncoding.includes('q=0');

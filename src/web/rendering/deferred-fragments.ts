@@ -1,22 +1,22 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** As React prints `views/profile/DeferredFragment.tsx`. */
+/** Must match the markup of `views/profile/DeferredFragment.tsx`. */
 const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
 const maxMarkLength = '<template data-late=""></template>'.length + 30;
 
 interface DeferredFragmentsOptions {
-  /** The HTML that comes in at a mark. Must not reject. */
+  /** Returns the HTML of a fragment. Must not reject. */
   readonly htmlOf: (name: string) => Promise<string>;
-  /** What stands before the mark is to reach the browser now. */
+  /** Sends the HTML before the placeholder to the browser at once. */
   readonly flush: () => void;
 }
 
 /**
- * Sends a page as far as a part that is not here yet, waits for it, and goes on (TRP-03). React would send such a part
- * behind the page and put it in its place by an inline script, which the security policy forbids (decision 0027).
+ * Streams a page up to a deferred fragment, waits for it, and continues (TRP-03). React would append the fragment and
+ * move it by an inline script, which the content security policy forbids (decision 0027).
  */
 export class DeferredFragments extends Transform {
-  /** One character a byte: a mark is found whatever bytes stand around it. */
+  /** Latin-1, one character per byte, so that a placeholder is found whatever bytes surround it. */
   private rest = '';
 
   constructor(private readonly options: DeferredFragmentsOptions) {
@@ -39,7 +39,7 @@ export class DeferredFragments extends Transform {
   private async fill(): Promise<void> {
     for (let found = mark.exec(this.rest); found; found = mark.exec(this.rest)) {
       this.send(found.index);
-      // What was pushed is on its way to the answer only after this turn.
+      // Pushed data reaches the response only after this turn of the event loop.
       setImmediate(this.options.flush);
       this.push(await this.options.htmlOf(found[1] ?? ''));
       this.rest = this.rest.slice(found[0].length);

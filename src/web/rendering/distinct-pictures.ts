@@ -3,17 +3,16 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import type { BuiltAssets } from './built-assets';
 
 interface PictureChoice {
-  /** The pictures of each thing that the page shows, in the order in which it shows them. */
   readonly items: readonly (readonly Picture[])[];
-  /** Names of the pictures that stand on the page already, such as its hero's. */
+  /** Names of pictures that the page shows already, such as its hero's. */
   readonly taken?: readonly string[];
-  /** False for a picture that is named and was never made. */
+  /** Returns false for a named picture that the build does not contain. */
   readonly isMade?: (name: string) => boolean;
 }
 
 /**
- * No picture stands for two things on one page: each thing gets the first of its pictures that nothing before it has,
- * and undefined when there is none. What is left without one shows an engraving (`views/ui/Engraving`).
+ * No picture illustrates two items of a page: returns for each item its first picture that no earlier item uses, or
+ * undefined. An item without one shows an engraving (`views/ui/Engraving`).
  */
 export function distinctPictures({
   items,
@@ -28,7 +27,7 @@ export function distinctPictures({
   });
 }
 
-/** As `distinctPictures`, ready to print. */
+/** As `distinctPictures`, mapped to views. */
 export function distinctPictureViews(
   assets: BuiltAssets,
   choice: Omit<PictureChoice, 'isMade'>,

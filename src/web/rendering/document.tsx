@@ -5,7 +5,6 @@ import { AssetsContext, type AssetAddresses } from '../../../views/widgets/asset
 
 interface DocumentProps {
   readonly assets: AssetAddresses;
-  /** The style sheets of this page, in their order. */
   readonly styles: readonly string[];
   /** Undefined where no feature knows them. */
   readonly favourites: FavouritesOnPage | undefined;
@@ -44,7 +43,6 @@ export function Document({ assets, styles, favourites, children }: DocumentProps
 
 const noFavourites: FavouritesOnPage = { signInHref: '/login' };
 
-/** What every part of a page may ask for, also one that is printed by itself. */
 export function PageContexts({ assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
   return (
     <AssetsContext.Provider value={assets}>

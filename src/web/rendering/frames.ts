@@ -15,12 +15,11 @@ interface FrameSources {
   readonly policy: Pick<Config['policy'], 'signInUrl'>;
   readonly dataLayer: TagLayerFrames;
   readonly messages: LineMessages;
-  /** Undefined while there is no content at all. */
+  /** Returns undefined while there is no content. */
   readonly navigation: () => NavigationView | undefined;
   readonly scope: Pick<ContentScope, 'isEditing'>;
 }
 
-/** What every page knows about its surroundings. */
 export class Frames {
   constructor(private readonly sources: FrameSources) {}
 
@@ -53,6 +52,6 @@ export class Frames {
   }
 }
 
-/** Nobody can reckon back from it to the session, whose id is random. */
+/** A truncated hash of the random session id, from which the id cannot be derived. */
 const visitOf = (sessionId: string): string =>
   createHash('sha256').update(`visit:${sessionId}`).digest('base64url').slice(0, 16);

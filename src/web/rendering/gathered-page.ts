@@ -1,9 +1,11 @@
 import { Writable } from 'node:stream';
 
-/** No page is as large: React never has to wait. */
+/** Larger than any page, so that React never waits for a drain. */
 const highWaterMark = 16 * 1024 * 1024;
 
-/** What React writes, in one piece: it writes two kilobytes at a time, and each would be a chunk of the answer. */
+/**
+ * Collects React's output into one chunk: React writes 2 kB at a time, each of which would be a chunk of the response.
+ */
 export class GatheredPage extends Writable {
   private readonly chunks: Buffer[] = [];
 

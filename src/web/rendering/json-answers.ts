@@ -4,7 +4,7 @@ import { cacheControlOf } from './cache-control';
 import { cacheableHeaders } from './cacheable-headers';
 import type { PageCache } from './page-cache';
 
-/** Answers of `/api` that are the same for everyone, kept by the page cache like a page. */
+/** Answers of `/api` that are the same for everyone, cached by the page cache like a page. */
 export class JsonAnswers {
   private cache: PageCache | undefined;
 
@@ -18,14 +18,14 @@ export class JsonAnswers {
     return this.sendAs(req, res, { type: 'json', text: JSON.stringify(value), tags });
   }
 
-  /** The same for what is no JSON: feeds, sitemaps. `type` is a media type or a file ending. */
+  /** The same for formats other than JSON: feeds, sitemaps. `type` is a media type or a file extension. */
   async sendAs(
     req: Request,
     res: Response,
     { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] },
   ): Promise<void> {
     const body = Buffer.from(text);
-    // Drafts are for the one who asked (CNT-36).
+    // Drafts are private to the editor who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
     const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
     const headers = key ? cacheableHeaders(res) : {};
@@ -33,7 +33,7 @@ export class JsonAnswers {
     if (key) this.cache?.set(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
-  /** Kept, unless there is no end of ways to ask the same: keeping those would only push others out (C15). */
+  /** Cached, unless the request has unlimited equivalent forms: caching those would evict other answers (C15). */
   async sendEither(
     req: Request,
     res: Response,

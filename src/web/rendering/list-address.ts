@@ -4,16 +4,14 @@ interface ListRules {
   readonly categories: readonly Category[];
   readonly firstShown: number;
   readonly moreShown: number;
-  /** How many items there are, of the category or of all. */
   readonly countOf: (category: Category | undefined) => number;
 }
 
-/** What the address of a list asks for: a category and how many items, both in the address so that they can be shared. */
+/** Parameters of a list's address: category and number of items, so that both can be shared. */
 export interface ListAddress {
   readonly category?: Category;
-  /** Items to show: the first ones, and as many more as See More was pressed for. */
   readonly show: number;
-  /** False: the address asks for what does not exist, and the page shows what it can without being kept. */
+  /** False when the address names something that does not exist; the page shows what it can and is not cached. */
   readonly isSound: boolean;
 }
 

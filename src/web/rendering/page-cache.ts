@@ -9,13 +9,13 @@ const freshMs = 30_000;
 const staleMs = 10 * 24 * 3600 * 1000;
 const priceWaitMs = 300;
 const missWaitMs = 3_000;
-/** Older prices are not shown at all (reliability E2): the app says that they are not to be had. */
+/** Older prices are never shown (reliability E2): the app says that they are unavailable. */
 const priceLifeMs = 15 * 60_000;
 const maxBytes = 32 * 1024 * 1024;
 
 interface PageCacheParts {
   readonly rules: CacheRules;
-  /** Cookies whose presence means "somebody in particular", such as a guest or an editor: such requests are never answered from here. */
+  /** Cookies that identify a guest or an editor: requests with one of them are never answered from the cache. */
   readonly personalCookies: readonly string[];
   readonly app: RequestListener;
   /** Monotonic milliseconds. */
@@ -24,8 +24,8 @@ interface PageCacheParts {
 }
 
 /**
- * Answers anonymous pages before Express, from memory: the same bytes serve everyone. Fresh for 30 s, then served
- * stale while one refresh runs; prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
+ * Answers anonymous pages from memory before Express: the same bytes serve everyone. Fresh for 30 s, then served stale
+ * while one refresh runs; pages with prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({
@@ -38,7 +38,9 @@ export class PageCache {
 
   constructor(private readonly parts: PageCacheParts) {}
 
-  /** True when the request is answered, or will be. False: Express answers, and its page may be kept by `keep`. */
+  /**
+   * Returns true when the cache answers the request. On false Express answers, and its page may be stored by `keep`.
+   */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const found = this.keyFor(req);
     if (!found) return false;
@@ -58,7 +60,7 @@ export class PageCache {
     return true;
   }
 
-  /** Where a page made for this request goes, if it may be kept at all. */
+  /** Returns the key under which this request's page may be stored, if any. */
   keyOfCapture(req: IncomingMessage): string | undefined {
     return this.captures.get(req);
   }
@@ -85,7 +87,7 @@ export class PageCache {
     return found;
   }
 
-  /** The first visitor's page is streamed to them and kept; those who ask meanwhile wait for it. */
+  /** The first visitor's page is streamed to them and stored; concurrent requests wait for it. */
   private answerMiss(key: string, req: IncomingMessage, res: ServerResponse): boolean {
     const pending = this.filling.get(key);
     if (pending) {
@@ -151,7 +153,10 @@ export class PageCache {
       );
   }
 
-  /** It has grown by what was compressed just now; the cache measures what is put in, and not what is there. */
+  /**
+   * Stores the page again before sending it: compression has made it larger, and the LRU measures sizes only on
+   * insertion.
+   */
   private sendFirst(
     key: string,
     page: CachedPage,

@@ -3,7 +3,6 @@ import type { OurHosts } from '../our-hosts';
 import type { BuiltAssets } from './built-assets';
 
 interface HeadRequest {
-  /** Path and the query that belongs to the page's identity. */
   readonly path: string;
   readonly pictureName?: string | undefined;
   readonly jsonLd?: object;
@@ -11,9 +10,9 @@ interface HeadRequest {
   readonly feed?: PageHead['feed'];
 }
 
-/** Absolute addresses and structured data of a page: search engines and chats take no relative ones. */
+/** Absolute addresses and structured data of a page: search engines and link previews accept no relative ones. */
 export class PageHeads {
-  /** @param sharedPicture what a chat shows of a page that has no picture of its own */
+  /** @param sharedPicture picture of link previews for pages without one */
   constructor(
     private readonly hosts: OurHosts,
     private readonly assets: BuiltAssets,
@@ -24,14 +23,14 @@ export class PageHeads {
     return {
       canonicalUrl: this.absolute(path),
       pictureUrl: this.absolute(this.assets.picture(pictureName).src),
-      // Escaped so that no text in it can end the script element.
+      // Escaped so that no text can close the script element.
       ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd).replace(/</g, '\\u003c') } : {}),
       ...(article ? { article } : {}),
       ...(feed ? { feed } : {}),
     };
   }
 
-  /** An address of another house stays as it is: its pictures have one already. */
+  /** A vendor's picture address is absolute already. */
   absolute(path: string): string {
     if (/^https?:\/\//.test(path)) return path;
     return `${this.hosts.origin}${path}`;

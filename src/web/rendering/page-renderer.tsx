@@ -30,14 +30,16 @@ interface PageRendererParts {
   readonly scope: Pick<ContentScope, 'isEditing' | 'tags'>;
 }
 
-/** What a page is printed from. */
 interface PageRender extends ReturnType<typeof staticRouterOf> {
   readonly favourites: FavouritesOnPage | undefined;
   readonly styles: readonly string[];
   readonly deferred: DeferredNodes | undefined;
 }
 
-/** Sends a React page to the browser, in one piece or with what comes late behind, and, when everyone may have it, to the page cache. */
+/**
+ * Sends a React page to the browser, whole or with deferred fragments, and, when it is the same for everyone, to the
+ * page cache.
+ */
 export class PageRenderer {
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
@@ -48,7 +50,7 @@ export class PageRenderer {
     this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
 
-  /** The cache answers before the app that owns this renderer, so it comes to know it last. */
+  /** Set later, because the cache wraps the app that owns this renderer. */
   connect(cache: PageCache): void {
     this.cache = cache;
   }
@@ -63,7 +65,8 @@ export class PageRenderer {
     const { answer } = response;
     const { favourites, ...ofGuest } = await this.guestOnPage(req);
     const routed = staticRouterOf(response, req.path, { ...answer.props, frame: this.parts.frames.of(req, ofGuest) });
-    // Drafts are for the one who asked (CNT-36); everything else that names nobody is for all.
+    // Drafts are private to the editor who asked (CNT-36); all other pages without personal data are cached for
+    // everyone.
     const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     if (answer.status !== undefined) res.status(answer.status);
@@ -89,7 +92,10 @@ export class PageRenderer {
     return Object.assign({}, ...parts) as GuestOnPage;
   }
 
-  /** Resolves with the whole page once it is sent; undefined for one whose parts came late. Rejects before the first byte when it cannot be rendered. */
+  /**
+   * Resolves with the whole page once it is sent; undefined for a page with deferred fragments. Rejects before the
+   * first byte when rendering fails.
+   */
   private renderDocument(
     { router, context, favourites, styles, deferred }: PageRender,
     res: Response,
@@ -102,7 +108,6 @@ export class PageRenderer {
         </Document>,
         {
           onShellReady: () => {
-            // What React writes at once must have a reader.
             if (deferred && page instanceof PassThrough)
               page.pipe(this.deferredFragments(deferred, favourites, res)).pipe(res);
             pipe(page);
@@ -137,7 +142,6 @@ export class PageRenderer {
     });
   }
 
-  /** What follows is printed as widgets are: by itself, with a prefix of its own for ids. */
   private deferredFragments(
     deferred: DeferredNodes,
     favourites: FavouritesOnPage | undefined,
@@ -146,7 +150,7 @@ export class PageRenderer {
     const htmlOf = async (name: string): Promise<string> => {
       try {
         const node = await deferred[name]?.();
-        // The style sheet takes the skeleton away by the second `<div>` beside it.
+        // The style sheet hides the skeleton by the second `<div>` beside it.
         return renderToString(
           <PageContexts assets={this.addresses} favourites={favourites}>
             <div>{node}</div>

@@ -2,16 +2,14 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
-/** Takes everything and keeps nothing: the answer is caught on its way by whoever asked for it. */
+/** A sink: the caller captures the answer before it arrives here. */
 class Nowhere extends Duplex {
   constructor() {
-    // Never full: it is the HTTP server that tells a response to go on after a pause, and there is none here.
+    // Never full: `drain` is emitted by the HTTP server, which is missing here.
     super({ writableHighWaterMark: Number.MAX_SAFE_INTEGER });
   }
 
-  override _read(): void {
-    // Nothing ever comes from here.
-  }
+  override _read(): void {}
 
   override _write(_chunk: unknown, _encoding: string, done: () => void): void {
     done();
@@ -19,8 +17,8 @@ class Nowhere extends Duplex {
 }
 
 /**
- * Asks the app for a page without a socket, as an anonymous visitor would. `onRequest` sees the request before the app
- * does. Resolves when the answer is complete. A request library was left: it swaps Express' own prototypes.
+ * Requests a page of the app without a socket, as an anonymous visitor. `onRequest` runs before the app. Resolves when
+ * the answer is complete. Request injection libraries are unsuitable, because they replace Express' own prototypes.
  */
 export function requestToSelf(
   app: RequestListener,
@@ -31,7 +29,7 @@ export function requestToSelf(
   Object.assign(req, { method: 'GET', url, headers: { 'user-agent': 'landfall-page-cache' } });
   req.push(null);
   const res = new ServerResponse(req);
-  // A response wants the socket that it writes to; of a socket it uses no more than a stream has.
+  // A response requires a socket, of which it uses only the stream methods.
   res.assignSocket(new Nowhere() as unknown as Socket);
   onRequest(req);
   return new Promise((resolve) => {

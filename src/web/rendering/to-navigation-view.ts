@@ -3,12 +3,12 @@ import type { MenuItemView, NavigationView } from '../../../views/layout/navigat
 import type { BuiltAssets } from './built-assets';
 
 export interface Surroundings {
-  /** Takes the place of `{vessel}` in addresses (H39). */
+  /** Replaces `{vessel}` in addresses (H39). */
   readonly vesselSlug: string;
   readonly assets: Pick<BuiltAssets, 'picture'>;
 }
 
-/** The menu and the foot of every page, with real addresses and pictures (NAV-01 to NAV-11). */
+/** Maps the menu and the footer of every page to addresses and pictures (NAV-01 to NAV-11). */
 export function toNavigationView(
   { menu, regions, foot, alert, intro }: NavigationContent,
   { vesselSlug, assets }: Surroundings,

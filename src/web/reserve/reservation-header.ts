@@ -14,7 +14,7 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { ReservationHeaderView } from '../../../views/layout/ReservationLayout';
 import { hrefVoyage } from '../paths';
 
-/** The specification's codes, and one of the embedded engine's own: the ten minutes of a held suite were over. */
+/** The specification's codes, and one of the embedded engine: the ten minutes of a held suite have expired. */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,
   ['RES-Hold', 'The time for your suite has ended, and it is open to others again. Please choose it once more.'],
@@ -29,7 +29,10 @@ interface HeaderParts {
   readonly errorcode?: string | undefined;
 }
 
-/** The header of the flow with its four steps, boxes, ways back and out, errors, and the way to come back to it (RES-01 to RES-17, NOT-07). */
+/**
+ * Returns the header of the flow: four steps, boxes, back and close links, errors, and the reminder to resume (RES-01
+ * to RES-17, NOT-07).
+ */
 export function toReservationHeader({
   stage,
   voyage,
@@ -46,13 +49,11 @@ export function toReservationHeader({
     ...(suite ? { suiteBox: suiteBox(suite) } : {}),
     ...(party ? { partyText: partyText(party) } : {}),
     backHref: backTarget({ stage, ...step, ...(errorcode ? { errorcode } : {}) }),
-    // From a later step, going back in the history would lead to an earlier one.
     close: { href: hrefVoyage(voyage.slug, itineraryId), forcesFallback: stage >= 0.5 },
     errors: reservationErrors(errorcode, errorTexts),
     reminder: {
       itineraryId,
       voyage: titleWithoutAsterisks(voyage.title),
-      // A held suite is soon another's: those who come back find it chosen, and the party with it.
       href: party ? suiteStepAddress({ ...step, counts: party }) : voyageStepAddress(step),
     },
   };

@@ -33,7 +33,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
         policy: config.policy,
         canSignIn: canSignIn(config),
       }),
-    // Another house's engine quotes by itself.
+    // A vendor's engine makes its own quotes.
     [
       GetSailing,
       ShowVoyage,

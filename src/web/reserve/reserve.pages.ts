@@ -31,10 +31,10 @@ interface ReservePagesParts {
   readonly showVoyage: ShowVoyage;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
-  /** Of an engine of ours. */
+  /** Present with the embedded engine only. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
-  /** The line's engine takes guests who are signed in here. */
+  /** True when the line's engine accepts guests who are signed in here. */
   readonly canSignIn: boolean;
 }
 
@@ -42,14 +42,14 @@ interface Step {
   readonly voyage: Voyage;
   readonly sailing: Sailing;
   readonly suites: readonly Suite[];
-  /** The suite that the address names, when there is one of that id. */
+  /** The suite that the address names; undefined when the id is unknown. */
   readonly suite: Suite | undefined;
-  /** Codes of the address, and ours when it names a suite that does not exist. */
+  /** Codes of the address, and one of this site when it names an unknown suite. */
   readonly errorcode: string | undefined;
   readonly hasDeparted: boolean;
 }
 
-/** The two steps of the reservation that are the site's own (ROU-01, ROU-02). */
+/** The two steps of the reservation that the site itself serves (ROU-01, ROU-02). */
 export class ReservePages {
   constructor(private readonly parts: ReservePagesParts) {}
 
@@ -139,7 +139,7 @@ export class ReservePages {
     };
   };
 
-  /** None for an engine of another house: only ours knows what to do with a quote (ENG-01). */
+  /** Returns no quotes for a vendor's engine, which could not read them (ENG-01). */
   private async findQuotes(
     { itineraryId }: Sailing,
     { adults, children }: GuestCounts,
@@ -150,7 +150,10 @@ export class ReservePages {
       : undefined;
   }
 
-  /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). One that has left is told of as the engine would (RES-13). */
+  /**
+   * An unreadable id and an unknown sailing give the same page: there is nothing to reserve (H22). For a departed
+   * sailing it shows the engine's message (RES-13).
+   */
   private async read(req: Request, res: Response): Promise<Step | undefined> {
     const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
     if (!isKnown(outcome)) return this.withoutVoyage(req, res);
@@ -167,7 +170,7 @@ export class ReservePages {
     return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode, hasDeparted };
   }
 
-  /** Whom an engine sends back to a voyage that is not to be had any more reads why where the others are (RES-13). */
+  /** A visitor whom an engine sends back to an unavailable voyage reads the reason on the list of voyages (RES-13). */
   private withoutVoyage(req: Request, res: Response): undefined {
     const errorcode = carriedErrorCodes(textOf(req.query['errorcode']));
     if (errorcode === undefined) throw notFound();
@@ -178,7 +181,7 @@ export class ReservePages {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What has left is nothing to come back to (NOT-07). */
+/** A departed sailing leaves no reminder to resume (NOT-07). */
 function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
   const { reminder, ...header } = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
   return hasDeparted || !reminder ? header : { ...header, reminder };
@@ -194,7 +197,7 @@ const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [
     : { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY, live: 'price' },
 ];
 
-/** Other dates lead to this step for them, with the suite that was chosen (VOY-17). */
+/** Other dates lead to this step for them, with the same suite (VOY-17). */
 const toDates = (sailings: readonly Sailing[], selected: Sailing, suite: Suite | undefined) => ({
   heading: dateCountText(sailings.length, 'buttons'),
   options: dateOptions(sailings, selected.itineraryId).map(({ packageCode, label, isWaitlistOnly }) => ({

@@ -12,7 +12,6 @@ import { hrefContactUs, hrefSuite, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { sleepsText } from '../voyages/suite-rows';
 
-/** Few enough to say so; more would be pressing. */
 const fewCabins = 3;
 const numberWords = ['None', 'One', 'Two', 'Three'];
 
@@ -21,18 +20,16 @@ export interface SuiteCardsRequest {
   readonly sailing: Sailing;
   readonly party: GuestCounts;
   readonly selectedSuiteId: string | undefined;
-  /** `waitlistUrl`: where one joins a line, when that is not the page of our own engine. */
+  /** `waitlistUrl` is set when the waitlist is not a page of the embedded engine. */
   readonly engine: { readonly baseUrl: string; readonly siid: string; readonly waitlistUrl?: string };
-  /** By category, from our own engine: the price that a card prints is the quote that its link carries. */
   readonly quotes?: ReadonlyMap<string, SuiteQuote>;
   /** The yacht's slug in addresses (H39). */
   readonly vessel: string;
 }
 
-/** Prints the suites of the suite step: price, what is left, and the button that may be pressed (SUI-11 to SUI-18, H24, H25). */
+/** Returns the cards of the suite step: price, availability and button (SUI-11 to SUI-18, H24, H25). */
 export function toSuiteCards(request: SuiteCardsRequest, assets: BuiltAssets): readonly SuiteCardView[] {
   const cards = request.suites.map((suite) => toSuiteCard(suite, request, assets));
-  // The suite that the visitor came with stands first.
   return [...cards.filter(({ isSelected }) => isSelected), ...cards.filter(({ isSelected }) => !isSelected)];
 }
 

@@ -8,7 +8,6 @@ export interface ApiOperation {
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
-  /** Ledger rows that the call answers. */
   readonly ledger?: readonly string[];
   /** Parameters in the path, for the document alone: what is none of these is answered 404. */
   readonly path?: Joi.ObjectSchema;
@@ -20,19 +19,17 @@ export interface ApiOperation {
   readonly example?: object;
   /** It honours an `Idempotency-Key` (reliability D6), or cannot do without one. */
   readonly takesKey?: true | 'always';
-  /** How often it may be called, in words, where a budget is counted: its answers carry `RateLimit-*`. */
+  /** Describes the rate limit, where one applies: answers carry `RateLimit-*`. */
   readonly budget?: string;
-  /** How it is let in where that is not by a session. */
   readonly authorization?: 'verify-token';
-  /** Its own refusals; those that every call, every write and every guest's call has are added (documented-answers.ts). */
+  /** Its own answers; those of every call, every write and every guest's call are added (documented-answers.ts). */
   readonly answers: Readonly<Record<number, ApiAnswer>>;
 }
 
 export interface ApiAnswer {
-  /** An error's names its codes in brackets. */
   readonly description: string;
   readonly schema?: Joi.Schema;
   readonly example?: object;
-  /** Absent for JSON. */
+  /** Default: JSON. */
   readonly mediaType?: string;
 }

@@ -2,7 +2,7 @@ import type Joi from 'joi';
 import { type FieldError, HttpError } from '../http-error';
 import type { ValueOf } from './typed-joi';
 
-/** joi's own words for these repeat what was typed; an answer must not (reliability C14). */
+/** joi's default messages repeat the input, which an answer must not (reliability C14). */
 const messages = {
   'string.pattern.base': '{{#label}} is not in the form that is wanted',
   'any.only': '{{#label}} must be one of {{#valids}}',

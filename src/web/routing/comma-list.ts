@@ -1,6 +1,6 @@
 import { Joi, type TextSchema } from './typed-joi';
 
-/** Names or ids with commas between them, 50 at most (reliability C7). One that nothing is called by is simply not found. */
+/** Comma-separated names or ids, 50 at most (reliability C7). Unknown ones are not an error; they are not found. */
 export const commaList = (maxLength: number): TextSchema =>
   Joi.string()
     .max(maxLength)

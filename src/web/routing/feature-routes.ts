@@ -4,17 +4,17 @@ import type { SiteSection } from '../sitemap/site-section';
 import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
 
-/** A page that is the same for everyone: its key is the path and these query parameters. */
+/** For a page that is the same for everyone: the cache key is the path and these query parameters. */
 export interface PageCacheRule {
   readonly query: readonly string[];
-  /** The tag `price` has the page refreshed before it is served when it is older than 30 s. */
+  /** With the tag `price` a page older than 30 s is refreshed before it is served. */
   readonly tags: readonly string[];
 }
 
 /**
- * `guest`: a session is needed. `guest-with-fresh-code`: one whose code is at most ten minutes old, for whoever changes
- * who they are (reliability A8). `anyone-known-for-sure`: visitors may come, but a guest whose session cannot be read
- * right now must not be taken for one (reliability B6).
+ * `guest`: requires a session. `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of
+ * identity (reliability A8). `anyone-known-for-sure`: visitors may pass, but a guest whose session cannot be read must
+ * not be taken for one (reliability B6).
  */
 export type Access = 'guest' | 'guest-with-fresh-code' | 'anyone-known-for-sure';
 
@@ -27,7 +27,6 @@ export interface PageRoute {
   readonly handler: Handler<PageResponse>;
   readonly cache?: PageCacheRule;
   readonly access?: Access;
-  /** Of an address below /api that programs call as well as people. */
   readonly operation?: ApiOperation;
 }
 

@@ -3,7 +3,10 @@ import { HttpError } from '../http-error';
 
 const maxKeyLength = 200;
 
-/** The `Idempotency-Key` of a request; undefined when it names none (reliability D6). Throws 422 when it is empty or too long. */
+/**
+ * Returns the request's `Idempotency-Key`; undefined when absent (reliability D6). Throws 422 when it is empty or too
+ * long.
+ */
 export function readIdempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
   if (key !== undefined && (key === '' || key.length > maxKeyLength))

@@ -13,7 +13,7 @@ import { refuseMethod } from './refuse-method';
 interface MountOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly clock: Clock;
-  /** In a demonstration alone a request may ask for one of the errors. */
+  /** True in a demonstration, where a request may ask for one of the errors. */
   readonly hasScenarios: boolean;
 }
 
@@ -44,7 +44,7 @@ export function mountRoutes(
     const here = mounts.filter((mount) => mount.path === path);
     if (new Set(here.map(({ method }) => method)).size < here.length)
       throw new Error(`Two routes answer the same method of ${path}`);
-    // The trailing slash of /reserve-now/…/suite/ is the specification's own (H44); it is welcome everywhere.
+    // The trailing slash of /reserve-now/…/suite/ is the specification's (H44); it is accepted everywhere.
     const addresses = path === '/' ? path : [path, `${path}/`];
     for (const mount of here) router[mount.method](addresses, ...mount.handlers);
     router.all(addresses, refuseMethod(here.map((mount) => mount.method)));

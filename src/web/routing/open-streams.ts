@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Answers that do not end by themselves, such as server-sent events. There is room for so many, of one session and of a node. */
+/** Tracks responses that do not end by themselves, such as server-sent events, with limits per session and per node. */
 export class OpenStreams {
   private readonly owners = new Map<Response, string>();
 
@@ -10,7 +10,7 @@ export class OpenStreams {
     return this.owners.size;
   }
 
-  /** Takes the answer up until it closes, unless there is no room. */
+  /** Registers the response until it closes, unless a limit is reached. */
   open(res: Response, owner: string): 'open' | 'owner-has-enough' | 'node-is-full' {
     if (this.owners.size >= this.max.ofNode) return 'node-is-full';
     const theirs = [...this.owners.values()].filter((one) => one === owner).length;
@@ -20,7 +20,7 @@ export class OpenStreams {
     return 'open';
   }
 
-  /** A node that leaves waits for answers under way: these would never come to an end (reliability E9). */
+  /** A node that shuts down waits for open responses; these would never end (reliability E9). */
   endAll(): void {
     for (const res of this.owners.keys()) res.end();
   }

@@ -6,14 +6,17 @@ const answering = new AsyncLocalStorage<Response>();
 
 const names = { limit: 'RateLimit-Limit', remaining: 'RateLimit-Remaining', reset: 'RateLimit-Reset' } as const;
 
-/** Answers behind it know which budgets were used for them. Stands behind the parsing of bodies, which would lose it. */
+/**
+ * Associates the response with the rate limits that its handlers use. Must run after body parsing, which would lose the
+ * async context.
+ */
 export function noteBudgets(): RequestHandler {
   return (_req, res, next) => answering.run(res, next);
 }
 
 /**
- * Budgets whose standing is told by `RateLimit-*` on the answer that they were used for (docs/decisions/0043): of several
- * the one with the least left, of one that is used up that nothing is. What is given back is not told of any more.
+ * Reports the rate limits that an answer used in its `RateLimit-*` headers (docs/decisions/0043): of several the one
+ * with the least remaining; for an exhausted one, zero. Refunded uses are not reported.
  */
 export class ReportedRateLimits implements RateLimits {
   constructor(private readonly limits: RateLimits) {}
@@ -46,7 +49,7 @@ function report(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): 
   }
 }
 
-/** A 429 that no window of requests stands behind, such as too many wrong codes, says without a limit that nothing is left. */
+/** For a 429 without a request window, such as too many wrong codes: reports zero remaining without a limit. */
 export function reportNothingLeft(res: Response, retryAfterSeconds: number): void {
   if (!res.get(names.remaining)) write(res, { max: undefined, left: 0, resetSeconds: retryAfterSeconds });
 }

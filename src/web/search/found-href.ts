@@ -12,7 +12,7 @@ import {
   paths,
 } from '../paths';
 
-/** Where a found document stands on the site. `vessel` is the configured slug (H39). */
+/** Returns the address of a found document. `vessel` is the configured slug (H39). */
 export function foundHref(
   { kind, slug, parentSlug = '' }: Pick<Searchable, 'kind' | 'slug' | 'parentSlug'>,
   vessel: string,

@@ -29,7 +29,7 @@ export const searchModule = new ContainerModule(({ bind }) => {
   );
   bind(SearchPages).toResolvedValue(
     (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, config: Config, scope: ContentScope) =>
-      // The index is everybody's: no draft gets into it.
+      // The index is shared by everyone, so no draft may enter it.
       new SearchPages({
         searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) },
         assets,

@@ -22,7 +22,7 @@ interface SearchPagesParts {
   readonly vessel: string;
 }
 
-/** Never kept: there is no end to what may be asked, and every answer would push a page out of the cache (C15). */
+/** Never cached: the number of queries is unlimited, and each answer would evict a page from the cache (C15). */
 export class SearchPages {
   constructor(private readonly parts: SearchPagesParts) {}
 
@@ -68,7 +68,7 @@ export class SearchPages {
       href: foundHref(document, this.parts.vessel),
       title: document.title,
       excerpt,
-      // The words beside it say what it is; read aloud, it would only hold up the list.
+      // The picture is decorative: its alternative text would only repeat the text beside it.
       ...(picture ? { picture: this.parts.assets.picture(picture.name, '') } : {}),
     };
   }

@@ -4,8 +4,8 @@ import { sessionOf } from './guest-of';
 import type { SessionGuest } from './session-guest';
 
 /**
- * A session of its own for every sign-in: the id that the browser came with is never kept, and the session behind it
- * ends (reliability B1). It is stored before anybody is told of it.
+ * Starts a new session for every sign-in: the browser's previous id is discarded and its session ended (reliability
+ * B1). The session is stored before the answer is sent.
  */
 export async function beginSession(req: Request, guest: SessionGuest): Promise<void> {
   if (!sessionOf(req)) throw unavailable();
@@ -14,7 +14,7 @@ export async function beginSession(req: Request, guest: SessionGuest): Promise<v
   await settle(req, (done) => req.session.save(done));
 }
 
-/** Ends the session for good; a request that still holds it cannot write it back (reliability B2). */
+/** Ends the session; a concurrent request cannot write it back (reliability B2). */
 export async function endSession(req: Request): Promise<void> {
   if (!sessionOf(req)) throw unavailable();
   await settle(req, (done) => req.session.destroy(done));
@@ -24,7 +24,7 @@ async function settle(req: Request, work: (done: (error?: unknown) => void) => v
   try {
     await new Promise<void>((resolve, reject) => work((error) => (error ? reject(error as Error) : resolve())));
   } catch (cause) {
-    // Else its cookie would go out with the error.
+    // Otherwise the session's cookie would be sent with the error.
     Object.assign(req, { session: undefined });
     throw Object.assign(unavailable(), { cause });
   }

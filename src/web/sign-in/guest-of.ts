@@ -10,7 +10,7 @@ export const sessionOf = (req: Pick<Request, 'session'>): Request['session'] | u
 /** The guest who is signed in, if any. */
 export const signedInGuest = (req: Pick<Request, 'session'>): SessionGuest | undefined => sessionOf(req)?.guest;
 
-/** The signed-in guest of a request behind `access: 'guest'`. */
+/** Returns the signed-in guest of a request behind `access: 'guest'`. */
 export function guestOf(req: Request): SessionGuest {
   const guest = signedInGuest(req);
   if (!guest) throw noSession();

@@ -2,8 +2,8 @@ import { readReturnAddress } from '../../core/sign-in/return-address';
 import { paths } from '../paths';
 
 /**
- * Where Join Us leads (AUT-18, AUT-29): to the waitlist, or to an inquiry about the sailing and suite that somebody was
- * about to reserve.
+ * Returns the target of Join Us (AUT-18, AUT-29): the waitlist, or an inquiry about the sailing and suite that the
+ * visitor was about to reserve.
  */
 export function joinUsHref(returnUrl: string, ownOrigin: string): string {
   const address = new URL(readReturnAddress(returnUrl, ownOrigin) ?? '/', 'http://page.invalid');

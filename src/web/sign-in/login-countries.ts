@@ -20,12 +20,14 @@ export class LoginCountries {
     return this.parts.smsCountries;
   }
 
-  /** Two letters for the list, whatever was given (H07): two letters, a dial code, or "United States (+1)". */
+  /**
+   * Returns the ISO alpha-2 code for any of the accepted inputs (H07): alpha-2, a calling code, or "United States
+   * (+1)".
+   */
   find(code: string): string {
     const text = code.trim();
     const characters = text.toUpperCase();
     const dialCode = /^\+?(\d{1,4})$/.exec(text)?.[1];
-    // The list begins with the two countries that the most spoken-for dial codes mean.
     const found = this.options.find(
       ({ value, label }) =>
         value === characters ||
@@ -35,7 +37,7 @@ export class LoginCountries {
     return found?.value ?? this.parts.geo.defaultCountry;
   }
 
-  /** A number in E.164 as the form's second field wants it; the first one says the country. */
+  /** Strips the country's calling code from an E.164 number, because the form's first field holds it. */
   withoutDialCode(phone: string, country: string): string {
     const prefix = `+${this.parts.phones.dialCode(country) ?? ''}`;
     return phone.startsWith(prefix) ? phone.slice(prefix.length) : phone;

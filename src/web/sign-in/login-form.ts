@@ -14,17 +14,16 @@ const formSchema = Joi.object({
   type: formLine(20),
 });
 
-/** The sign-in form as a browser without script posts it. Its bot check is read by the bot check's own desk. */
+/** The sign-in form as a browser without script posts it. Its bot check is read separately by the bot check reader. */
 export type LoginForm = ValueOf<typeof formSchema>;
 
-/** What is missing or far too long becomes empty: the form comes back and says what it wants. */
+/** Missing or overlong values become empty, so that the form is shown again with its errors. */
 export const readLoginForm = (body: unknown): LoginForm => readForm(formSchema, body);
 
-/** Where a guest with two addresses wants the code (AUT-04). */
+/** Returns the channel that a guest with e-mail and phone has chosen for the code (AUT-04). */
 export const readChannel = (body: unknown): 'email' | 'phone' =>
   readForm(Joi.object({ loginMethod }), body).loginMethod === 'OTP_PHONE' ? 'phone' : 'email';
 
-/** What was typed as a code, of whatever kind. */
 export const readTypedCode = (body: unknown): string => readForm(Joi.object({ OTP: formLine(40) }), body).OTP;
 
 const querySchema = Joi.object({
@@ -41,22 +40,22 @@ const querySchema = Joi.object({
   favorite: formLine(200),
 });
 
-/** The parameters of /login (ROU-17). `yachts` is accepted and says nothing (H02). */
+/** Parameters of /login (ROU-17). `yachts` is accepted and ignored (H02). */
 export interface LoginQuery {
   readonly form: LoginForm;
-  /** Something to open with, given by a form of ours instead of the personal parameters (H07). */
+  /** Reference to prefilled values from another form of this site, instead of personal parameters (H07). */
   readonly hint: string;
-  /** AUT-28. */
+  /** The address of AUT-28, where a signed-in guest is sent on. */
   readonly odyRedirect: string;
-  /** The way in was chosen by a link, and is not to be guessed from what is known. */
+  /** True when a link chose the sign-in method, which then must not be guessed. */
   readonly hasChosenChannel: boolean;
-  /** A guest who is signed in, but not lately enough for what they are about to do (reliability A8). */
+  /** True for a signed-in guest whose last code is too old for the requested change (reliability A8). */
   readonly isAgain: boolean;
 }
 
 /**
- * `type` wins over its older spelling `user` (H01); the personal parameters are read and not repeated (H07); a heart
- * travels on in the return address (H38).
+ * Reads the parameters: `type` takes precedence over its older spelling `user` (H01); personal parameters are read and
+ * not repeated (H07); a favourite becomes part of the return address (H38).
  */
 export function readLoginQuery(query: unknown): LoginQuery {
   const {
@@ -84,7 +83,6 @@ export function readLoginQuery(query: unknown): LoginQuery {
   return { form, hint, odyRedirect, hasChosenChannel: via !== '', isAgain: again === 'true' };
 }
 
-/** A form that opens with what another form knew; what the address says itself stands. */
 export function withHint(form: LoginForm, { email = '', phone = '', countryCode = '' }: LoginHint): LoginForm {
   if (form.email !== '' || form.phoneNum !== '') return form;
   const isByPhone = form.loginMethod === 'OTP_PHONE' || (email === '' && phone !== '');

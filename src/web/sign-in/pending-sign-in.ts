@@ -2,19 +2,21 @@ import type { Identifier } from '../../core/sign-in/guest';
 import { phoneNoMatch, signInTexts } from '../../core/sign-in/sign-in-texts';
 import { type LoginPayload, shownDialCode } from './read-identifier';
 
-/** What the visitor asked a code for: carried sealed to the pages that take the choice and the code. */
+/** A requested sign-in, sealed in a cookie for the pages that take the channel and the code. */
 export interface PendingSignIn {
-  /** What was typed. */
   readonly identifier: Identifier;
   readonly email?: string;
   readonly code?: string;
   readonly phoneNum?: string;
-  /** Where the code went, and what it is checked against; absent while the guest still chooses. */
+  /** The channel that the code was sent to and is verified against; absent until the guest has chosen one. */
   readonly sentTo?: Identifier;
-  /** What the guest may choose from (AUT-04). Shown masked only: they typed no more than one of them. */
+  /**
+   * The channels that the guest may choose from (AUT-04). Shown masked, because the visitor has entered only one of
+   * them.
+   */
   readonly channels?: readonly Identifier[];
   readonly returnTo: string;
-  /** Milliseconds since the epoch; the seal is good for a quarter of an hour. */
+  /** Milliseconds since the epoch; the seal is valid for fifteen minutes. */
   readonly at: number;
 }
 
@@ -41,7 +43,7 @@ export function toPending({
   };
 }
 
-/** AUT-22, AUT-23: what a visitor is told whose identifier is unknown. Only digits of a number are kept (AUT-20). */
+/** AUT-22, AUT-23: returns the message for an unknown identifier. Only the digits of a number are repeated (AUT-20). */
 export function noMatchMessage(identifier: Identifier, { code = '', phoneNum = '' }: LoginPayload): string {
   return identifier.channel === 'email'
     ? signInTexts.emailNoMatch

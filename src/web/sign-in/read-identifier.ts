@@ -11,7 +11,7 @@ import { signInTexts } from '../../core/sign-in/sign-in-texts';
 
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** The login payload of the specification (AUT-19). `code` is a dial code or a two-letter country. */
+/** The login payload of the specification (AUT-19). `code` is a calling code or an ISO alpha-2 country. */
 export interface LoginPayload {
   readonly loginMethod?: 'OTP_EMAIL' | 'OTP_PHONE' | undefined;
   readonly email?: string | undefined;
@@ -26,7 +26,7 @@ export type ReadIdentifier =
 export const isByPhone = ({ loginMethod, email }: LoginPayload) =>
   loginMethod === undefined ? email === undefined || email.trim() === '' : loginMethod === 'OTP_PHONE';
 
-/** Every spelling of an e-mail or phone becomes one identifier (reliability A6). */
+/** Normalises every spelling of an e-mail or phone to one identifier (reliability A6). */
 export function readIdentifier(payload: LoginPayload): ReadIdentifier {
   return isByPhone(payload) && (payload.phoneNum !== undefined || payload.loginMethod === 'OTP_PHONE')
     ? readPhone(payload)
@@ -59,7 +59,7 @@ function readDialCode(code: string): string | undefined {
   return callingCodes.has(digits) ? digits : undefined;
 }
 
-/** How a no-match message names the code: the dial code of a chosen country, else what was given. */
+/** Returns the code for a no-match message: the calling code of a selected country, else the input. */
 export function shownDialCode(code: string): string {
   const text = code.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(text) ? `+${readDialCode(text) ?? ''}` : code.trim();

@@ -2,16 +2,16 @@ import type { PictureVersion } from '../../core/profile-picture/profile-pictures
 import type { SessionTimes } from '../../core/sign-in/session-life';
 
 /**
- * What a session remembers: who, under which name pages greet them, where, and since when. Everything else is asked for
- * anew. Every verified code begins a new session, so `signedInAt` is the moment of the last one (reliability A8, B1).
+ * The content of a session: guest id, greeting name, browser and times; everything else is loaded again. Every verified
+ * code starts a new session, so `signedInAt` is the time of the last code (reliability A8, B1).
  */
 export interface SessionGuest extends SessionTimes {
   readonly contactId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Which browser it was begun in, such as "Firefox on macOS". Absent in sessions from before there was a list of them. */
+  /** The browser that signed in, such as "Firefox on macOS". Absent in sessions older than the list of sessions. */
   readonly browser?: string;
-  /** The picture as this session's guest last changed it: the next page shows it on whichever node. */
+  /** The picture as this session last changed it, so that the next page shows it on any node. */
   readonly picture?: PictureVersion;
 }
 

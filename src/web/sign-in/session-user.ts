@@ -7,11 +7,11 @@ import { pycSchema, toPyc } from '../meetings/wire-consultant';
 interface SessionContext {
   readonly signedInAt: number;
   readonly now: number;
-  /** Name (+1) of a two-letter country. */
+  /** Returns "Name (+1)" for an ISO alpha-2 country. */
   readonly codeLabel: (country: string) => string | undefined;
 }
 
-/** The session user in the specification's own names (AUT-27). */
+/** Maps the guest to the session user with the specification's names (AUT-27). */
 export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: SessionContext) {
   const { consultant, passport, countryCode } = guest;
   return withoutAbsent({
@@ -30,7 +30,7 @@ export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Sess
     Gender: guest.gender,
     DateOfBirth: guest.dateOfBirth,
     AccessibilityNeeds: guest.accessibilityNeeds,
-    // Reliability A8.
+    // Masked unless the last code is fresh (reliability A8).
     Passport: passport !== undefined && !hasFreshCode({ signedInAt }, now) ? maskPassport(passport) : passport,
     pyc: consultant && toPyc(consultant),
   });

@@ -18,13 +18,13 @@ interface SessionsPagesParts {
   readonly endSessions: Pick<EndSessions, 'one' | 'all'>;
   readonly signOut: Pick<SignOutPages, 'leave'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  /** Times are shown in the line's own zone, with its name: a server does not know its visitor's. */
+  /** Times are shown in the line's time zone, because the server does not know the visitor's. */
   readonly timeZone: string;
 }
 
 const formSchema = Joi.object({ session: formLine(100) });
 
-/** Where a guest is signed in, and the way out of each (reliability B2). */
+/** A guest's sessions, each of which can be ended (reliability B2). */
 export class SessionsPages {
   constructor(private readonly parts: SessionsPagesParts) {}
 
@@ -45,7 +45,6 @@ export class SessionsPages {
     };
   };
 
-  /** One session by its handle, or all of them. Ending this one is signing out. */
   readonly end = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const { session: handle } = readForm(formSchema, req.body);
@@ -77,7 +76,7 @@ export class SessionsPages {
   }
 }
 
-/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+/** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
 const receipts: ReadonlyMap<string, string> = new Map([
   ['one', texts.ended],
   ['none', texts.alreadyEnded],

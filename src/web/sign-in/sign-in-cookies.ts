@@ -12,8 +12,8 @@ const maxIdentifiers = 3;
 const tokenPattern = /^[\w-]{43}$/;
 
 /**
- * Three cookies of sign-in, all HttpOnly: `otp` is the secret of the browser that asked for a code (reliability A5),
- * `signing-in` carries the typed identifier sealed to the next page, `known` marks a browser that signed in before.
+ * The three HttpOnly cookies of sign-in: `otp` is the secret of the browser that requested a code (reliability A5),
+ * `signing-in` carries the sealed identifier to the next page, `known` marks a browser that has signed in before.
  */
 export class SignInCookies {
   private readonly prefix: string;
@@ -31,14 +31,14 @@ export class SignInCookies {
     return browser !== undefined && tokenPattern.test(browser) ? browser : undefined;
   }
 
-  /** The browser's secret, given to it now when it has none. */
+  /** Returns the browser's secret, and sets it when missing. */
   nameBrowser(req: Request, res: Response): string {
     const browser = this.browserOf(req) ?? this.random.token();
     res.cookie(`${this.prefix}otp`, browser, this.options(aQuarter));
     return browser;
   }
 
-  /** A seal is good for a quarter of an hour, whatever the browser does with its cookie. */
+  /** A seal is valid for fifteen minutes, whatever the lifetime of its cookie. */
   pendingOf(req: Request, now: Date): PendingSignIn | undefined {
     const opened = this.secrets.open('signing-in', readCookie(req, `${this.prefix}signing-in`) ?? '');
     const pending = opened === undefined ? undefined : (JSON.parse(opened) as PendingSignIn);
@@ -53,13 +53,13 @@ export class SignInCookies {
     );
   }
 
-  /** A stable name of this browser when the identifier signed in here before; else undefined. */
+  /** Returns a stable id of this browser when the identifier has signed in here before; else undefined. */
   knownBrowserOf(req: Request, identifier: Identifier): string | undefined {
     const [browser = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
     return marks.includes(this.markFor(browser, identifier)) ? browser : undefined;
   }
 
-  /** Sign-in is over: what it needed goes, and the browser is known from now on. */
+  /** Ends sign-in: deletes its cookies and marks the browser as known. */
   finish(req: Request, res: Response, identifier: Identifier): void {
     res.clearCookie(`${this.prefix}otp`, this.options());
     res.clearCookie(`${this.prefix}signing-in`, this.options());

@@ -9,7 +9,7 @@ const shortRetrySeconds = 5;
 
 type FailedRequest = Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>;
 
-/** Status and words of a code that was not sent (reliability D4, TRK-02 to TRK-04). */
+/** Maps the failure to send a code to status and message (reliability D4, TRK-02 to TRK-04). */
 export function toRequestError(outcome: FailedRequest): HttpError {
   switch (outcome.kind) {
     case 'bot-check-empty':
@@ -41,7 +41,7 @@ export function toRequestError(outcome: FailedRequest): HttpError {
   }
 }
 
-/** Status and words of a code that did not open the door (AUT-24, reliability A1, A2). */
+/** Maps a failed verification to status and message (AUT-24, reliability A1, A2). */
 export function toVerifyError(outcome: Exclude<VerifyCodeOutcome, { kind: 'verified' }>): HttpError {
   switch (outcome.kind) {
     case 'failed':
@@ -59,14 +59,14 @@ export function toVerifyError(outcome: Exclude<VerifyCodeOutcome, { kind: 'verif
   }
 }
 
-/** AUT-25. */
+/** Maps a session that could not be started to an error (AUT-25). */
 export function toSessionError(outcome: Exclude<StartSessionOutcome, { kind: 'started' }>): HttpError {
   return outcome.kind === 'unavailable'
     ? unavailable(outcome.cause)
     : new HttpError(401, 'AUTHENTICATION_FAILED', signInTexts.authenticationFailed);
 }
 
-/** The cause is for the log alone. */
+/** The cause is logged and never sent. */
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: shortRetrySeconds }), {
     cause,

@@ -42,14 +42,14 @@ interface CodeRequest {
   readonly payload: LoginPayload;
   readonly returnTo: string;
   readonly botCheck: () => Promise<BotCheckOutcome>;
-  /** Whether a guest with two addresses is asked first where the code goes (AUT-04). */
+  /** Whether a guest with e-mail and phone first chooses where to send the code (AUT-04). */
   readonly asksChannel?: boolean;
 }
 
-/** There is nothing to send again: nobody asked for a code in this browser, or longer ago than the seal is good for. */
+/** `nothing-pending`: this browser has requested no code, or its seal has expired. */
 export type ResendOutcome = RequestCodeOutcome | { readonly kind: 'nothing-pending' };
 
-/** The steps of sign-in between a request and its cookies: the same for pages and for `/api`. */
+/** The steps of sign-in between a request and its cookies, shared by pages and `/api`. */
 export class SignInHandler {
   constructor(private readonly parts: SignInHandlerParts) {}
 
@@ -57,24 +57,24 @@ export class SignInHandler {
     return this.parts.cookies;
   }
 
-  /** What this browser asked a code for, or is choosing an address for (`channels`). */
+  /** Returns the pending sign-in of this browser, with a sent code or with `channels` to choose from. */
   pendingOf(req: Request): PendingSignIn | undefined {
     return this.cookies.pendingOf(req, this.parts.clock.now());
   }
 
-  /** Whether there is a guest who need not sign in: with `isAgain`, one whose code is fresh (reliability A8). */
+  /** Whether the guest need not sign in; with `isAgain` the last code must be fresh (reliability A8). */
   hasGuest(req: Request, { isAgain }: { readonly isAgain: boolean }): boolean {
     const guest = signedInGuest(req);
     return guest !== undefined && (!isAgain || hasFreshCode(guest, this.parts.clock.now().getTime()));
   }
 
-  /** Where this sign-in leads: a path of ours (AUT-13, H59), with the heart that was pressed before it (H38). */
+  /** Returns the path to go to after sign-in (AUT-13, H59), with the favourite that was pressed before (H38). */
   destination({ returnUrl, type }: { readonly returnUrl: unknown; readonly type: unknown }): string {
     const to = afterSignIn({ returnUrl, isNew: type === 'new', ownOrigin: this.parts.hosts.origin });
     return type === 'new' ? carryAlong({ from: returnUrl, to }) : to;
   }
 
-  /** Where a guest goes who need not sign in (AUT-28). */
+  /** Returns the address for a guest who need not sign in (AUT-28). */
   async onwards(
     req: Request,
     {
@@ -105,7 +105,7 @@ export class SignInHandler {
     return outcome;
   }
 
-  /** The guest chose one of the addresses that `sendCode` offered. Whoever can be asked passed the bot check before. */
+  /** Sends the code to one of the channels that `sendCode` offered. The visitor has passed the bot check before. */
   async sendTo(req: Request, res: Response, channel: Identifier['channel']): Promise<ResendOutcome> {
     const pending = this.pendingOf(req);
     const to = pending?.channels?.find((offered) => offered.channel === channel);
@@ -119,7 +119,7 @@ export class SignInHandler {
     return outcome;
   }
 
-  /** A new code to where the last one went. */
+  /** Sends a new code to the same channel. */
   async resend(req: Request, res: Response): Promise<ResendOutcome> {
     const pending = this.pendingOf(req);
     if (!pending?.sentTo) return { kind: 'nothing-pending' };
@@ -134,7 +134,7 @@ export class SignInHandler {
   ): Promise<VerifyCodeOutcome> {
     const { identifier, code, returnTo } = guess;
     const browser = this.cookies.browserOf(req);
-    // What cannot be a code, or comes from a browser that never asked for one, is not worth an attempt.
+    // Malformed input, or a browser that never requested a code, does not count as an attempt.
     if (browser === undefined || code === undefined) return { kind: 'failed' };
     const knownBrowser = this.cookies.knownBrowserOf(req, identifier);
     return this.parts.verifyCode.run({
@@ -168,7 +168,8 @@ export class SignInHandler {
     const now = startedAt.getTime();
     const browser = nameBrowser(req.get('user-agent') ?? '');
     await beginSession(req, { contactId, firstName, lastName, browser, signedInAt: now, seenAt: now });
-    // Whoever signed in here by e-mail knows the browser, and is not told when they do so by phone.
+    // A guest who has signed in here by e-mail knows this browser, so a sign-in by phone sends no notice about a new
+    // one.
     if ([identifier, ...addressesOf(guest)].some((address) => this.cookies.knownBrowserOf(req, address) !== undefined))
       return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;

@@ -23,7 +23,6 @@ import { sessionsRoutes, signInRoutes } from './sign-in.routes';
 import { SignOutPages } from './sign-out.pages';
 import { VerifyPages } from './verify.pages';
 
-/** The pages of sign-in, of signing out, and of a guest's own sessions. */
 export const signInPagesModule = new ContainerModule(({ bind }) => {
   bind(LoginCountries).toResolvedValue(
     (geo: GeoLists, phones: PhoneNumbers, { smsCountries }: Config) =>

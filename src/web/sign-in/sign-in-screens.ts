@@ -25,7 +25,7 @@ interface SignInScreensParts {
   readonly countries: LoginCountries;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly clock: Clock;
-  /** Writes to the consultant (AUT-03). */
+  /** Address of the contact page (AUT-03). */
   readonly contactHref: string;
 }
 
@@ -34,7 +34,7 @@ interface LoginScreen extends Pick<SignInFormProps, 'failure' | 'mistake'> {
   readonly status?: number;
   readonly isPlainShown?: boolean;
   readonly isPlainMissed?: boolean;
-  /** Set when the guest has to choose where the code goes (AUT-04). */
+  /** Set when the guest has to choose the channel (AUT-04). */
   readonly channels?: readonly Identifier[];
   readonly receipt?: string;
 }
@@ -47,7 +47,7 @@ interface CodeScreen extends Pick<VerifyPageProps, 'isSentAgain' | 'failure'> {
   readonly retryAfterSeconds?: number;
 }
 
-/** The screens of sign-in, printed. Their addresses may name a person, and nothing of them travels on (H07). */
+/** Renders the screens of sign-in. Their addresses may contain personal data, which no link repeats (H07). */
 export class SignInScreens {
   constructor(private readonly parts: SignInScreensParts) {}
 
@@ -90,7 +90,6 @@ export class SignInScreens {
     return { props: this.picture };
   }
 
-  /** A failure that the visitor is told on the form itself, with the headers, the log line and the id of any other. */
   note(req: Request, res: Response, error: HttpError): SignInFailure {
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     if (error.status >= 500) req.log.error({ err: error }, 'sign-in failed');

@@ -19,7 +19,7 @@ interface FormState extends Pick<SignInFormProps, 'plain' | 'botCheck' | 'failur
   readonly channels?: readonly Identifier[];
 }
 
-/** The sign-in form, ready to print. A return address that is not ours is not carried any further (H59, C10). */
+/** Returns the props of the sign-in form. A return address of another origin is dropped (H59, C10). */
 export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...state }: FormState): SignInFormProps {
   const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl, ownOrigin) ?? '' };
   const country = countries.find(form.code);
@@ -38,7 +38,7 @@ export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...s
   };
 }
 
-/** Codes go out 30 seconds apart (reliability A6); the other way is offered a little earlier. */
+/** Codes are sent at least 30 seconds apart (reliability A6); the other channel is offered a little earlier. */
 const againAfterSeconds = 30;
 const otherAfterSeconds = 20;
 
@@ -47,11 +47,11 @@ interface CodeState {
   readonly sentTo: Identifier;
   readonly now: Date;
   readonly message?: string;
-  /** What the server wants to wait, when it has just been asked too early. */
+  /** Remaining seconds, when the visitor has just asked too early. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The page that takes the code. Where the guest did not type the address themselves, they see it masked (H04). */
+/** Returns the page that takes the code. An address that the visitor did not enter is masked (H04). */
 export function toVerifyForm({ pending, sentTo, now, message, retryAfterSeconds }: CodeState): VerifyCodeFormProps {
   const isTyped = addressOf(sentTo) === addressOf(pending.identifier);
   const passed = Math.floor((now.getTime() - pending.at) / 1000);
@@ -76,13 +76,13 @@ function typedPayload({ identifier, email, code = '', phoneNum }: PendingSignIn)
     : { loginMethod: 'OTP_PHONE', code, phoneNum: phoneNum ?? identifier.phone };
 }
 
-/** Back to the form, which finds what was typed before (AUT-06). */
+/** Returns the address of the form, which restores the entered values (AUT-06). */
 export const loginHrefOf = ({ returnTo }: Pick<PendingSignIn, 'returnTo'>): string =>
   returnTo === paths.signIn.welcome
     ? `${hrefLogin()}?type=new`
     : `${hrefLogin(returnTo)}${isWelcome(returnTo) ? '&type=new' : ''}`;
 
-/** Somebody who has just joined, perhaps with a heart on the way (H01, H38). */
+/** Whether the visitor has just joined, possibly with a favourite in the address (H01, H38). */
 export const isWelcome = (returnTo: string): boolean => takeFavourite(returnTo).address === paths.signIn.welcome;
 
 const methodOf = ({ channel }: Identifier) => (channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE');

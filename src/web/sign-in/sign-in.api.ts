@@ -25,7 +25,7 @@ interface SignInApiParts {
   readonly geo: Pick<GeoLists, 'codeLabel'>;
 }
 
-/** Sign-in for scripts and for clients without a browser (API-16, API-17). */
+/** Sign-in for scripts and for clients other than browsers (API-16, API-17). */
 export class SignInApi {
   constructor(private readonly parts: SignInApiParts) {}
 
@@ -54,7 +54,7 @@ export class SignInApi {
     async ({ body: { OTP, returningURL, type, ...payload } }, req, res) => {
       const { signInHandler } = this.parts;
       const pending = signInHandler.pendingOf(req);
-      // A code that went to an address which was only shown masked: the browser's own seal knows it.
+      // The code went to an address that was shown masked; the browser's seal contains it.
       const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
       const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
       const hasDestination = returningURL !== undefined || type !== undefined;
@@ -96,7 +96,7 @@ export class SignInApi {
   };
 }
 
-/** A channel in the specification's own names, its address masked (AUT-04). */
+/** Maps a channel to the specification's names, with a masked address (AUT-04). */
 const toChannel = (channel: Identifier) => ({
   loginMethod: channel.channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE',
   to: maskAddress(channel),

@@ -25,7 +25,7 @@ interface SignInPagesParts {
   readonly screens: SignInScreens;
 }
 
-/** The first screen of sign-in as plain pages and forms: who, and where the code goes. Script does the same through `/api`. */
+/** The first screens of sign-in as plain pages and forms: identifier and channel. Script uses `/api` instead. */
 export class SignInPages {
   constructor(private readonly parts: SignInPagesParts) {}
 
@@ -70,7 +70,7 @@ export class SignInPages {
     return this.showRefusal(req, res, form, outcome);
   };
 
-  /** Send Code: the same screen, with the guest's two addresses to choose from (AUT-04, H04). */
+  /** Send Code: the same screen with the guest's two channels to choose from (AUT-04, H04). */
   readonly showSendCode = async (req: Request, res: Response): Promise<PageAnswer<typeof LoginPage> | void> => {
     const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending?.channels) return res.redirect(302, pending ? loginHrefOf(pending) : paths.signIn.login);
@@ -96,7 +96,6 @@ export class SignInPages {
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, retryAfterSeconds } = error;
-    // The other way is asked for on the page that takes the code, and its answer belongs there.
     if (pending.sentTo)
       return answerWith(
         VerifyPage,
@@ -137,7 +136,7 @@ export class SignInPages {
     });
   }
 
-  /** "Get a new code" finds what was typed before (AUT-06), unless the address says something else. */
+  /** "Get a new code" restores the entered values (AUT-06), unless the address contains others. */
   private withTyped(req: Request, form: LoginForm, hasChosenChannel: boolean): LoginForm {
     const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending || form.email !== '' || form.phoneNum !== '') return form;
@@ -146,11 +145,11 @@ export class SignInPages {
   }
 }
 
-/** Where nothing counts the time down. */
+/** Adds the waiting time to the message, because no script counts it down. */
 const withWait = (failure: SignInFailure, { code, retryAfterSeconds = 0 }: HttpError): SignInFailure =>
   code === 'WAIT' ? { ...failure, message: `${failure.message} ${askAgainIn(retryAfterSeconds)}` } : failure;
 
-/** The other way in already open, and what was typed kept (AUT-12). */
+/** Opens the other sign-in method and preserves the input (AUT-12). */
 const otherChannel = (form: LoginForm): LoginForm => ({
   ...form,
   loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE',

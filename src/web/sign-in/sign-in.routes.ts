@@ -27,7 +27,7 @@ export const signInTag: ApiTag = {
   order: 10,
 };
 
-/** Sign-out stands among the pages: it answers with a redirect or a page, never with JSON (H61). */
+/** Sign-out is a page: it answers with a redirect or HTML, never with JSON (H61). */
 export const signInRoutes = (
   signInPages: SignInPages,
   verifyPages: VerifyPages,

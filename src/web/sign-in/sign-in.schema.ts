@@ -38,7 +38,7 @@ export const otpVerifySchema = Joi.object({
   OTP: Joi.string().max(40).required().messages({ '*': signInTexts.codeRequired }),
 });
 
-/** What every step of sign-in may answer instead (reliability A6, B4, B6). */
+/** Errors of every step of sign-in (reliability A6, B4, B6). */
 const refusals = {
   403: { description: 'Another site sent it (CSRF).' },
   415: { description: 'The body is not JSON.' },

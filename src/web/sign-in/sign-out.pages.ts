@@ -11,13 +11,13 @@ interface SignOutPagesParts {
   readonly cookies: SignInCookies;
 }
 
-/** The way out (ROU-15, H61). */
+/** Sign-out (ROU-15, H61). */
 export class SignOutPages {
   constructor(private readonly parts: SignOutPagesParts) {}
 
-  /** A whole-page GET signs out, as the specification has it; a link on another site only asks (H61, reliability B5). */
+  /** A GET navigation signs out, as specified; a link on another site only asks (H61, reliability B5). */
   readonly askOrSignOut = async (req: Request, res: Response): Promise<PageAnswer<typeof SignOutPage> | void> => {
-    // A browser that fetches ahead has not been told to sign out.
+    // A prefetch is not the guest's decision to sign out.
     if (String(req.headers['sec-purpose'] ?? '').includes('prefetch'))
       throw new HttpError(403, 'NOT_AHEAD', 'Signing out cannot be done ahead of time.');
     if (req.headers['sec-fetch-site'] !== 'cross-site') return this.leave(req, res, { status: 302 });
@@ -33,7 +33,7 @@ export class SignOutPages {
   ): Promise<void> {
     if (!sessionOf(req) || req.session.guest) await endSession(req);
     this.parts.cookies.clearSession(res);
-    // Not "cookies": the mark of a browser that signed in before is what keeps strangers from locking its guest out (A5).
+    // Not "cookies": the mark of a known browser prevents strangers from locking its guest out (A5).
     res.set({ 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'private, no-store' });
     res.redirect(status, to);
   }

@@ -18,13 +18,13 @@ interface VerifyPagesParts {
   readonly screens: SignInScreens;
 }
 
-/** A code is on its way: `sentTo` is what it is checked against. */
+/** A code was sent: `sentTo` is the channel that it is verified against. */
 interface AwaitedCode {
   readonly pending: PendingSignIn;
   readonly sentTo: Identifier;
 }
 
-/** The second screen of sign-in: the code, and what to do when it does not arrive (AUT-06, AUT-13 to AUT-17). */
+/** The second screen of sign-in: the code, and options when it does not arrive (AUT-06, AUT-13 to AUT-17). */
 export class VerifyPages {
   constructor(private readonly parts: VerifyPagesParts) {}
 
@@ -55,7 +55,7 @@ export class VerifyPages {
     res.redirect(303, opened.redirectTo);
   };
 
-  /** "Send again" (reliability A6): asked too early, it says so where the visitor is. */
+  /** "Send again" (reliability A6): when requested too early, the same page says so. */
   readonly resend = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);
@@ -76,7 +76,7 @@ export class VerifyPages {
 
   readonly welcome = (): PageAnswer<typeof WelcomePage> => this.parts.screens.showWelcome();
 
-  /** A wrong code stands at its field; all else is no mistake of what was typed there. */
+  /** A wrong code is an error of its field; all other failures concern the form. */
   private showError(
     req: Request,
     res: Response,
@@ -97,7 +97,7 @@ export class VerifyPages {
     return pending?.sentTo ? { pending, sentTo: pending.sentTo } : undefined;
   }
 
-  /** Who has not yet chosen where the code goes chooses first; everybody else begins anew. */
+  /** A visitor who has not yet chosen a channel chooses first; all others start again. */
   private previousAddress(req: Request): string {
     return this.parts.signInHandler.pendingOf(req)?.channels ? paths.signIn.sendCode : paths.signIn.login;
   }

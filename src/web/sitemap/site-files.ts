@@ -15,7 +15,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What is somebody's own, or a step of a reservation, is for nobody to list. */
+/** Personal pages and reservation steps are not indexed. */
 const notForEngines = [
   '/api/',
   '/engine/',

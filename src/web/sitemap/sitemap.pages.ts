@@ -7,7 +7,6 @@ import type { PageHeads } from '../rendering/page-heads';
 import type { SiteAddresses } from './site-addresses';
 import { robotsText, sitemapXml, webManifest } from './site-files';
 
-/** What search engines and browsers are told of the whole site. */
 export class SitemapPages {
   constructor(
     private readonly heads: PageHeads,

@@ -27,7 +27,6 @@ export class StoriesApi {
     await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isCacheable });
   });
 
-  /** A question that happens to be a POST: nothing is changed, and nothing is kept of it. */
   readonly related = handle(
     findRelatedArticlesOperation,
     async ({ body: { category, currentSlug, limit } }, _req, res) => {

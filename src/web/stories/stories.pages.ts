@@ -136,7 +136,7 @@ export class StoriesPages {
     await answers.sendAs(req, res, { type: ATOM_TYPE, text, tags: ['content'] });
   };
 
-  /** Voyages and ports that the story is about, as far as they are shown to the public (H52). */
+  /** Returns the story's voyages and ports, as far as they are public (H52). */
   private async placesOf({ voyageSlugs, portSlugs }: Story) {
     const { voyages } = this.parts;
     const [allVoyages, allPorts] = await Promise.all([voyages.findVoyages(), voyages.findPorts()]);

@@ -4,7 +4,7 @@ import { storiesTexts } from '../../../views/stories/stories.texts';
 import { hrefStory, paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 
-/** What search engines are told of a story, in schema.org's words. `pictures` are absolute addresses. */
+/** Returns the schema.org data of a story. `pictures` are absolute addresses. */
 export function storyJsonLd(story: Story, pictures: readonly string[], absolute: (path: string) => string): object[] {
   const url = absolute(hrefStory(story.slug));
   return [

@@ -12,7 +12,7 @@ import { nightsText, portsText } from '../voyages/voyage-card';
 
 const wordsAMinute = 220;
 
-/** Prints a story for a card (CNT-31). Without a picture it is a card of words alone. */
+/** Maps a story to its card (CNT-31). Without a picture the card is text only. */
 export function toStoryCard(story: Story, picture: PictureView | undefined): StoryCardView {
   return {
     slug: story.slug,
@@ -27,7 +27,7 @@ export function toStoryCard(story: Story, picture: PictureView | undefined): Sto
   };
 }
 
-/** CNT-31. */
+/** Maps a story to a related article (CNT-31). */
 export const toRelatedArticle = (
   { slug, title, excerpt, categories }: Story,
   picture: PictureView | undefined,
@@ -40,7 +40,7 @@ export const toRelatedArticle = (
   ...(picture ? { picture } : {}),
 });
 
-/** Prints a voyage without dates and prices, so that a story need not be refreshed with them. */
+/** Maps a voyage without dates and prices, so that a story need not be refreshed with them. */
 export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined): StoryVoyageView => ({
   href: hrefVoyage(voyage.slug),
   title: voyage.title,
@@ -49,7 +49,7 @@ export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined):
   ...(picture ? { picture } : {}),
 });
 
-/** The text in parts that begin with its chapters; the pictures that the page has not opened with are spread between them. */
+/** Splits the text at its headings and distributes the pictures after the first among the parts. */
 export function toStoryParts(
   { html: text, pictures: [, ...pictures] }: Pick<Story, 'html' | 'pictures'>,
   assets: BuiltAssets,
@@ -62,7 +62,7 @@ export function toStoryParts(
   });
 }
 
-/** Whole minutes that a calm reader takes; at least one. */
+/** Returns whole minutes at a calm reading speed; at least one. */
 export function minutesToRead(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsAMinute));

@@ -5,7 +5,10 @@ import type { FrameDataLayer } from '../../../views/layout/frame';
 import { signedInGuest } from '../sign-in/guest-of';
 import { readCookie } from '../sign-in/read-cookie';
 
-/** What a page tells the data layer (TRK-06, H14): nothing while it is off, and no pseudonym without the guest's consent. */
+/**
+ * Builds the data layer of a page (TRK-06, H14): nothing while it is disabled, and no pseudonym without the guest's
+ * consent.
+ */
 export class TagLayerFrames {
   constructor(
     private readonly isOn: boolean,
@@ -19,6 +22,6 @@ export class TagLayerFrames {
   }
 }
 
-/** Global Privacy Control outweighs whatever was accepted before. */
+/** Global Privacy Control overrides a consent given before. */
 const hasConsent = (req: Pick<Request, 'headers'>) =>
   readCookie(req, CONSENT_COOKIE) === 'accepted' && req.headers['sec-gpc'] !== '1';

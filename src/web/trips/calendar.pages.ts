@@ -31,11 +31,11 @@ interface CalendarPagesParts {
   readonly limits: Pick<RateLimits, 'take'>;
   readonly clock: Clock;
   readonly lineName: string;
-  /** The site's own origin; known once the server listens. */
+  /** The site's origin; known only once the server listens. */
   readonly origin: () => string;
 }
 
-/** Calendars look once an hour or so; many guests may look from one house. */
+/** Calendars poll about once an hour; many guests may share an address. */
 const looksPerAddress: RateBudget = { name: 'calendar-look', max: 240, withinSeconds: 15 * 60 };
 
 const schema = Joi.object({
@@ -43,14 +43,14 @@ const schema = Joi.object({
   intent: Joi.string().valid('share', 'stop').default('').failover(''),
 });
 
-/** A trip in a guest's own calendar: one outing as a file, the whole trip as a private feed (RFC 5545). */
+/** A trip for calendar applications: one excursion as a file, the whole trip as a private feed (RFC 5545). */
 export class CalendarPages {
   constructor(private readonly parts: CalendarPagesParts) {}
 
-  /** Whoever knows the address may read it; no session is asked for, because calendars have none. */
+  /** The token in the address grants access, because calendar applications have no session. */
   readonly feed = async (req: Request, res: Response): Promise<void> => {
     const { limits, share, trips, lineName } = this.parts;
-    // A limit that cannot be read keeps nobody from a calendar whose address they have.
+    // When the rate limit cannot be read, the feed is served.
     const limit = await limits.take([{ budget: looksPerAddress, subject: visitorAddress(req) }]).catch(() => undefined);
     if (limit?.kind === 'exceeded')
       throw new HttpError(429, 'RATE_LIMITED', 'Please wait before looking again.', {
@@ -73,7 +73,6 @@ export class CalendarPages {
     );
   };
 
-  /** What was reserved, or asked for, as a file. */
   readonly outing = async (req: Request, res: Response): Promise<void> => {
     const { outing } = req.query;
     const own = (await this.parts.trips.findTrips(guestOf(req))).map(({ reservationId }) => reservationId);
@@ -94,7 +93,6 @@ export class CalendarPages {
     );
   };
 
-  /** Begins or ends to share; each as often as one likes. */
   readonly answer = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, intent } = readForm(schema, req.body);
     const trip = await this.getTrip(req, reservationId);
@@ -104,7 +102,7 @@ export class CalendarPages {
     res.redirect(303, `${hrefTrip(trip.reservationId, 'details')}#calendar-title`);
   };
 
-  /** All of it or nothing: a calendar drops what a feed leaves out. */
+  /** Fails as a whole when a part cannot be read, because calendar applications delete missing events. */
   private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
     const { voyages, excursionBookings, bespoke, meetings, lineName } = this.parts;
     const [written, parties, requests, appointments, sources] = await Promise.all([
@@ -118,7 +116,7 @@ export class CalendarPages {
       ...voyageEvents(trip, { ...sources, voyages: written }),
       ...parties.map((party) => excursionEvent(party, sources)),
       ...requests.map((request) => bespokeEvent(request, sources)),
-      // Its own page is opened by its address: that address is not passed on here.
+      // The meeting page's address grants access, so the feed does not contain it.
       ...appointments.map((appointment) =>
         appointmentEvent({
           appointment,

@@ -11,10 +11,13 @@ import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-e
 import { hrefContactUs, hrefEditBespoke } from '../paths';
 import { hrefExcursionFile } from './calendar-addresses';
 
-/** Characters; what is longer is no heading. */
+/** In characters; a longer text is no heading. */
 const maxTitleLength = 90;
 
-/** The custom excursions of a reservation as cards, one for the same words and hours; what was declined stands for itself (EXC-03, EXC-05, EXC-21). */
+/**
+ * Maps the custom excursions of a reservation to cards, one for equal text and hours; a declined one has its own card
+ * (EXC-03, EXC-05, EXC-21).
+ */
 export function toCustomExcursions(
   requests: readonly BespokeRequest[],
   ports: readonly Port[],

@@ -1,7 +1,10 @@
 import type { Config } from '../../../config/config';
 import type { TripReading } from '../../core/trips/trip-repository.port';
 
-/** The parameter `devMode`: a wish for test reservations, granted in development and demonstrations, not in production (TRD-15, H42). */
+/**
+ * The parameter `devMode` requests test reservations; allowed in development and demonstrations, not in production
+ * (TRD-15, H42).
+ */
 export class DevMode {
   private readonly isAllowed: boolean;
 
@@ -9,7 +12,7 @@ export class DevMode {
     this.isAllowed = isDemo || !isProduction;
   }
 
-  /** `asked`: the parameter as it came. */
+  /** `asked` is the raw parameter. */
   reading(asked: unknown): TripReading {
     return { isDevMode: this.isAllowed && String(asked) === 'true' };
   }

@@ -19,13 +19,15 @@ const saidOf = {
   closed: { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
 } as const satisfies Readonly<Record<string, Receipt>>;
 
-/** What came of an answer to the desk. */
 export type ExcursionBookingStep = keyof typeof saidOf;
 
-/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+/** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
 const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(saidOf));
 
-/** What came of giving back, taking or declining goes along in an address, sealed: nobody can write one that says so of nothing (reliability D8). */
+/**
+ * The outcome of cancelling, accepting or declining is sealed in the address, so that a forged link cannot claim one
+ * (reliability D8).
+ */
 export class ExcursionBookingReceipts {
   private readonly sealed: SealedReceipts;
 

@@ -26,7 +26,7 @@ const schema = Joi.object({
     .failover('remove'),
 });
 
-/** Giving back what was reserved, and taking or declining what is offered, as plain forms (EXC-20, EXC-27). */
+/** Cancels a booking, and accepts or declines an offer, as plain forms (EXC-20, EXC-27). */
 export class ExcursionBookingsPages {
   constructor(private readonly parts: ExcursionBookingsPagesParts) {}
 
@@ -58,7 +58,6 @@ export class ExcursionBookingsPages {
     return (await this.parts.excursionBookings.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
   }
 
-  /** Who does not take what is offered leaves the line, and the next in it hears of the places. */
   private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<ExcursionBookingStep> {
     const parties = await this.parts.excursionBookings.findParties(whose.reservationIds);
     const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
@@ -72,7 +71,6 @@ export class ExcursionBookingsPages {
 
   private async remove(req: Request, removal: SeatRemoval): Promise<ExcursionBookingStep> {
     if (removal.bookingIds.length === 0) return 'failed';
-    // Whatever keeps the desk from it, the guest is told that it still stands.
     const outcome = await this.parts.excursionBookings.remove(removal).catch((error: unknown) => {
       req.log.warn({ err: error }, 'Failed to remove experience.');
       return 'failed' as const;

@@ -15,13 +15,10 @@ export interface FareBreakdownSheet {
   readonly title: string;
   readonly dates: string;
   readonly suite: string;
-  /** The day it was made, in words. */
   readonly printedOn: string;
-  /** Its lines add up to its total; paid and remaining add up to it too. */
   readonly fare: FareBreakdown;
-  /** The earliest first; absent where single payments are not known. */
+  /** Earliest first; absent where single payments are unknown. */
   readonly payments?: readonly { readonly on: string; readonly amount: Money; readonly cardLast4?: string }[];
-  /** When the next part is due, in words. */
   readonly dueOn?: string;
   readonly onboardCredit?: Money;
 }
@@ -37,11 +34,11 @@ const looks = {
   text: { ...styles.body, size: 10, leading: 15 },
   soft: { ...styles.body, size: 10, leading: 15, colour: colours.soft },
   strong: { ...styles.rowStrong, size: 10, leading: 15 },
-  // Not in the display face: its figures hang below the line.
+  // Not the display face, whose figures have descenders.
   sum: { ...styles.rowStrong, size: 12.5, leading: 19 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** One tagged sheet on what a trip costs, what is paid and what is left, to keep or to hand on (TRD-11, TRD-12, ENG-08). */
+/** Returns a tagged PDF of one page with the trip's cost, payments and remaining amount (TRD-11, TRD-12, ENG-08). */
 export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<Buffer> {
   const document = new PDFDocument({
     size: [paper.width, paper.height],
@@ -111,7 +108,7 @@ const toRow = ({ label, amount }: { readonly label: string; readonly amount: Mon
   amount: formatMoney(amount),
 });
 
-/** A heading, and rows whose label is the head of its amount. @returns the y below it. */
+/** Draws a heading and rows; each label is the header of its amount. @returns the y below the table. */
 function drawTable(
   page: Page,
   { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] },

@@ -5,7 +5,7 @@ import type { PendingExcursionBooking } from '../../core/excursions/pending-excu
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { PendingExcursionBookingView } from '../../../views/trips/PendingExcursionBooking';
 
-/** What is still being confirmed; a wish that the desk shows already is shown as the desk says. */
+/** Returns the bookings that are still being confirmed; those that the booking system lists already are left out. */
 export function toPendingExcursionBookings(
   pending: readonly PendingExcursionBooking[],
   {

@@ -9,11 +9,10 @@ interface TripCalendarParts {
   readonly origin: () => string;
 }
 
-/** Prints how a trip's calendar can be read elsewhere. */
 export class TripCalendar {
   constructor(private readonly parts: TripCalendarParts) {}
 
-  /** Undefined for a trip that has ended, unless it is still shared. Throws what the books throw. */
+  /** Returns undefined for a trip that has ended, unless it is still shared. Throws what the repositories throw. */
   async of(
     { reservationId, status }: Pick<Trip, 'reservationId' | 'status'>,
     contactId: string,

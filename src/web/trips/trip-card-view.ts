@@ -12,7 +12,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
 import type { TripContent, TripContents } from './trip-contents';
 
-/** Prints one reservation for its card (TRP-04 to TRP-12, PRO-12). */
+/** Maps a reservation to its card (TRP-04 to TRP-12, PRO-12). */
 export function toTripCard(
   trip: Trip,
   contents: Pick<TripContents, 'of'>,
@@ -61,7 +61,6 @@ export function toTripCard(
   };
 }
 
-/** Title, dates and nights of these voyages, as every view of a trip shows them. */
 export function titleAndDates(segments: readonly TripPackage[], contents: Pick<TripContents, 'of'>) {
   const [start, end] = [tripStart({ packages: segments }), tripEnd({ packages: segments })];
   const nights = segments.reduce((sum, { packageCode }) => sum + nightsOf(packageCode), 0);
@@ -72,11 +71,11 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
   };
 }
 
-/** The name of one voyage of a trip: under the one that was booked where the line has none any more (H52). */
+/** Returns the title of a trip's voyage; the booked name when the line no longer has the voyage (H52). */
 export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>
   voyage?.title ?? packageName;
 
-/** Each once: two sailings of one voyage, or two suites of one category, are named once. */
+/** Distinct names: two sailings of one voyage, or two suites of one category, are named once. */
 const joined = (names: readonly (string | undefined)[]): string =>
   [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');
 

@@ -23,14 +23,16 @@ export interface TripCardSections {
   readonly expired: readonly TripCardView[];
 }
 
-/** Places in line come last, when the trips are known: the page stands within three seconds all the same (E2). */
+/** Timeout of the waitlist entries, which are read last: the page must be complete within three seconds (E2). */
 const entriesLimitMs = 400;
 
-/** A guest's trips as cards, for the page that has them all and for the overview (TRP-04, H74). */
+/** Builds a guest's trip cards for My Trips and the overview (TRP-04, H74). */
 export class TripCards {
   constructor(private readonly parts: TripCardsParts) {}
 
-  /** A card says less while its voyage or its waitlist entry cannot be read. Rejects when the trips themselves cannot (ROL-07). */
+  /**
+   * A card omits its voyage or waitlist entry when that cannot be read. Rejects when the trips cannot be read (ROL-07).
+   */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
     const { trips, content, assets, log } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);

@@ -4,7 +4,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 
-/** What the line's content says of one voyage of a trip; both may be missing when a voyage or suite was withdrawn since. */
+/** The line's content about one voyage of a trip; both parts may be missing when a voyage or suite was withdrawn. */
 export interface TripContent {
   readonly voyage?: Voyage | undefined;
   readonly suite?: Suite | undefined;
@@ -12,18 +12,18 @@ export interface TripContent {
 
 export interface TripContents {
   readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
-  /** What does not answer: then what is missing may be there in a moment. */
+  /** Sources that do not answer: their content may exist. */
   readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
 
-/** Where failures go that nobody is told about but us. */
+/** Logs failures that the guest does not see. */
 export interface FailureLog {
   warn(details: { readonly err: unknown }, message: string): void;
 }
 
 /**
- * Reads what the pages of trips say about voyages and suites. A withdrawn voyage is still shown to those who booked it
- * (H52). A source that fails is logged, and its part left out (ROL-08). Never throws.
+ * Reads the voyages and suites of trip pages. A withdrawn voyage is still shown to its guests (H52). A failing source
+ * is logged and its part omitted (ROL-08). Never throws.
  */
 export async function readTripContents(
   content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>,

@@ -19,15 +19,14 @@ const maxPictures = 12;
 interface LegSources {
   readonly trip: Trip;
   readonly content: TripContent;
-  /** Nobody knows right now whether there is an itinerary. */
+  /** True when it is unknown whether there is an itinerary. */
   readonly isVoyageDown?: boolean;
   readonly assets: BuiltAssets;
   readonly vesselSlug: string;
-  /** What can be done on a day, on the tab of the experiences. */
   readonly experiencesOn?: (day: number) => TripDay['experiences'];
 }
 
-/** Prints one voyage of a trip for the Details tab (TRD-02, TRD-03, TRD-17). */
+/** Maps one voyage of a trip for the Details tab (TRD-02, TRD-03, TRD-17). */
 export function toTripLeg(
   booked: TripPackage,
   { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources,
@@ -63,7 +62,7 @@ export function toTripLeg(
   };
 }
 
-/** The suite, its room, its deck and its fare: all from what is stored of the reservation (TRD-03, TRD-17, H33). */
+/** Suite, cabin, deck and fare come from the stored reservation (TRD-03, TRD-17, H33). */
 function toTripSuite(
   booked: TripPackage,
   {
@@ -88,7 +87,10 @@ function toTripSuite(
   };
 }
 
-/** The pictures of a trip beyond the one that opens it: of its voyages, their days and their ports, each once (TRD-16). */
+/**
+ * Returns the pictures of a trip's voyages, days and ports, each once, without the first one, which the page opens with
+ * (TRD-16).
+ */
 export function picturesOfTrip(voyages: readonly Voyage[], ports: readonly Port[]): readonly Picture[] {
   const all = [
     ...voyages.flatMap(({ pictures }) => pictures),

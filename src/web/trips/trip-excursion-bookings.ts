@@ -46,11 +46,11 @@ interface ExcursionBookingSources {
   readonly ports: readonly Port[];
 }
 
-/** Prints what a trip's guests have reserved ashore and on the water (EXC-01 to EXC-06, EXC-20, EXC-24). */
+/** Maps the excursion bookings of a trip's guests (EXC-01 to EXC-06, EXC-20, EXC-24). */
 export class TripExcursionBookingsPresenter {
   constructor(private readonly parts: TripExcursionBookingsParts) {}
 
-  /** Never throws: a desk that is away takes this part alone (E2). */
+  /** Never throws: when the booking system does not answer, only this section fails (E2). */
   async of(
     trip: Trip,
     {
@@ -88,13 +88,12 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** While the desk does not answer. What came of the last step is known all the same (EXC-20). */
+  /** For a booking system that does not answer; the outcome of the last step is shown all the same (EXC-20). */
   unseen({ reservationId }: Trip, asked: ExcursionBookingsQuery): TripExcursionBookingsSection {
     const receipt = this.parts.receipts.read(reservationId, asked);
     return { kind: 'failed', retryHref: hrefExcursionBookings(reservationId), ...(receipt ? { receipt } : {}) };
   }
 
-  /** Who waits is told of how many, and when they were counted. */
   private async read(reservationId: string): Promise<{
     readonly parties: readonly ExcursionParty[];
     readonly lines: ReadonlyMap<string, NonNullable<ExcursionBookingView['line']>>;
@@ -166,7 +165,7 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** What is lost by giving back is said before it is given back. */
+  /** The confirmation says what is lost before a booking is cancelled. */
   private removal(
     { partyId, reservationId, departure, state, bookings }: ExcursionParty,
     title: string,
@@ -189,7 +188,7 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** Places that somebody took and has given back since are not theirs any more. */
+  /** Seats that a party has cancelled since are not shown as accepted. */
   private stepReceipt(
     { reservationId }: Trip,
     asked: ExcursionBookingsQuery,
@@ -215,7 +214,7 @@ interface ReservedExcursions {
   readonly titleOf: (party: ExcursionParty) => string;
 }
 
-/** Said only of what is written down, as it stands now (reliability D8). */
+/** Shown only for a stored booking, in its current state (reliability D8). */
 function reservedReceipt(
   reserved: string,
   { parties, requests, pending, titleOf }: ReservedExcursions,

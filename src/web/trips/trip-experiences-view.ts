@@ -26,17 +26,16 @@ interface ExperienceSources {
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
   readonly today: PlainDate;
-  /** EXCURSIONS_OPEN_BEFORE. */
+  /** EXCURSIONS_OPEN_BEFORE as a date. */
   readonly openBefore: PlainDate;
   readonly contactHref: string;
   readonly sorting: ExperienceSorting;
-  /** The tab itself. */
   readonly sortHref: string;
 }
 
 type Kind = Exclude<TripExperiencesView['kind'], 'failed'>;
 
-/** Prints the Local experiences tab (EXC-18, H27). */
+/** Maps the Local experiences tab (EXC-18, H27). */
 export function toTripExperiences(
   trip: Trip,
   {
@@ -55,7 +54,7 @@ export function toTripExperiences(
   const kind = kindOf(trip, { segments, contents, today, openBefore });
   const parameters = parametersOf(trip, kind);
   const opening = contents.of(segments[0]).voyage?.pictures[0]?.name;
-  // What can be had on two voyages of the trip is one thing to choose.
+  // An experience offered on two voyages of the trip is listed once.
   const found = [
     ...new Map(
       tripPorts
@@ -102,7 +101,7 @@ export function toTripExperiences(
   };
 }
 
-/** The tab's own address, taken apart for a form (EXC-19). */
+/** Splits the tab's address into a form's action and hidden fields (EXC-19). */
 function toSort(href: string, order: ExperienceOrder): NonNullable<KnownTripExperiences['sort']> {
   const { pathname, searchParams } = new URL(href, 'http://here');
   return {
@@ -113,7 +112,6 @@ function toSort(href: string, order: ExperienceOrder): NonNullable<KnownTripExpe
   };
 }
 
-/** Where a day's experiences stand on the tab. */
 export const portAnchor = ({ packageCode, day }: Pick<TripPort, 'packageCode' | 'day'>): string =>
   `port-${packageCode}-${day}`;
 
@@ -131,7 +129,7 @@ function kindOf(
   return isOpen ? 'open' : 'not-yet';
 }
 
-/** Only a booked voyage can be browsed for (VOY-15); from any other trip a guest looks at every voyage. */
+/** Only a booked voyage can be browsed for (VOY-15); other trips link to the experiences of every voyage. */
 function parametersOf(trip: Trip, kind: Kind): ReturnType<typeof voyageQuery> {
   const canBrowse = trip.status === 'BK' && (kind === 'open' || kind === 'not-yet');
   return voyageQuery(canBrowse ? addressOf(trip) : { reservationId: EVERY_VOYAGE });

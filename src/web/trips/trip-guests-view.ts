@@ -4,7 +4,7 @@ import { AGE_BAND_LABELS, ageBand, hasChildBadge } from '../../core/trips/age-ba
 import type { Passenger } from '../../core/trips/trip';
 import type { PassengerView } from '../../../views/trips/TripGuests';
 
-/** Prints a passenger for the Guest tab (TRD-06, TRD-07, TRD-09). A blank text is a missing one. */
+/** Maps a passenger for the Guest tab (TRD-06, TRD-07, TRD-09). Blank text counts as missing. */
 export function toPassenger(
   { fullName, firstName, middleName, lastName, birthday, email, phoneNumber }: Passenger,
   today: PlainDate,

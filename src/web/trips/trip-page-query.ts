@@ -2,19 +2,17 @@ import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 import { readTripOrder, type TripOrder } from './trip-sorting';
 import { readTripTab, type TripTabName } from '../../../views/trips/trip-tabs';
 
-/** What the address of a trip's page asks for, as it was typed. */
 export interface TripPageQuery {
   readonly reservationId: string;
   readonly reservationPackageId: string | undefined;
   readonly tab: TripTabName;
   readonly devMode: unknown;
-  /** How experiences are to be sorted (EXC-19). */
+  /** Order of the experiences (EXC-19). */
   readonly sortBy: TripOrder;
-  /** What is asked or said about experiences. */
   readonly tripExcursions: ExcursionBookingsQuery;
 }
 
-/** A parameter that came twice, or as a list, is none. */
+/** A repeated parameter counts as absent. */
 export function readTripPageQuery(query: Readonly<Record<string, unknown>>): TripPageQuery {
   const textOf = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
   return {

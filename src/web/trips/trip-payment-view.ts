@@ -6,7 +6,7 @@ import type { Trip } from '../../core/trips/trip';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefMakePayment } from '../paths';
 
-/** Prints the Payment tab (TRD-11, TRD-12, H15, H20). */
+/** Maps the Payment tab (TRD-11, TRD-12, H15, H20). */
 export function toTripPayment(trip: Trip): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const dueOn = paymentDueOn(trip);
@@ -16,7 +16,6 @@ export function toTripPayment(trip: Trip): TripPaymentView {
     currency: trip.total.currency,
     total: formatMoney(trip.total),
     paid: formatMoney(trip.totalPaid),
-    // Nobody owes anything for what was canceled or has lapsed.
     remaining: formatMoney(isGivenUp ? money(0, trip.total.currency) : progress.remaining),
     ...(dueOn ? { dueOn: formatShortDate(dueOn) } : {}),
     ...(isGivenUp ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
@@ -27,7 +26,7 @@ export function toTripPayment(trip: Trip): TripPaymentView {
   };
 }
 
-/** When the deposit of an offer, or the balance of a booking, is due. Nothing when nothing is. */
+/** Returns the due date of an offer's deposit or of a booking's balance; undefined when nothing is due. */
 export function paymentDueOn({ status, total, totalPaid, depositDueOn, finalDueOn }: Trip): PlainDate | undefined {
   if (totalPaid.amount >= total.amount) return undefined;
   if (status === 'OF') return depositDueOn ?? finalDueOn;

@@ -37,15 +37,14 @@ interface TripPresenterParts {
   readonly vesselSlug: string;
 }
 
-/** What the line's content says about trips. Each part may be missing, and says so (E2, ROL-08). */
+/** The line's content about trips. Each part may be missing, and the page says so (E2, ROL-08). */
 export interface TripSources {
   readonly contents: TripContents;
   readonly experiences: IsolatedSection<readonly Experience[]>;
-  /** Empty while they cannot be read: then a gallery has no pictures of ports (TRD-16). */
+  /** Empty when the ports cannot be read: the gallery then has no pictures of ports (TRD-16). */
   readonly ports: readonly Port[];
 }
 
-/** Guests and payments are those of the whole reservation. */
 const bySegment: readonly TripTabName[] = ['details', 'local_experiences'];
 
 interface TripPresentation {
@@ -53,17 +52,14 @@ interface TripPresentation {
   readonly asked: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
   readonly reading: TripReading;
   readonly sources: TripSources;
-  /** Of the experiences, on their tab. */
   readonly sorting?: ExperienceSorting;
-  /** Where a conversation with the consultant is arranged. */
   readonly contactHref: string;
 }
 
-/** Prints one trip with its open tab. */
 export class TripPresenter {
   constructor(private readonly parts: TripPresenterParts) {}
 
-  /** Needs nothing of the trip, so that it can be read beside it. Never throws. */
+  /** Independent of the trip, so that both can be read in parallel. Never throws. */
   async read(log: FailureLog): Promise<TripSources> {
     const { content, excursions } = this.parts;
     const [contents, experiences, ports] = await Promise.all([
@@ -181,7 +177,7 @@ export class TripPresenter {
     });
   }
 
-  /** Nothing while nobody knows what there is. */
+  /** Empty while the experiences are unknown. */
   private tripPorts(
     { sources: { contents, experiences }, sorting }: TripPresentation,
     segments: readonly TripPackage[],
@@ -208,7 +204,7 @@ const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresent
   });
 };
 
-/** The whole trip, then each of its voyages (VOY-14). */
+/** Returns the whole trip, then each of its voyages (VOY-14). */
 function segmentViews(
   { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: TripPresentation,
   shown: readonly TripPackage[],

@@ -5,7 +5,7 @@ import { type ExperienceOrder, type ExperienceSorting, suggestedToAll } from '..
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { GuestTastes } from '../preferences/guest-tastes';
 
-/** How a guest may have the experiences of a trip; the first one unless they say otherwise (EXC-19). */
+/** Orders of a trip's experiences; the first is the default (EXC-19). */
 export const tripOrders = ['suggested', 'popular', 'duration'] as const satisfies readonly ExperienceOrder[];
 export type TripOrder = (typeof tripOrders)[number];
 
@@ -16,11 +16,11 @@ interface TripSortingParts {
   readonly demand: ExcursionDemand;
 }
 
-/** What the experiences of a trip are sorted by (EXC-19, H45). */
+/** Determines how a trip's experiences are sorted (EXC-19, H45). */
 export class TripSorting {
   constructor(private readonly parts: TripSortingParts) {}
 
-  /** Never throws: a list in another order is better than no list. */
+  /** Never throws: a list in another order is better than none. */
   async of(
     req: Request,
     {

@@ -41,11 +41,14 @@ interface TripPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** What is read last, when the trip is known, gets what the rest has left of this: the page stands within three seconds (E2). */
+/**
+ * Reads that depend on the trip get the remaining time of this limit: the page must be complete within three seconds
+ * (E2).
+ */
 const wholeLimitMs = 2_800;
 const leastLimitMs = 300;
 
-/** One trip, for its own guest only (ROL-04): the page with its tabs, and the fare breakdown. */
+/** One trip, visible to its own guest only (ROL-04): the page with its tabs, and the fare breakdown. */
 export class TripPages {
   constructor(private readonly parts: TripPagesParts) {}
 
@@ -130,7 +133,7 @@ export class TripPages {
     return this.parts.sorting.of(req, { order: asked.sortBy, experiences: experiences.value, limitMs });
   }
 
-  /** On the first tab only; it is no part that anybody comes for, and is left out while it cannot be read. */
+  /** On the first tab only; omitted when it cannot be read, because it is not essential. */
   private async calendarOf(
     req: Request,
     trip: Trip,
@@ -145,7 +148,7 @@ export class TripPages {
     return section.kind === 'ready' ? section.value : undefined;
   }
 
-  /** On their tab only. */
+  /** On the experiences tab only. */
   private async excursionBookingsOf(
     trip: Trip,
     { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources },

@@ -16,7 +16,7 @@ import { getReservationDetailsOperation, getReservationsOperation } from './trip
 
 const failed = 'Failed to fetch reservations';
 
-/** A guest's reservations for programs; never cached, whatever `cache` says. */
+/** A guest's reservations for API clients; never cached, whatever `cache` says. */
 export class TripsApi {
   constructor(
     private readonly parts: {
@@ -28,7 +28,7 @@ export class TripsApi {
 
   readonly list = handle(getReservationsOperation, async ({ query: { skipDetails = false, devMode } }, req, res) => {
     const all = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
-    // Programs were promised a closed list of statuses (H57): one of the engine's own is for people to read.
+    // API clients were promised a closed list of statuses (H57); reservations with another status are omitted.
     const trips = all.filter(({ status }) => isKnownStatus(status));
     const bespoke = skipDetails
       ? []
@@ -47,7 +47,7 @@ export class TripsApi {
       this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)),
     );
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
-    // It is there, so it is no 404.
+    // The reservation exists, so the answer is not a 404.
     if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failed);
     const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
     res
@@ -55,7 +55,7 @@ export class TripsApi {
       .json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
   });
 
-  /** The specification only logs this failure; whoever asked is told as well, in its words (API-04, H13). */
+  /** The specification only logs this failure; the caller also gets an error with its wording (API-04, H13). */
   private async fetched<Value>(req: Request, read: Promise<Value>): Promise<Value> {
     try {
       return await read;
@@ -100,7 +100,7 @@ const toSeaware = (trip: Trip, bespoke: readonly BespokeRequest[]) => ({
   ],
 });
 
-/** EXC-06. */
+/** Maps a booking to the add-on of EXC-06. */
 const toAddon = ({
   categoryKey,
   from,

@@ -130,7 +130,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       limits: context.get<RateLimits>(RateLimits),
       clock: context.get<Clock>(Clock),
       lineName: context.get<string>(tokens.lineName),
-      // Asked when a calendar is written: the port is known once the server listens.
+      // Evaluated when a calendar is written, because the port is known only once the server listens.
       origin: () => hosts.origin,
     });
   });

@@ -22,13 +22,13 @@ interface TripsPagesParts {
   readonly devMode: DevMode;
 }
 
-/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+/** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
 const receipts: ReadonlyMap<string, string> = new Map([
   ['confirm', 'The trip is yours to keep, and stands with the others.'],
   ['disown', 'The trip is no longer on your account. We have noted that it was not you.'],
 ]);
 
-/** My Trips, for their own guest only (ROL-04). */
+/** My Trips, visible to its own guest only (ROL-04). */
 export class TripsPages {
   constructor(private readonly parts: TripsPagesParts) {}
 
@@ -65,6 +65,5 @@ export class TripsPages {
   };
 }
 
-/** What a page prints of the trips, as far as they are known. */
 const toView = (trips: DeferrableSection<TripCardSections>) =>
   trips.kind === 'ready' ? { kind: trips.kind, ...trips.value } : trips;

@@ -45,7 +45,6 @@ const addonSchema = Joi.object({
   seqN: Joi.number().integer(),
 });
 
-/** What the reservation system says of a reservation's guests. */
 const seawareSchema = Joi.object({
   guests: Joi.array()
     .items(Joi.object({ client: clientSchema.required() }))

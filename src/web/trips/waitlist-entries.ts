@@ -4,7 +4,9 @@ import type { Trip } from '../../core/trips/trip';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
 import type { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 
-/** Prints where a guest's trips stand in line (SUI-13), when the line is ours: another house's engine tells of it itself. */
+/**
+ * Returns the waitlist entries of a guest's trips (SUI-13) with the embedded engine; a vendor's engine shows its own.
+ */
 export class WaitlistEntries {
   constructor(
     private readonly line:
@@ -12,7 +14,7 @@ export class WaitlistEntries {
     private readonly officeTimeZone: string,
   ) {}
 
-  /** By reservation number. A trip that somebody only typed the guest's address for is confirmed first. */
+  /** By reservation number. A trip that its guest has not confirmed has no entry. */
   async of(trips: readonly Trip[]): Promise<ReadonlyMap<string, WaitlistEntryView>> {
     const { line } = this;
     if (!line) return new Map();

@@ -12,7 +12,7 @@ import { refuseOtherVessels } from './refuse-other-vessels';
 
 const pictureName = 'yacht-from-above';
 
-/** Every deck drawn, with what is on it as words (VOY-33). */
+/** Plans of all decks, with their content as text (VOY-33). */
 export class DeckPlanPages {
   constructor(private readonly parts: VesselPagesParts) {}
 

@@ -18,7 +18,7 @@ interface SummarySources {
   readonly picture?: PictureView | undefined;
 }
 
-/** Prints a category of suites; a price that nobody knows is left out (VOY-24, VOY-26, SUI-18). */
+/** Maps a category of suites; an unknown price is omitted (VOY-24, VOY-26, SUI-18). */
 export function toSuiteSummary({ suite, lowest }: PricedSuite, { vessel, picture }: SummarySources): SuiteSummaryView {
   const price = isFunnelSuite(suite.suiteId) ? BY_APPOINTMENT : lowest && suitePriceLabel(lowest);
   return {
@@ -44,14 +44,14 @@ const groups: readonly { readonly id: keyof typeof texts.groups; readonly catego
   { id: 'residences', categories: ['LS', 'FS'] },
 ];
 
-/** The fourteen in four groups; a group that the line does not have is left out. */
+/** Groups the fourteen categories; a group without suites is omitted. */
 export const toSuiteGroups = (suites: readonly SuiteSummaryView[]): readonly SuiteGroupView[] =>
   groups.flatMap(({ id, categories }) => {
     const members = suites.filter(({ category }) => categories.includes(category));
     return members.length > 0 ? [{ id, ...texts.groups[id], suites: members }] : [];
   });
 
-/** Prints a sailing with the way into its reservation (ROU-01). */
+/** Maps a sailing with the link to its reservation (ROU-01). */
 export function toFreeSailing(
   { voyage, sailing, price, availableCabins }: FreeSailing,
   suiteId: string,

@@ -16,7 +16,7 @@ import { toSmallPlan } from './to-small-plan';
 import { suiteJsonLd } from './vessel-json-ld';
 import type { VesselPagesParts } from './vessel.pages';
 
-/** The categories of suites and each of them in full (VOY-33, ROU-32, ROU-33). */
+/** The list of suites and the page of each (VOY-33, ROU-32, ROU-33). */
 export class SuitesPages {
   constructor(private readonly parts: VesselPagesParts) {}
 
@@ -51,7 +51,7 @@ export class SuitesPages {
             .map((plan) => toSmallPlan(plan, suite, slug)),
         ),
       },
-      // A tab that is not here shows All, and is not kept: anybody can write one.
+      // An unknown tab shows All and is not cached, because any value can be requested.
       ...(asked === undefined || asked === chosenGroup ? { cache: { tags: ['price'] } } : {}),
     };
   };
@@ -72,7 +72,6 @@ export class SuitesPages {
     };
   };
 
-  /** Everything of the page but the suite itself. */
   private aroundOf(shown: ShownSuite, vessel: Vessel): Omit<SuitePageProps, 'frame' | 'suite'> {
     const { slug, assets, heads } = this.parts;
     const {

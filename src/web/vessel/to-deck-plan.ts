@@ -9,10 +9,9 @@ import { numbersText } from '../../core/vessel/cabin-numbers';
 import { suiteSizeText } from '../../core/voyages/suite-size';
 import { guestsText } from './suite-texts';
 
-/** Units for a metre. */
+/** Units per metre. */
 const scale = 6;
 const margin = 8;
-/** Units for a letter of a room's name, and between it and the walls. */
 const characterWidth = 6;
 const wallToName = 8;
 
@@ -24,7 +23,7 @@ interface DeckPlanSources {
   readonly vessel: string;
 }
 
-/** Draws a deck: every cabin of every category on it once, its rooms, and where they lead (VOY-33). */
+/** Maps a deck to its drawing: every cabin once, the rooms, and their links (VOY-33). */
 export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): DeckPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
   const toBox = ({ x, y, width, height }: Area): Box => ({
@@ -69,7 +68,7 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
   };
 }
 
-/** Along the deck where its name fits, else across it, else word below word. */
+/** Places the name along the deck where it fits, else across it, else one word per line. */
 function toRoom({ name, page }: DeckRoom, box: Box): DeckRoomView {
   const length = name.length * characterWidth + wallToName;
   const isNarrow = length > box.width && length <= box.height;

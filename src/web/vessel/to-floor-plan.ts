@@ -7,24 +7,21 @@ import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { tenth } from './svg-numbers';
 
-/** Units for a metre. */
+/** Units per metre. */
 const scale = 40;
 const side = 18;
-/** Room for the words "The sea" above and the scale below. */
+/** Room for the label "The sea" above and for the scale bar below. */
 const above = 30;
 const below = 44;
 const discRadius = 10;
-/** Metres. */
 const chairs = 0.3;
 
-/** The sheet of a floor: metres from the corridor become units from the sea down. */
 interface Sheet {
   readonly x: (metres: number) => number;
   readonly y: (metres: number) => number;
   readonly box: (area: Rectangle) => Box;
 }
 
-/** The floors of a suite, ready to draw, their rooms numbered in one row. */
 export function toFloorPlans(plan: FloorPlan, suiteTitle: string): readonly FloorPlanView[] {
   let number = 0;
   return plan.floors.map((floor, index) => {
@@ -102,11 +99,10 @@ function toRoom(
   };
 }
 
-/** A table's chairs stand beyond it. */
 const withChairs = ({ kind, x, y, width, height }: Piece): Rectangle =>
   kind === 'table' ? { x, y: y - chairs, width, height: height + 2 * chairs } : { x, y, width, height };
 
-/** The place nearest to the middle of a room where its number hides nothing. Metres. */
+/** Returns the point nearest to the room's centre, in metres, where its number covers no furniture. */
 function freeSpot(room: Rectangle, pieces: readonly Rectangle[]): { readonly x: number; readonly y: number } {
   const radius = discRadius / scale + 0.06;
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
@@ -139,7 +135,7 @@ function wallsOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet)
   return [{ x1: x(0), x2: x(width), y1: y(0), y2: y(0) }, ...sides];
 }
 
-/** Glass to the terrace over the whole width, and on the sides that the plan says. */
+/** Glass towards the terrace over the whole width, and on the sides that the plan names. */
 function glassOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet): readonly LineView[] {
   const sides = glass.map((one) => {
     const at = one === 'left' ? x(0) : x(width);
@@ -157,11 +153,10 @@ function railsOf({ x: left, y: foot, width, height }: FloorRoom, { x, y }: Sheet
   ];
 }
 
-/** What a door's leaf sweeps. */
 const swingOf = ({ x, y, wall, width }: Door): Rectangle =>
   wall === 'lying' ? { x: x - width / 2, y, width, height: width } : { x, y: y - width / 2, width, height: width };
 
-/** The leaf hangs at the start of its opening and turns into the room above or to the right of it on the sheet. */
+/** The leaf hangs at the start of its opening and swings into the room above or to the right of it on the sheet. */
 function toDoor({ x: atX, y: atY, wall, width, isOpen }: Door, { x, y }: Sheet): DoorView {
   const half = width / 2;
   const leaf = width * scale;

@@ -3,10 +3,10 @@ import type { SideDeckView, SideElevationView } from '../../../views/vessel/Side
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { closedPath, tenth } from './svg-numbers';
 
-/** Units for a metre. */
+/** Units per metre. */
 const scale = 6;
 const margin = 8;
-/** Metres: from one deck to the next, from the water to the lowest guest deck, and what stands above the highest. */
+/** In metres: between decks, from the water to the lowest guest deck, and the structure above the highest. */
 const deckHeight = 3.1;
 const freeboard = 2.4;
 const funnelHeight = 7.5;
@@ -14,10 +14,9 @@ const mastHeight = 12;
 const roomForNumbers = 5;
 const window = { inset: 3, sill: 1.55 };
 
-/** From metres aft of the bow and above the water to the sheet. */
 type ToSheet = (x: number, height: number) => readonly [number, number];
 
-/** The yacht from port, each deck a link to what is said of it. `hrefOf` names the place on the page or the page. */
+/** Maps the yacht seen from port, each deck with a link. `hrefOf` returns an anchor or a page. */
 export function toSideElevation(
   { name, decks, measure }: Pick<Vessel, 'name' | 'decks' | 'measure'>,
   hrefOf: (deck: Deck) => string,
@@ -51,7 +50,7 @@ export const labelOf = ({ number, name }: Deck): string => `${texts.deck(number)
 const inHull = 2;
 const point = ([x, y]: readonly [number, number]) => `${x} ${y}`;
 
-/** A raked bow, a straight keel, a stern that ends above the marina's platform; the two lowest decks lie inside it. */
+/** A raked bow, a straight keel, a stern that ends above the marina's platform; the two lowest decks are inside it. */
 function hullOf({ length, draft }: Vessel['measure'], at: ToSheet): string {
   const sheer = freeboard + inHull * deckHeight;
   const bow = [
@@ -83,7 +82,6 @@ function toDeck(
   const floor = freeboard + index * deckHeight;
   const ceiling = floor + deckHeight;
   const isInHull = index < inHull;
-  // Inside the hull the bow narrows under a deck.
   const start = isInHull ? from + 9 - index * 3 : from;
   const end = isInHull ? to - 4 - index * 2 : to;
   const [rake, step] = isInHull ? [0, 0] : [6, 3];

@@ -5,11 +5,11 @@ import type { SmallPlanView } from '../../../views/vessel/OneScale';
 import { hrefSuite } from '../paths';
 import { tenth } from './svg-numbers';
 
-/** Pixels for a metre: the longest suite still fits a telephone. */
+/** Pixels per metre: the longest suite still fits a phone. */
 const scale = 14;
 const edge = 1;
 
-/** The entrance floor of a suite, small and without furniture, the sea at the top. */
+/** Maps the entrance floor of a suite without furniture, the sea at the top. */
 export function toSmallPlan({ width, depth, floors: [floor] }: FloorPlan, suite: Suite, vessel: string): SmallPlanView {
   const top = depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
   const toBox = (area: Rectangle) => ({

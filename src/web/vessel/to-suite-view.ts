@@ -17,7 +17,7 @@ export type ShownSuite = Extract<ShowSuiteOutcome, { kind: 'suite' }>;
 
 interface SuiteViewSources {
   readonly vessel: Vessel;
-  /** Every category: their cabins stand around this one's on the plan. */
+  /** All categories, because the plan shows the neighbouring cabins too. */
   readonly suites: readonly Suite[];
   /** The configured slug (H39). */
   readonly slug: string;
@@ -26,7 +26,6 @@ interface SuiteViewSources {
 
 const sailingsShown = 5;
 
-/** A suite in full: words, measure, plans, and the next sailings that have it free. */
 export function toSuiteView(
   { priced, free }: ShownSuite,
   { vessel, suites, slug, assets }: SuiteViewSources,

@@ -6,7 +6,7 @@ import { hrefSuite, hrefVessel } from '../paths';
 
 type Absolute = (path: string) => string;
 
-/** A suite in schema.org's words, with the offer that the page shows, where it shows one. */
+/** Returns the schema.org data of a suite, with the offer that the page shows, if any. */
 export function suiteJsonLd({
   priced: { suite, lowest },
   free,
@@ -52,7 +52,7 @@ export function suiteJsonLd({
   };
 }
 
-/** The yacht: schema.org knows no ships, so she is a vehicle with her measure. */
+/** Returns the yacht's schema.org data as a Vehicle, because there is no type for ships. */
 export const vesselJsonLd = (
   { name, summary, measure }: Vessel,
   { slug, pictureUrl, absolute }: { readonly slug: string; readonly pictureUrl: string; readonly absolute: Absolute },

@@ -17,7 +17,7 @@ interface VesselApiParts {
   readonly getSailing: GetSailing;
   readonly assets: BuiltAssets;
   readonly answers: JsonAnswers;
-  /** The vessel's configured slug (H39), and her name. */
+  /** The vessel's configured slug (H39) and its name. */
   readonly slug: string;
   readonly getVessel: () => Promise<{ readonly name: string }>;
 }
@@ -25,7 +25,7 @@ interface VesselApiParts {
 export class VesselApi {
   constructor(private readonly parts: VesselApiParts) {}
 
-  /** Every suite; those of another vessel are none (API-23). */
+  /** Returns all suites; for another vessel an empty list (API-23). */
   readonly findSuites = handle(findSuitesOperation, async ({ query: { vesselId } }, req, res) => {
     const { content, answers, getVessel, slug, assets } = this.parts;
     const isOurs =
@@ -39,7 +39,7 @@ export class VesselApi {
     );
   });
 
-  /** A suite with its price on a sailing, read at this moment and kept by nobody (API-31, H65). One that has left has none. */
+  /** Returns a suite with its current price on a sailing, never cached (API-31, H65). A departed sailing has none. */
   readonly selectedSuite = handle(
     getReserveNowSuiteOperation,
     async ({ query: { itineraryId, suiteId } }, _req, res) => {

@@ -28,11 +28,9 @@ export interface VesselPagesParts {
   readonly slug: string;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
-  /** Whether the line hands out a gated document. */
   readonly hasDocument: (slug: string) => boolean;
 }
 
-/** Shown on her page: one from each end of the fares, and one between. */
 const suitesShown = ['OS', 'MS', 'LS'];
 const marinaSlug = 'the-marina';
 

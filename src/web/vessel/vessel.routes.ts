@@ -69,7 +69,7 @@ export const vesselRoutes = (
       handler: vesselApi.findSuites,
       cache: { query: ['vesselId'], tags: ['content'] },
     },
-    // Never kept: whoever reserves decides by it (H65).
+    // Never cached, because a reservation depends on it (H65).
     {
       method: 'get',
       path: '/api/reserve-now-suites',

@@ -32,7 +32,7 @@ interface DayPagesParts {
   readonly heads: PageHeads;
 }
 
-/** A day of a voyage, dated when a sailing is chosen (ROU-07). */
+/** A day of a voyage, with dates when a sailing is selected (ROU-07). */
 export class DayPages {
   constructor(private readonly parts: DayPagesParts) {}
 
@@ -51,7 +51,6 @@ export class DayPages {
           pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
           jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
         }),
-        // The dates of another sailing than the one asked for would mislead: such a day has none.
         ...(await this.renderPage(shown.voyage, isWhatWasAsked(id, shown) ? shown.selected : undefined, found)),
       },
       ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${shown.voyage.voyageId}`] } } : {}),
@@ -92,7 +91,7 @@ export class DayPages {
   }
 }
 
-/** The day's own picture or its port's; the open sea looks the same from every voyage. No other place stands in for a port. */
+/** The day's own picture or its port's; days at sea share the voyage's pictures. No other place illustrates a port. */
 function pictureOf({ pictures }: Voyage, day: ItineraryDay, port: Port | undefined) {
   return day.picture ?? port?.picture ?? (day.type === 'At Sea' ? pictures[day.day % pictures.length] : undefined);
 }
@@ -104,7 +103,7 @@ const toPortView = (port: Port, { type }: ItineraryDay) => ({
   href: hrefPort(port.slug),
 });
 
-/** "Fort-de-France, Martinique" below "Martinique" would say the island twice. */
+/** Avoids naming an island twice: "Fort-de-France, Martinique" below "Martinique". */
 function whereOf({ title, country }: ItineraryDay): { readonly country?: string } {
   const where = [quayName(title), country === shortPortName(title) ? undefined : country]
     .filter((part) => part !== undefined)
@@ -112,7 +111,7 @@ function whereOf({ title, country }: ItineraryDay): { readonly country?: string 
   return where === '' ? {} : { country: where };
 }
 
-/** CNT-12, CNT-13: the days of the stay in this port, the hours of this day, the days around it. */
+/** CNT-12, CNT-13: returns the dates of the stay in this port, the times of this day, the neighbouring days. */
 function toDayHeader(
   voyage: Voyage,
   sailing: Sailing | undefined,

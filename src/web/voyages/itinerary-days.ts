@@ -12,12 +12,11 @@ import type { BuiltAssets } from '../rendering/built-assets';
 interface DaySources {
   readonly voyage: Pick<Voyage, 'slug' | 'days'>;
   readonly sailing: Pick<Sailing, 'itineraryId' | 'start'> | undefined;
-  /** All that are ahead: how many call at each port. */
   readonly coming: readonly VoyageSailing[];
   readonly assets: BuiltAssets;
 }
 
-/** Prints the days of a route, with their dates once a sailing is chosen (CNT-12, CNT-14, CNT-15, H66). */
+/** Maps the days of a route, with dates once a sailing is selected (CNT-12, CNT-14, CNT-15, H66). */
 export function toItineraryDays({ voyage, sailing, coming, assets }: DaySources): readonly ItineraryDayView[] {
   return voyage.days.map((day) => ({
     day: day.day,
@@ -34,7 +33,7 @@ export function toItineraryDays({ voyage, sailing, coming, assets }: DaySources)
   }));
 }
 
-/** The link to the dates of a port; its label is their number (CNT-15). */
+/** Link to the sailings of a port; its label is their number (CNT-15). */
 export const toSailingsLink = (portSlug: string, coming: readonly VoyageSailing[]) => ({
   href: `${hrefPort(portSlug)}#sailings`,
   label: String(countSailingsTo(portSlug, coming)),

@@ -1,4 +1,4 @@
-/** A map with the dot of one port drawn larger; as it was when the port is not on it. */
+/** Enlarges the dot of one port on a map; returns the map unchanged when the port is not on it. */
 export function markPort(svg: string, portSlug: string | undefined): string {
   return portSlug === undefined
     ? svg

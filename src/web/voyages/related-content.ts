@@ -8,7 +8,7 @@ import type { Voyage } from '../../core/voyages/voyage';
 const [oneRow, twoRows] = [3, 6];
 const maxStories = 3;
 
-/** What can be done on the days of a sailing, in their order; without a sailing what there is along the route. */
+/** Returns the experiences on a sailing's days, in order; without a sailing those along the route. */
 export function experiencesOn(
   experiences: readonly Experience[],
   voyage: Voyage,
@@ -27,7 +27,6 @@ export function experiencesOn(
   return found.slice(0, found.length < twoRows ? oneRow : twoRows).map(({ experience }) => experience);
 }
 
-/** The newest first; those of the voyage itself before those of a port on its route. */
 export function storiesOfVoyage(
   stories: readonly Story[],
   { slug, route }: Pick<Voyage, 'slug' | 'route'>,

@@ -20,7 +20,10 @@ interface SuiteRowSources {
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Prints the suites of a voyage page with their prices on the chosen date, or without any when no date is open (VOY-24 to VOY-26, SUI-13, SUI-18, H24). */
+/**
+ * Maps the suites of a voyage page with prices on the selected date; without prices when no date is open (VOY-24 to
+ * VOY-26, SUI-13, SUI-18, H24).
+ */
 export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources): readonly SuiteRowView[] {
   return suites.map((suite) => {
     const [picture] = suite.pictures;

@@ -6,20 +6,27 @@ import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
 import { signedInGuest } from '../sign-in/guest-of';
 
 export type BrowsingState =
-  /** Nobody is signed in, or nothing is booked: the page is everybody's. */
+  /** A visitor, or a guest without bookings: the page is the same for everyone. */
   | { readonly kind: 'nothing' }
-  /** Their reservations could not be read. */
+  /** The guest's reservations could not be read. */
   | { readonly kind: 'unavailable' }
-  /** `movedTo`: the same page at the address that says what is chosen, when this one says something else (VOY-13, VOY-14). */
+  /**
+   * `movedTo` is the same page at its canonical address, when the requested one differs from the selection (VOY-13,
+   * VOY-14).
+   */
   | (BrowsedChoice & { readonly kind: 'browsing'; readonly movedTo?: string });
 
 const names = ['reservationId', 'itineraryId', 'startDate', 'endDate'] as const;
-/** Longer than any list of segments. */
 const maxTextLength = 400;
-/** The page is everybody's without it, and stands within three seconds (E2). */
+/**
+ * Timeout: without the selection the page is the same for everyone, and it must be complete within three seconds (E2).
+ */
 const maxWaitMs = 2_000;
 
-/** Which of their voyages a signed-in guest looks around for on a page. Visitors have none, so that their pages stay everybody's. */
+/**
+ * Determines the booked voyage that a signed-in guest browses for. Visitors have none, so that their pages stay
+ * cacheable.
+ */
 export class VoyageBrowsing {
   constructor(private readonly browseVoyage: Pick<BrowseVoyage, 'run'>) {}
 
@@ -39,7 +46,6 @@ export class VoyageBrowsing {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : undefined);
 
-/** Everything else that the address says stays as it is. */
 function addressInstead(req: Request, wanted: ReturnType<typeof voyageQuery>): string | undefined {
   if (wanted.every(([name, value]) => req.query[name] === value)) return undefined;
   const query = new URLSearchParams(wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -8,8 +8,8 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 
 /**
- * Prints sailings for a page of cards. A voyage keeps one picture on all of its dates, and no other voyage has it; where
- * there are more voyages than pictures, the last ones show their own first picture again.
+ * Maps sailings to a page of cards. A voyage has the same picture on all dates, and no other voyage has it; when there
+ * are more voyages than pictures, the last ones repeat their own first picture.
  */
 export function toVoyageCards(
   found: readonly VoyageSailing[],
@@ -25,7 +25,7 @@ export function toVoyageCards(
   });
 }
 
-/** Prints a sailing for a card (VOY-01, VOY-18, VOY-25). */
+/** Maps a sailing to its card (VOY-01, VOY-18, VOY-25). */
 export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {
   const [picture] = voyage.pictures;
   return {
@@ -41,7 +41,7 @@ export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAs
   };
 }
 
-/** Prints the voyage before or after another (VOY-08, VOY-31). */
+/** Maps the previous or next voyage (VOY-08, VOY-31). */
 export function toNeighbour({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): NeighbourVoyageView {
   const [picture] = voyage.pictures;
   return {

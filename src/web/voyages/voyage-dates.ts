@@ -12,10 +12,10 @@ import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import { hrefInquireNow, hrefVoyage } from '../paths';
 import { nightsText } from './voyage-card';
 
-/** Further ahead nobody counts days. */
+/** No countdown further ahead than this. */
 const maxCountdownDays = 365;
 
-/** Prints the chosen sailing for the detail card (VOY-18, VOY-25, CNT-09). */
+/** Maps the selected sailing for the detail card (VOY-18, VOY-25, CNT-09). */
 export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {
   const days = daysBetween(today, sailing.start);
   return {
@@ -30,7 +30,7 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
   };
 }
 
-/** Prints the choice of dates in its three forms; nothing where there is no choice (VOY-17, VOY-19 to VOY-23). */
+/** Maps the dates in three variants; undefined when there is only one date (VOY-17, VOY-19 to VOY-23). */
 export function toDates(
   voyage: { readonly slug: string },
   sailings: readonly Sailing[],

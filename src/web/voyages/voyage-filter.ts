@@ -3,7 +3,7 @@ import type { Region } from '../../core/voyages/voyage';
 
 const maxTextLength = 60;
 
-/** What the address asks for, as far as it can be read, with what was typed and what is wrong with it (ROU-30). */
+/** The parsed parameters of the address, with the input and its errors (ROU-30). */
 export interface VoyageFilter {
   readonly regionSlug?: string;
   readonly from?: PlainDate;
@@ -11,8 +11,8 @@ export interface VoyageFilter {
   readonly typed: { readonly region: string; readonly startDate: string; readonly endDate: string };
   readonly errors: { readonly startDate?: string; readonly endDate?: string };
   /**
-   * False: the address asks for something that does not exist, or is not written as we write it. The page shows all that it
-   * can and is not kept: there is no end to the ways of writing one question (reliability C15).
+   * False when the address names something unknown or is not in canonical form. The page shows all that it can and is
+   * not cached, because equivalent addresses are unlimited (reliability C15).
    */
   readonly isSound: boolean;
 }
@@ -50,7 +50,7 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
   };
 }
 
-/** What no key writes, and half a character: a page says again what was typed, and may not hold them. */
+/** Control characters, unassigned characters and lone surrogates are removed, because the page echoes this input. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 const textOf = (value: unknown) =>

@@ -8,13 +8,12 @@ import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 
 type Absolute = (path: string) => string;
 
-/** What search engines are told of a voyage, in schema.org's words. Prices are those that the page shows. */
 export const voyageJsonLd = (voyage: Voyage, sailings: readonly Sailing[], absolute: Absolute): object => [
   touristTrip(voyage, sailings, absolute),
   voyageCrumbs(voyage, absolute),
 ];
 
-/** The way to a voyage, and on to `last`, one of its days. */
+/** Returns the breadcrumbs of a voyage, and of `last`, one of its days. */
 export const voyageCrumbs = (
   voyage: Pick<Voyage, 'slug' | 'title'>,
   absolute: Absolute,

@@ -19,21 +19,17 @@ import type {
 } from '../../../views/voyages/voyage-selector-view';
 import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-selector.texts';
 
-/** Something is booked. */
 export type ShownChoice = Exclude<VoyageChoice, { kind: 'nothing-booked' }>;
 
 export type BrowsedChoice = BrowsedVoyage & { readonly choice: ShownChoice };
 
-/** The page that the selector stands on. */
 export interface SelectorContext {
   readonly path: string;
-  /** What else the page is asked for: name and value, without empty ones. */
+  /** Other parameters of the page as name and value, without empty ones. */
   readonly carried: readonly (readonly [name: string, value: string])[];
-  /** Whether there are lists to narrow down. */
   readonly canRefine: boolean;
 }
 
-/** An address's own part of a query, in the order in which we write it. */
 export const voyageQuery = ({ reservationId, itineraryId, startDate, endDate }: VoyageAddress) =>
   [
     ['reservationId', reservationId],
@@ -42,7 +38,7 @@ export const voyageQuery = ({ reservationId, itineraryId, startDate, endDate }: 
     ['endDate', endDate],
   ] as const;
 
-/** Prints the selector of a page (VOY-09 to VOY-16). */
+/** Maps the selector of a page (VOY-09 to VOY-16). */
 export function toVoyageSelector(
   browsed: BrowsedChoice,
   { path, carried, canRefine }: SelectorContext,
@@ -115,7 +111,7 @@ function summaryOf(segments: readonly TripPackage[], all: readonly TripPackage[]
   return segments.length === 1 ? only.packageName : texts.someSegments(segments.length, all.length);
 }
 
-/** One of them or all; an address may name several, which then are a choice of their own (VOY-10). */
+/** One segment or all; an address may name several, which then are an option of their own (VOY-10). */
 function toSegments({ segments, isWhole, address }: ChosenVoyage, all: readonly TripPackage[]): ChoiceView {
   const value = isWhole ? '' : (address.itineraryId ?? '');
   return {
@@ -137,7 +133,7 @@ function daysOf(first: PlainDate, last: PlainDate): readonly PlainDate[] {
   return days;
 }
 
-/** 14 April 2027, Amorgos. */
+/** Such as "14 April 2027, Amorgos". */
 function dayLabel(date: PlainDate, sailings: BrowsedVoyage['sailings']): string {
   const places = sailings.flatMap(({ voyage, sailing }) =>
     voyage.days.flatMap(({ day, title }) => (addDays(sailing.start, day - 1) === date ? [title] : [])),

@@ -6,7 +6,7 @@ import { classificationsOf, voyageCodeOf } from '../../core/voyages/voyage-code'
 import type { Voyage } from '../../core/voyages/voyage';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** What every view says of a voyage itself (VOY-02, H57): nothing of it changes with a date. */
+/** Fields of a voyage that all API views share (VOY-02, H57); independent of dates. */
 export function voyageFields(voyage: Voyage, assets: BuiltAssets) {
   return {
     voyageId: voyage.voyageId,
@@ -23,7 +23,7 @@ export function voyageFields(voyage: Voyage, assets: BuiltAssets) {
   };
 }
 
-/** What every view says of one sailing of it, without what may change by the minute. */
+/** Fields of a sailing that all API views share, without prices and availability. */
 export const itineraryFields = ({ voyage, sailing }: VoyageSailing, vesselId: string) => ({
   itineraryId: sailing.itineraryId,
   vesselId,
@@ -32,13 +32,13 @@ export const itineraryFields = ({ voyage, sailing }: VoyageSailing, vesselId: st
   sail: sailOf(voyage, sailing),
 });
 
-/** The first and the last port with their port-local times (VOY-29, VOY-30). */
+/** Returns the first and the last port with port-local times (VOY-29, VOY-30). */
 export const sailOf = (voyage: Voyage, sailing: Sailing) => ({
   from: { dateTime: `${sailing.start}T${voyage.days[0]?.departs ?? '00:00'}`, port: voyage.embarkPort },
   to: { dateTime: `${sailing.end}T${voyage.days.at(-1)?.arrives ?? '00:00'}`, port: voyage.debarkPort },
 });
 
-/** The package as the reservation system knows it (VOY-30, VOY-32). */
+/** Returns the package in the reservation system's terms (VOY-30, VOY-32). */
 export const packageOf = (voyage: Voyage, sailing: Sailing) => ({
   code: sailing.itineraryId,
   sailDays: sailing.nights,
@@ -58,7 +58,7 @@ export const availableCategories = (sailing: Sailing): Readonly<Record<string, n
     ),
   );
 
-/** Where the yacht is on each day of a sailing, by date (API-32). Times are port-local (H66). */
+/** Returns the yacht's location on each day of a sailing, by date (API-32). Times are port-local (H66). */
 export const portsPerDate = ({ voyage, sailing }: VoyageSailing) =>
   Object.fromEntries(
     voyage.days.map((day) => {

@@ -67,7 +67,7 @@ export class VoyagePages {
     };
   };
 
-  /** `/journeys/{id}` names a sailing alone; its page is the voyage's (ROU-24). */
+  /** `/journeys/{id}` names a sailing only; it shows the voyage's page (ROU-24). */
   readonly journey = async (req: Request, res: Response): Promise<void> => {
     const outcome = await this.parts.getSailing.run({ itineraryId: voyageIdOfPath(req.path, '') ?? '' });
     if (!isKnown(outcome)) throw notFound();
@@ -101,7 +101,6 @@ export class VoyagePages {
     };
   }
 
-  /** What is to do and to read about it. No picture of theirs stands on the page already. */
   private async related({ voyage, selected, previous, next, suites }: ShownVoyage) {
     const { excursions, library, content, assets } = this.parts;
     const [experiences, stories, ports] = await Promise.all([
@@ -132,10 +131,10 @@ export class VoyagePages {
   }
 }
 
-/** What the page is kept by, and nothing else of the query. */
+/** Returns the part of the query that is the cache key. */
 export const searchOf = ({ query: { id } }: Request) =>
   typeof id === 'string' ? new URLSearchParams({ id }).toString() : '';
 
-/** A page for another date than the one that was asked for is not kept. */
+/** Only a page for the requested date is cached. */
 export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) =>
   id === undefined || id === selected?.itineraryId;

@@ -38,7 +38,7 @@ interface VoyagesApiParts {
   readonly vessel: string;
 }
 
-/** One voyage in the views that the specification names (H57). Unpublished voyages are in none of them (H52). */
+/** Voyages in the views that the specification names (H57), without unpublished ones (H52). */
 export class VoyagesApi {
   constructor(private readonly parts: VoyagesApiParts) {}
 
@@ -61,7 +61,7 @@ export class VoyagesApi {
     },
   );
 
-  /** The entries of the ids that are known, in the order asked for (API-03). A sailing that is over is known too. */
+  /** Returns the entries of the known ids in the requested order (API-03). Past sailings are included. */
   readonly findEntries = handle(findVoyageEntriesOperation, async ({ query: { itineraryIds } }, req, res) => {
     const found = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
     const entries = found.map((one) => ({
@@ -76,7 +76,7 @@ export class VoyagesApi {
     );
   });
 
-  /** None once it has left: it is no longer for sale. */
+  /** Not found once the sailing has departed, because it is no longer for sale. */
   readonly voyageData = handle(getVoyageDataOperation, async ({ query: { voyageId } }, _req, res) => {
     const found = await this.getSailing.run({ itineraryId: voyageId });
     if (found.kind !== 'sailing') throw notFound();
@@ -105,7 +105,7 @@ export class VoyagesApi {
     return this.parts.getSailing;
   }
 
-  /** One query for all of them: an id says on which day its sailing starts. */
+  /** One query for all ids, because an id contains its sailing's start date. */
   private async sailingsOf(ids: readonly string[]): Promise<readonly VoyageSailing[]> {
     const starts = ids.flatMap((id) => itineraryRange(id)?.start ?? []).sort();
     const [from, to] = [starts[0], starts.at(-1)];
@@ -121,7 +121,9 @@ export class VoyagesApi {
     });
   }
 
-  /** What the line says of one voyage, with its coming sailings; an empty list for a code that is not published (API-30, VOY-32). */
+  /**
+   * Returns the content of one voyage with its future sailings; an empty list for an unpublished code (API-30, VOY-32).
+   */
   private async toContent(voyageCode: string, sailings: readonly VoyageSailing[]) {
     const voyages = await this.parts.content.findVoyages();
     return voyages
@@ -142,7 +144,7 @@ export class VoyagesApi {
   });
 }
 
-/** What may change by the minute (VOY-30). */
+/** Prices and availability (VOY-30). */
 const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
   pkg: packageOf(voyage, sailing),
   waitlist: sailing.isWaitlistOnly,
@@ -153,7 +155,7 @@ const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
     : {}),
 });
 
-/** A day that looks like one but is not in the calendar (2027-02-30) is told apart from none at all. */
+/** A well-formed but nonexistent date (2027-02-30) has an error of its own. */
 function readDay(field: string, text: string | undefined): PlainDate | undefined {
   if (text === undefined) return undefined;
   const day = parsePlainDate(text);
@@ -161,7 +163,7 @@ function readDay(field: string, text: string | undefined): PlainDate | undefined
   return day;
 }
 
-/** A window that ends before it begins, or that is wider than 400 days (reliability C7). */
+/** Refuses a range that ends before it begins, or that is wider than 400 days (reliability C7). */
 function refuseWindow(from: PlainDate | undefined, to: PlainDate | undefined): void {
   if (!from || !to) return;
   const days = daysBetween(from, to);

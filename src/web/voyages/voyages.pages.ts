@@ -24,7 +24,7 @@ interface VoyagesPagesParts {
   readonly heads: PageHeads;
 }
 
-/** The coming sailings: what is filtered, how many are shown and in which form all stand in the address (ROU-30). */
+/** The future sailings: filter, number and form are part of the address (ROU-30). */
 export class VoyagesPages {
   constructor(private readonly parts: VoyagesPagesParts) {}
 

@@ -74,7 +74,7 @@ export const voyagesRoutes = (
       handler: api.findEntries,
       cache: { query: ['itineraryIds'], tags: [] },
     },
-    // Never kept: whoever reserves decides by it (H65).
+    // Never cached, because a reservation depends on it (H65).
     { method: 'get', path: '/api/voyage-data', operation: getVoyageDataOperation, handler: api.voyageData },
     {
       method: 'get',

@@ -17,7 +17,7 @@ const portCall = Joi.object({
 });
 const sail = Joi.object({ from: portCall.required(), to: portCall.required() });
 
-/** The one Voyage of the site (H57); each view below is made of these parts. */
+/** The one Voyage of the site (H57); the views below are composed of these parts. */
 const voyage = {
   voyageId: Joi.string().required().description('Code of the voyage in the reservation system.'),
   voyageCode: Joi.string().required().description('What its packages are classified as under WEB DEST.'),
@@ -29,7 +29,6 @@ const voyage = {
   publishedToWebsite: Joi.valid(true).required(),
 };
 
-/** One sailing of it. */
 const itinerary = {
   itineraryId: Joi.string().required(),
   vesselId: Joi.string().required(),
@@ -38,7 +37,6 @@ const itinerary = {
   sail: sail.required(),
 };
 
-/** What of it changes by the minute. */
 const offer = {
   pkg: Joi.object({
     code: Joi.string().required(),

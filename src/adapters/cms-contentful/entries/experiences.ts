@@ -54,7 +54,6 @@ interface ExperienceSources {
   readonly currency: string;
 }
 
-/** By title. */
 export function readExperiences(
   entries: EntryReader,
   { categories, ports, currency }: ExperienceSources,

@@ -86,7 +86,7 @@ interface LinkedEntries {
   readonly chefs: readonly { readonly slug: string }[];
 }
 
-/** The front door. A slide whose picture is not published is not shown. @throws BrokenEntry */
+/** The content of the home page. Slides whose picture is not published are left out. @throws BrokenEntry */
 export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEntries): HomeContent {
   return entries.single('home', schema, (rest, context): HomeContent => {
     const slides = rest.slides.flatMap(
@@ -135,7 +135,7 @@ export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEnt
   });
 }
 
-/** A long text holds its paragraphs with an empty line between them. */
+/** Paragraphs of a long text are separated by an empty line. */
 export const paragraphsOf = (long: string): readonly string[] =>
   long
     .split(/\n\s*\n/)

@@ -36,7 +36,6 @@ interface LinkedEntries {
   readonly ports: readonly { readonly slug: string }[];
 }
 
-/** The newest first. A voyage or port that it mentions and that is not there is merely not mentioned. */
 export function readStories(entries: EntryReader, known: LinkedEntries): readonly Story[] {
   const [voyageSlugs, portSlugs] = [slugsOf(known.voyages), slugsOf(known.ports)];
   return bySlugs(

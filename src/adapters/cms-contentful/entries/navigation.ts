@@ -45,13 +45,12 @@ const schema: Joi.ObjectSchema<NavigationFields> = Joi.object({
   intro,
 });
 
-/** What surrounds every page. @throws BrokenEntry */
+/** Header and footer of every page. @throws BrokenEntry */
 export function readNavigation(entries: EntryReader, regions: readonly Region[]): NavigationContent {
   return entries.single('navigation', schema, ({ menu, ...rest }, context): NavigationContent => ({
     ...rest,
     regions: regions.map(({ slug, name }) => ({ slug, name })),
     menu: menu.map(({ subMenu, tiles, overview, showsRecentlyViewed, ...entry }): MenuItem => {
-      // What only a panel has is left out of an entry that opens none.
       if (subMenu.length === 0) return entry;
       const pictured = tiles.flatMap(({ picture: given, ...one }) => {
         const picture = context.maybePicture(given);

@@ -39,7 +39,6 @@ const chefSchema: Joi.ObjectSchema<ChefFields> = Joi.object({
   body: richText.required(),
 });
 
-/** Venues and who cooks in them; one that is missing is not mentioned by the other. */
 export function readDining(entries: EntryReader): {
   readonly venues: readonly Venue[];
   readonly chefs: readonly Chef[];

@@ -41,7 +41,6 @@ const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
   position,
 });
 
-/** Each can do without its picture. */
 export const readRegions = (entries: EntryReader): readonly Region[] =>
   inOrder(
     entries.all('regions', regionSchema, ({ picture: given, position: place, ...rest }, context) => {

@@ -14,7 +14,6 @@ interface AnswerFields extends Omit<QuizAnswer, 'image'> {
 interface QuestionFields extends Pick<QuizQuestion, 'questionKey' | 'type' | 'name' | 'hint' | 'answersTagMatch'> {
   readonly tagInterests?: readonly string[];
   readonly answers: readonly AnswerFields[];
-  /** Ids of those below it. */
   readonly questions: readonly string[];
 }
 
@@ -42,10 +41,10 @@ const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
   questions: ids,
 });
 
-/** Questions below questions below questions: no survey is deeper, and a ring of links ends here. */
+/** Maximum nesting of questions: no survey is deeper, and a cycle of links ends here. */
 const deepest = 6;
 
-/** The survey (SUR-13). One that cannot be used is told: the site does without. */
+/** The survey (SUR-13). An unusable one is reported, and the site runs without it. */
 export function readQuestions(entries: EntryReader, report: (broken: BrokenEntry) => void): QuestionSet {
   try {
     const known = new Map(

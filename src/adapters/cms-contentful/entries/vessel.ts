@@ -67,7 +67,7 @@ interface VesselSources {
   readonly reportPlans: (problem: string) => void;
 }
 
-/** The yacht. Without floor plans that can be used the site still shows her suites. @throws BrokenEntry */
+/** The vessel. Without usable floor plans the site still shows her suites. @throws BrokenEntry */
 export function readVessel(entries: EntryReader, { name, venues, onboardPages, reportPlans }: VesselSources): Vessel {
   const known = {
     venue: new Set(venues.map((one) => one.slug)),

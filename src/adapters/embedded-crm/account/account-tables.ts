@@ -4,8 +4,8 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * A guest's list of e-mails and phones. What opens the account stands in `contact_emails` and `contact_phones`;
-     * `confirmed_address` says which of them an entry stands for. A removed entry keeps its id alone.
+     * A guest's list of e-mails and phones. The addresses that open the account are in `contact_emails` and
+     * `contact_phones`; `confirmed_address` links an entry to them. A removed entry retains only its id.
      */
     readonly contact_points: {
       contact_point_id: string;
@@ -19,7 +19,7 @@ declare module '../../sql/line-database' {
       position: number;
       removed_at: number | null;
     };
-    /** A removed address keeps its id alone. */
+    /** A removed address retains only its id. */
     readonly contact_addresses: {
       address_id: string;
       contact_id: string;
@@ -53,7 +53,7 @@ export const accountTables: TableMigration = {
       .addColumn('removed_at', 'bigint')
       .execute();
     await db.schema.createIndex('contact_points_by_contact').on('contact_points').column('contact_id').execute();
-    // The rule decides; the index is the last word (H64).
+    // The rule is enforced in code; the unique index is the last safeguard (H64).
     await db.schema
       .createIndex('contact_points_one_primary')
       .unique()

@@ -35,7 +35,6 @@ export class EmbeddedAddressRepository implements AddressRepository {
     const removed = before.addresses
       .filter(({ id }) => !addresses.some((address) => address.id === id))
       .map(({ id }) => id);
-    // Of two that are primary for a moment the index would refuse one.
     await transaction
       .updateTable('contact_addresses')
       .set({ is_primary: 0 })

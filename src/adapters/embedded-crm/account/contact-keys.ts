@@ -46,7 +46,7 @@ export async function holderOf(
   return row?.contact_id;
 }
 
-/** False when it opens somebody's account already. */
+/** False when the address already opens an account. */
 export async function addKey(
   transaction: Transaction<LineDatabase>,
   contactId: string,
@@ -70,8 +70,8 @@ export async function addKey(
 }
 
 /**
- * The keys of an account are the confirmed addresses of its list, one of each channel in use (API-17). One that is no
- * longer confirmed opens nothing from this moment on.
+ * The keys of an account are the confirmed addresses of its list, one of each channel in use (API-17). An address that
+ * loses its confirmation opens nothing from this moment on.
  */
 export async function settleKeys(
   transaction: Transaction<LineDatabase>,

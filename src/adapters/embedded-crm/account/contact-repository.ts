@@ -18,7 +18,7 @@ import { takeUnclaimedOver } from './unclaimed-contact';
 
 type Row = Selectable<LineDatabase['contact_points']>;
 
-/** A list of what the guest typed, beside the keys of the guest directory, which are never typed but confirmed. */
+/** The list that the guest typed, beside the keys of the guest directory, which are confirmed addresses only. */
 export class EmbeddedContactRepository implements ContactRepository {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -81,7 +81,6 @@ export class EmbeddedContactRepository implements ContactRepository {
     const removed = before.contacts
       .filter(({ id }) => !contacts.some((contact) => contact.id === id))
       .map(({ id }) => id);
-    // Of two that are primary for a moment the index would refuse one.
     await transaction
       .updateTable('contact_points')
       .set({ is_primary: 0 })
@@ -108,12 +107,14 @@ export class EmbeddedContactRepository implements ContactRepository {
   }
 }
 
-/** The guest's list, locked until the transaction ends. Keys that came by another way, such as a booking, are listed from now on. */
+/**
+ * The guest's list, locked until the transaction ends. Keys that came another way, such as by a booking, are added to
+ * it.
+ */
 async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
   await lockGuest(transaction, contactId);
   const { sheet, unlisted } = await read(transaction, contactId);
   if (unlisted.length === 0) return sheet;
-  // The keys in use stand first, and become primary where the list has none.
   const found = unlisted.map(({ channel, address }): Contact => ({
     id: randomUUID(),
     channel,
@@ -189,7 +190,7 @@ const toColumns = ({ address, country, use, isPrimary, confirmed }: Contact) => 
 
 const toContact = (row: Row): Contact => ({
   id: row.contact_point_id,
-  // Written by this file alone.
+  // Only this file writes the column.
   channel: row.channel as ContactChannel,
   address: row.address,
   use: row.contact_use as ContactUse,

@@ -11,9 +11,9 @@ interface Takeover {
 }
 
 /**
- * A contact that only a visitor's booking made, with this address and nothing else, and that nobody ever signed in to,
- * is nobody's account: whoever proves the address may have it, with what was booked, still to be confirmed (A8). False
- * when it is somebody's.
+ * A contact that only a visitor's booking made, with this address and nothing else, and without any sign-in, is
+ * unclaimed: the guest who verifies the address takes it over, with its bookings, still to be confirmed (A8). False
+ * when it belongs to a guest.
  */
 export async function takeUnclaimedOver(
   transaction: Transaction<LineDatabase>,
@@ -47,7 +47,7 @@ async function isClaimed(transaction: Transaction<LineDatabase>, contactId: stri
     .where('contact_id', '=', contactId)
     .where('state', '=', 'confirmed')
     .executeTakeFirst();
-  // Without a booking it was not a visitor's booking that made it.
+  // A contact without a booking was not made by one.
   const booked = await transaction
     .selectFrom('reservation_contacts')
     .select('reservation_id')

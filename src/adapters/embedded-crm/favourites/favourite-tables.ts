@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** A removed one keeps its row and id, so that removing it again and adding it again are known for what they are. */
+    /** A removed favourite keeps its row and id, so that removing or adding it again is recognised. */
     readonly favourites: {
       favourite_id: string;
       contact_id: string;

@@ -27,7 +27,10 @@ export class EmbeddedInquiryList implements InquiryList {
   }
 }
 
-/** One for a submission id, however often its lead comes (D2). Whose a typed address is, is settled now: addresses move. */
+/**
+ * One inquiry per submission id, however often its lead is delivered (D2). The owner of a typed address is determined
+ * now, since addresses change hands.
+ */
 export async function noteInquiry(
   transaction: Transaction<LineDatabase>,
   inquiryId: string,

@@ -3,8 +3,9 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * One row a lead of an inquiry form. `contact_id`: who sent it signed in, or who owned the typed `address` then;
-     * null when nobody did. `address`: null when it was sent signed in; otherwise it has to be verified before it is shown.
+     * One row per lead of an inquiry form. `contact_id`: the signed-in sender, or the owner of the typed `address` at
+     * that time; null when it had none. `address`: null when it was sent signed in; otherwise it must be verified
+     * before the inquiry is shown.
      */
     readonly inquiries: {
       submission_id: string;
@@ -21,7 +22,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-/** Without a reference to contacts: a lead whose guest the CRM knows no more must still be taken (D1). */
+/** Without a foreign key to contacts: a lead must be accepted even when the CRM no longer knows its guest (D1). */
 export const inquiryTables: TableMigration = {
   name: '021-inquiries',
   tables: ['inquiries'],

@@ -13,7 +13,6 @@ import type { LineDatabase } from '../../sql/line-database';
 import { noteInquiry } from '../inquiries/inquiry-list';
 import { noteConsents } from '../privacy/consent-repository';
 
-/** Longer than anybody waits for it. */
 const slowMs = 6_000;
 
 export interface AcceptedLead {
@@ -24,12 +23,12 @@ export interface AcceptedLead {
 
 type AcceptedOutcome = Extract<Awaited<ReturnType<LeadInbox['accept']>>, { readonly kind: 'accepted' }>;
 
-/** The embedded CRM: one lead for a submission id, however often it comes (D2). */
+/** The embedded CRM: one lead per submission id, however often it is delivered (D2). */
 export class EmbeddedLeadInbox implements LeadInbox {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-    /** A demonstration may make it behave as badly as a real one. */
+    /** A demonstration may inject faults. */
     private readonly faultSwitch: { read(): Promise<CrmState> } = { read: async () => 'up' },
   ) {}
 
@@ -85,7 +84,7 @@ export class EmbeddedLeadInbox implements LeadInbox {
           content: leadToText(lead),
           accepted_at: this.clock.now().getTime(),
         })
-        // Written over with itself, so that a repeat gets the first one's id in the same step.
+        // The conflicting row is updated to itself, so that a repeat returns the first one's id in the same statement.
         .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
         .returning('lead_id')
         .executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import type { LineDatabase } from '../../sql/line-database';
 import { noteConsents } from '../privacy/consent-repository';
 
 /**
- * Leads that another system takes, while My Inquiries, letters and consents are read here: what belongs to a guest is
- * noted when the other system has said that it has the lead. A visitor's letter that is nobody's leaves no copy.
+ * Leads delivered to another system, while My Inquiries, messages and consents are read here: a guest's part is stored
+ * once the other system has accepted the lead. A visitor's lead without a guest leaves no copy.
  */
 export class LeadsElsewhere implements LeadInbox {
   constructor(
@@ -18,7 +18,7 @@ export class LeadsElsewhere implements LeadInbox {
   ) {}
 
   async accept(lead: Lead): Promise<AcceptOutcome> {
-    // Before the lead goes: after a `handed-in` nothing may fail any more, or it would go twice.
+    // Written before delivery: after `handed-in` nothing may fail any more, or the lead would be delivered twice.
     if (lead.contactId !== undefined) await atomically(this.db, (transaction) => noteConsents(transaction, lead));
     const outcome = await this.there.accept(lead);
     const isGuests = lead.contactId !== undefined || inquiryOfLead(lead) !== undefined;

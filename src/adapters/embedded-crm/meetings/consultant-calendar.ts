@@ -23,7 +23,6 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-    /** The zone in which each consultant works, by resource id. */
     private readonly timeZones: ReadonlyMap<string, string>,
   ) {}
 
@@ -190,7 +189,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       readonly consultantId: string;
       readonly from: Date;
       readonly to: Date;
-      /** An appointment that does not stand in its own way. */
+      /** An appointment to ignore when checking for conflicts: the one that is rescheduled. */
       readonly except?: string;
     },
   ): Promise<readonly FreeTime[]> {
@@ -250,7 +249,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       start: new Date(row.starts_at),
       end: new Date(row.ends_at),
       consultantName: `${row.first_name} ${row.last_name}`,
-      // Written by this file and the seed alone.
+      // Only this file and the seed write the column.
       way: row.way as MeetingChannel,
       purpose: row.purpose,
       notes: row.notes,

@@ -15,7 +15,6 @@ declare module '../../sql/line-database' {
       notes: string;
       record_type_name: string;
       revision: number;
-      /** Of the submission that made it. */
       request_key: string;
       created_at: number;
     };

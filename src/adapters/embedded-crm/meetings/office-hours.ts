@@ -4,7 +4,10 @@ import { seededRandom } from '../seeded-random';
 
 const minuteMs = 60_000;
 
-/** How the sample line's consultants keep their calendars: half hours with a pause around each, not at once and not for ever ahead. */
+/**
+ * The sample consultants' calendars: half hours with a pause around each, between a minimum notice and a maximum
+ * horizon.
+ */
 export const officeRules = {
   meetingMs: 30 * minuteMs,
   bufferMs: 15 * minuteMs,
@@ -13,7 +16,7 @@ export const officeRules = {
   maxAheadDays: 8,
 } as const;
 
-/** The beginning of every half hour that is worked, as wall-clock times; the middle of the day is free. */
+/** The start of every bookable half hour, as wall-clock times; midday is left out. */
 const halfHours = [
   '09:00',
   '09:30',
@@ -30,16 +33,18 @@ const halfHours = [
   '16:30',
 ];
 
-/** Of ten half hours of a consultant's day, three are somebody else's before we look. */
 const engagedShare = 0.3;
 
-/** The starts of a consultant's half hours on a day of theirs, free or not. Empty on weekends and holidays. */
+/**
+ * Start times of a consultant's half hours on a plain date in their time zone, free or not. Empty on weekends and
+ * holidays.
+ */
 export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   if (isDayOff(day)) return [];
   return halfHours.map((time) => instantAt({ day, time }, timeZone));
 }
 
-/** Whether the consultant speaks with somebody whom this calendar does not know: the same half hours for ever. */
+/** Whether the half hour is taken by an appointment outside this calendar; always the same for the same half hour. */
 export const isEngaged = (resourceId: string, start: Date): boolean =>
   seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
 
@@ -52,7 +57,7 @@ function isWeekend(day: PlainDate): boolean {
 /** 0 is Sunday. */
 const weekdayOf = (day: PlainDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The line's office closes on six days of the year; one that falls on a weekend is kept on the nearest working day. */
+/** The office closes on six holidays a year; one on a weekend is observed on the nearest working day. */
 function isHoliday(day: PlainDate): boolean {
   const year = Number(day.slice(0, 4));
   return holidaysOf(year).includes(day) || holidaysOf(year + 1).includes(day);
@@ -74,6 +79,5 @@ function observed(day: PlainDate): PlainDate {
 
 const lastMonday = (lastDay: PlainDate): PlainDate => addDays(lastDay, -((weekdayOf(lastDay) + 6) % 7));
 
-/** The `count`th `weekday` of the month that begins on `first`. */
 const nth = (first: PlainDate, weekday: number, count: number): PlainDate =>
   addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);

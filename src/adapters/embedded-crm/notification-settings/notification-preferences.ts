@@ -22,7 +22,7 @@ export class EmbeddedNotificationPreferences implements NotificationPreferences 
       .select(['item', 'email', 'sms'])
       .where('contact_id', '=', contactId)
       .execute();
-    // An item that was taken off the page since is nobody's choice any more.
+    // Choices for items that were removed from the page since are ignored.
     const chosen = rows
       .filter(({ item }) => isNotificationItem(item))
       .map(({ item, email, sms }) => [item, { email: email === 1, sms: sms === 1 }] as const);
@@ -38,7 +38,6 @@ export class EmbeddedNotificationPreferences implements NotificationPreferences 
       sms: sms ? 1 : 0,
       chosen_at,
     }));
-    // One statement, and so all or nothing.
     if (rows.length > 0) {
       await this.db
         .insertInto('notification_choices')

@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** What a guest chose; what they never touched has no row and follows the defaults. */
+    /** A guest's explicit choices; an item without a row follows the defaults. */
     readonly notification_choices: {
       contact_id: string;
       item: string;
@@ -10,10 +10,13 @@ declare module '../../sql/line-database' {
       sms: number;
       chosen_at: number;
     };
-    /** Which reminder of a reservation went out, so that none goes out twice. `telling_until`: one node is at it. */
+    /**
+     * Reminders of a reservation that were sent, so that none is sent twice. `telling_until`: lease of the sending
+     * node.
+     */
     readonly reservation_reminders: {
       reservation_id: string;
-      /** What it reminds of, with the day that it is due: another day is another reminder. */
+      /** The reminded event with its due date: another date is another reminder. */
       occasion: string;
       telling_until: number;
       told_at: number | null;

@@ -51,7 +51,10 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     });
   }
 
-  /** A write of the guest's own row, which changes nothing, makes this guest's changes wait for each other on every node. */
+  /**
+   * An update of the guest's own row without a change serves as row lock: this guest's changes wait for each other on
+   * every node.
+   */
   private oneAfterTheOther<Result>(
     contactId: string,
     work: (transaction: Transaction<LineDatabase>) => Promise<Result>,
@@ -96,7 +99,7 @@ async function findRecord(db: Kysely<LineDatabase>, contactId: string): Promise<
 const toRecord = (row: Row): PreferenceRecord => ({
   id: row.preference_id,
   contactId: row.contact_id,
-  // Written by this file and by the seed alone.
+  // Only this file and the seed write the column.
   answers: JSON.parse(row.answers) as Answers,
   ...(row.status === null ? {} : { status: row.status as SurveyStatus }),
   ...(row.at_question === null ? {} : { at: row.at_question }),

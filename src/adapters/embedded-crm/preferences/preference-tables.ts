@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row a guest. `answers`: answer keys by question key. */
+    /** One row per guest. `answers`: answer keys by question key. */
     readonly guest_preferences: {
       preference_id: string;
       contact_id: string;

@@ -34,13 +34,12 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
         state: 'open',
         settled_at: null,
       })
-      // The one unique index beside the key: one open request a guest.
+      // The only unique index besides the key allows one open request per guest.
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (opened) return { kind: 'opened', request: toRequest(opened) };
     const known = await this.openOne(contactId);
-    // Withdrawn between the two statements: then this one is the new one.
     return known ? { kind: 'known', request: toRequest(known) } : this.open(contactId);
   }
 

@@ -10,7 +10,10 @@ declare module '../../sql/line-database' {
       state: 'open' | 'withdrawn' | 'carried-out';
       settled_at: number | null;
     };
-    /** `consent_id`: of a form's box, the submission's id and the field's name, so that a lead that comes again adds nothing (D2). */
+    /**
+     * `consent_id`: for a form's consent, the submission's id and the field's name, so that a repeated lead adds
+     * nothing (D2).
+     */
     readonly consents: {
       consent_id: string;
       contact_id: string;
@@ -23,7 +26,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-/** Without references to contacts: a lead whose guest the CRM knows no more must still be taken (D1). */
+/** Without foreign keys to contacts: a lead must be accepted even when the CRM no longer knows its guest (D1). */
 export const privacyTables: TableMigration = {
   name: '022-privacy',
   tables: ['deletion_requests', 'consents'],
@@ -36,7 +39,7 @@ export const privacyTables: TableMigration = {
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('settled_at', 'bigint')
       .execute();
-    // One open request a guest, also when two nodes are asked at the same moment.
+    // One open request per guest, even when two nodes open one at the same moment.
     await sql`create unique index deletion_requests_open on deletion_requests (contact_id) where state = 'open'`.execute(
       db,
     );

@@ -14,8 +14,8 @@ export class EmbeddedSentForms implements SentForms {
 }
 
 /**
- * What a guest sent signed in, the latest first. Leads are kept as text: the few rows that may be this guest's are found
- * in it, and read.
+ * Forms that a guest sent signed in, latest first. Leads are stored as JSON text: a text search finds the candidates,
+ * which are then parsed.
  */
 export async function findSigned(
   db: Kysely<LineDatabase>,

@@ -29,7 +29,7 @@ export class EmbeddedProfilePictures implements ProfilePictures {
       .where('contact_id', '=', contactId)
       .executeTakeFirst();
     if (!row || row.format === null || row.file_name === null || row.content === null) return undefined;
-    // Written by this file alone.
+    // Only this file writes the columns.
     return {
       version: row.version,
       format: row.format as PictureFormat,
@@ -61,7 +61,10 @@ export class EmbeddedProfilePictures implements ProfilePictures {
     return before.isThere ? { number: await this.write(contactId, nothing), isThere: false } : before;
   }
 
-  /** One statement: of two at once the later one stands, with a version of its own. The clock may go back (reliability E12). */
+  /**
+   * One statement: of two concurrent writes the later one wins, with a version of its own, even when the clock goes
+   * back (reliability E12).
+   */
   private async write(contact_id: string, content: Content): Promise<number> {
     const now = this.clock.now().getTime();
     const { version } = await this.db

@@ -12,8 +12,8 @@ interface Attachment {
 }
 
 /**
- * Says whose reservation it is: the signed-in guest's, confirmed; or, for a visitor, that of whoever owns the address
- * which the visitor typed, unconfirmed until the owner says so.
+ * Assigns the reservation's guest: the signed-in guest, confirmed; or, for a visitor, the owner of the typed address,
+ * unconfirmed until that owner agrees.
  */
 export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
   const { reservationId, contactId, firstGuest, at } = attachment;
@@ -26,8 +26,8 @@ export async function attachGuest(transaction: Transaction<LineDatabase>, attach
 }
 
 /**
- * A contact that exists stays as it is, whatever the visitor typed. A new one gets the name and the e-mail only: a
- * phone number nobody proved would let its owner sign in to somebody else's contact.
+ * An existing contact stays unchanged, whatever the visitor typed. A new one gets the name and the e-mail only: an
+ * unverified phone number would let its owner sign in to another person's contact.
  */
 async function ownerOf(
   transaction: Transaction<LineDatabase>,
@@ -49,7 +49,7 @@ async function ownerOf(
     .returning('email')
     .executeTakeFirst();
   if (won) return contactId;
-  // Another booking with the same new address came first: its contact is the one, ours never was.
+  // A concurrent booking with the same new address came first: its contact is used, and this one is removed.
   await transaction.deleteFrom('contacts').where('contact_id', '=', contactId).execute();
   const first = await findOwner(transaction, email);
   if (!first) throw new Error('An e-mail address is taken but has no contact.');

@@ -1,4 +1,4 @@
-/** Somebody else has the cabin by now. Thrown inside a transaction, so that nothing of the half-made step stays. */
+/** Another visitor has taken the cabin. Thrown inside a transaction, to roll back the half-made step. */
 export class CabinGone extends Error {
   override readonly name = 'CabinGone';
 }

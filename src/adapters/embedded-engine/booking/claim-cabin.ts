@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Unavailable } from '../../../core/shared/unavailable';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Each lost race means that another visitor got a cabin, so this many in one step is no longer a race but a fault. */
+/** Each lost race means that another visitor got a cabin, so this many in one step indicate a defect, not a race. */
 const maxLostRaces = 100;
 
 interface CabinClaim {
@@ -14,9 +14,8 @@ interface CabinClaim {
 }
 
 /**
- * Takes a free cabin of the category, or one whose hold has run out, and returns its number; nothing when all are
- * taken (D5). The primary key of the claim decides: choosing and taking are one statement, and a choice that another
- * visitor got in between takes nothing and is made again.
+ * Claims a free cabin of the category, or one whose hold has expired, and returns its number; undefined when all are
+ * taken (D5). The claim's primary key decides: choosing and taking are one statement, retried after a lost race.
  */
 export async function claimCabin(
   transaction: Transaction<LineDatabase>,

@@ -11,7 +11,10 @@ export interface ClaimedCabin {
   readonly end_on: string;
 }
 
-/** Every cabin that reservations hold, by the start of its sailing: on their own, and on others that they continue with (VOY-14). */
+/**
+ * Every cabin that reservations hold, by the start of its sailing: on their own sailing, and on those they continue
+ * with (VOY-14).
+ */
 export function findClaimedCabins(
   db: Kysely<LineDatabase>,
   reservationIds: readonly string[],
@@ -33,7 +36,10 @@ export function findClaimedCabins(
     .execute();
 }
 
-/** What a reservation's own sailing ends with, and the sailings that follow it. Its row ends with the last of them. */
+/**
+ * The last day of a reservation's own sailing, and the sailings that follow it. The reservation's row ends with the
+ * last of them.
+ */
 export function splitClaims(
   row: { readonly itinerary_id: string; readonly end_on: string },
   claims: readonly ClaimedCabin[],

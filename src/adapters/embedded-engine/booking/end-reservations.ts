@@ -7,7 +7,7 @@ import { noteNews } from './note-news';
 
 const cancellable = ['BK', 'OF', 'WL'];
 
-/** The change of status is the gate: whoever passes it frees the cabin, and nobody else does. */
+/** The conditional change of status is the gate: only the caller that makes it frees the cabin. */
 export async function cancelReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
@@ -32,7 +32,7 @@ export async function cancelReservation(
   return row.status === 'CX' ? 'cancelled' : 'not-cancellable';
 }
 
-/** An offer nobody paid for in time is timed out, and so is a waitlist entry when its voyage begins (H18). */
+/** An offer that was not paid in time lapses, and so does a waitlist entry when its voyage begins (H18). */
 export async function lapseReservations(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,
@@ -68,7 +68,7 @@ export async function lapseReservation(
   return lapsed !== undefined;
 }
 
-/** One without a day for its deposit never had a suite: it was a waitlist entry. */
+/** A reservation without a deposit date never had a suite: it was a waitlist entry. */
 async function endLapsed(
   transaction: Transaction<LineDatabase>,
   {
@@ -80,7 +80,7 @@ async function endLapsed(
   await noteNews(transaction, id, { kind: 'lapsed', wasInLine: dueOn === null });
 }
 
-/** A voyage that is over is completed when it was paid, and ended when something is still open (H18). */
+/** A past voyage is completed when it was paid, and ended when an amount is still open (H18). */
 export async function closeVoyages(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,

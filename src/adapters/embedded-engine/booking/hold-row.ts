@@ -4,7 +4,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 export type HoldRow = Selectable<LineDatabase['holds']>;
 
-/** JSON was written by this adapter from the same types. */
+/** This adapter wrote the JSON from the same types, so it is not validated again. */
 export function toHold(row: HoldRow): CabinHold {
   return {
     holdId: row.hold_id,

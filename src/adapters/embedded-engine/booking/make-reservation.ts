@@ -15,7 +15,7 @@ import { firstPaymentOf, writeReservation } from './write-reservation';
 
 type Booking = Parameters<CabinBookings['reserve']>[0];
 
-/** Holds row first, claim second, in every step that touches both: two steps can then never wait for each other. */
+/** Every step that touches both locks the hold's row first, the claim second, so that two steps cannot deadlock. */
 export async function makeReservation(
   transaction: Transaction<LineDatabase>,
   booking: Booking,
@@ -48,7 +48,7 @@ export async function makeReservation(
   return { kind: 'reserved', reservationId };
 }
 
-/** A hold that is a reservation already asks for nothing more. */
+/** A hold that already became a reservation does not count against the maximum. */
 async function isOneOfferTooMany(
   transaction: Transaction<LineDatabase>,
   holdId: string,
@@ -63,7 +63,7 @@ async function isOneOfferTooMany(
   return row !== undefined && hasMaxOffers(transaction, toHold(row), max);
 }
 
-/** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */
+/** The gate: of several callers with one hold exactly one passes. A paid one passes even after the hold has expired. */
 async function assignHold(
   transaction: Transaction<LineDatabase>,
   {
@@ -114,8 +114,8 @@ async function earlierOutcome(
   const { reservation_id: reservationId, quote } = row;
   if (reservationId === null) return { kind: 'hold-expired' };
   if (booking.paid === 0) return { kind: 'reserved', reservationId };
-  // The same hold was made an offer in another tab while this payment was under way: the money still counts. Where it
-  // no longer can (cancelled, lapsed, paid already), the caller gives it back.
+  // The same hold became an offer in another tab while this payment was under way: the money still counts. Where it no
+  // longer can (cancelled, lapsed, already paid), the caller refunds it.
   const amount = money(booking.paid, (JSON.parse(quote) as Quote).total.currency);
   const recorded = await recordPayment(
     transaction,

@@ -4,7 +4,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 export type NewsRow = Selectable<LineDatabase['reservation_news']>;
 
-/** Writes down what the guest of a reservation is to hear, into the transaction of the change itself. */
+/** Records the notification of a reservation's guest in the same transaction as the change itself. */
 export async function noteNews(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

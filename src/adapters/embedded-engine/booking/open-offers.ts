@@ -4,8 +4,8 @@ import type { LineDatabase } from '../../sql/line-database';
 import { lockAddress, lockGuest } from '../../sql/row-locks';
 
 /**
- * Whether the guest has as many unpaid offers open as one may: a signed-in guest by their own, a visitor by the e-mail
- * address that they typed. Whoever else asks for the same guest waits until this transaction ends.
+ * Whether the guest has the maximum of unpaid offers open: a signed-in guest by contact, a visitor by the typed e-mail
+ * address. Concurrent callers for the same guest wait until this transaction ends.
  */
 export async function hasMaxOffers(
   transaction: Transaction<LineDatabase>,

@@ -8,7 +8,7 @@ type ReservationRow = Selectable<LineDatabase['reservations']>;
 
 const payable = ['BK', 'OF'];
 
-/** Puts money down to a reservation. The number of the payment is its gate: a repeat changes nothing (D6). */
+/** Credits a payment to a reservation. The payment's number makes it idempotent: a repeat changes nothing (D6). */
 export async function recordPayment(
   transaction: Transaction<LineDatabase>,
   payment: ReservationPayment,
@@ -31,7 +31,7 @@ export async function recordPayment(
   return 'recorded';
 }
 
-/** Where no deposit was agreed the whole amount makes it a booking. */
+/** Without an agreed deposit only the whole amount makes the offer a booking. */
 export const depositOf = ({ deposit, total }: Pick<ReservationRow, 'deposit' | 'total'>): number => deposit ?? total;
 
 async function isRecorded(transaction: Transaction<LineDatabase>, { paymentId }: ReservationPayment): Promise<boolean> {

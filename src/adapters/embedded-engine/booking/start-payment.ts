@@ -7,7 +7,7 @@ import { renewClaim, laterOf } from './take-hold';
 
 type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
 
-/** Keeps the cabin while the card company thinks, so that nobody pays for a cabin that ran out meanwhile. */
+/** Holds the cabin while the payment is processed, so that no guest pays for a cabin whose hold expired meanwhile. */
 export async function startPayment(
   transaction: Transaction<LineDatabase>,
   start: PaymentStart,

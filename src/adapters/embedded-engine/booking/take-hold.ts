@@ -6,7 +6,10 @@ import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
 import { isForSale } from '../waitlist/line-of-guests';
 
-/** One hold per browser: the same wish renews it, another wish gives the old cabin back first, in the same step. */
+/**
+ * One hold per browser: the same request renews it, a different one releases the old cabin first, in the same
+ * transaction.
+ */
 export async function takeHold(
   transaction: Transaction<LineDatabase>,
   request: HoldRequest,
@@ -34,7 +37,7 @@ export async function takeHold(
   return { kind: 'held', hold: toHold(row) };
 }
 
-/** Frees the cabin of a hold, except while its payment is under way: then the settling decides. */
+/** Releases the cabin of a hold, except while its payment is under way: settling the payment decides then. */
 export async function giveBack(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
   const given = await transaction
     .updateTable('holds')
@@ -88,11 +91,11 @@ async function renew(
   return (await renewClaim(transaction, renewed)) ? renewed : undefined;
 }
 
-/** A payment under way may already keep the cabin longer than this wish. */
+/** A payment under way may already have extended the hold beyond this request's expiry. */
 export const laterOf = (instant: number) =>
   sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
 
-/** False when another node, whose clock runs ahead, has given the cabin to somebody else. */
+/** False when another node, whose clock runs ahead, has already passed the cabin on to another visitor. */
 export async function renewClaim(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
   const updated = await transaction
     .updateTable('cabin_claims')
@@ -125,7 +128,7 @@ function newRow({
     cabin_number: cabinNumber,
     ages,
     quote: JSON.stringify(request.quote),
-    // What the same party typed before it chose another cabin is not lost.
+    // Guest details that the same party typed for another cabin are carried over.
     guests: former?.ages === ages ? former.guests : null,
     contact_id: request.contactId ?? null,
     created_at: now,

@@ -4,12 +4,10 @@ import type { PlainDate } from '../../../core/shared/plain-date';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** The payment that a reservation was made with: a repeat of it is known by this number. */
 export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
 
 export interface NewReservation {
   readonly reservationId: string;
-  /** The hold or the request it comes from; one reservation each. */
   readonly origin: string;
   readonly itineraryId: string;
   readonly category: string;
@@ -50,7 +48,7 @@ async function writeHead(transaction: Transaction<LineDatabase>, booking: NewRes
       cabin_number: booking.cabinNumber ?? null,
       status: booking.status,
       reserved_on: booking.reservedOn,
-      // A waitlist entry owes nothing until a cabin comes free.
+      // A waitlist entry owes nothing until a cabin is free.
       deposit_due_on: booking.status === 'WL' ? null : quote.depositDueOn,
       final_due_on: booking.status === 'WL' ? null : quote.finalDueOn,
       total: quote.total.amount,

@@ -3,7 +3,9 @@ import { type ExcursionFaultState, excursionFaultStates } from '../../../core/ex
 import type { LineDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
-/** How the demonstration's excursion booking system behaves. Kept in the database, so that all nodes have the same weather. */
+/**
+ * Injected fault of the demonstration's excursion booking system. Stored in the database, so that all nodes share it.
+ */
 export class ExcursionFaultSwitch {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

@@ -2,7 +2,10 @@ import type { ExcursionFaultState } from '../../../core/excursions/excursion-fau
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 
-/** An excursion booking system that a demonstration can take down, or have lose the answer to what it has booked. */
+/**
+ * Decorates an excursion booking system so that a demonstration can take it down, or lose the answer to a booking that
+ * was made.
+ */
 export class FaultInjectingExcursionBookings implements ExcursionBookings {
   constructor(
     private readonly excursionBookings: ExcursionBookings,

@@ -5,14 +5,14 @@ import type { LineDatabase } from '../../sql/line-database';
 export interface BespokeAnswer {
   readonly requestId: string;
   readonly state: 'confirmed' | 'declined';
-  /** What the guest reads; empty: nothing but the answer itself. */
+  /** The text for the guest; empty: only the answer itself. */
   readonly words: string;
   /** Per guest; absent: on request. */
   readonly price?: Money | undefined;
   readonly now: number;
 }
 
-/** The line's word on a wish, once. The guest is told of it by whichever node comes to it first. */
+/** Records the line's answer to a bespoke request, once. The first node that claims it notifies the guest. */
 export async function answerBespoke(
   transaction: Transaction<LineDatabase>,
   { requestId, state, words, price, now }: BespokeAnswer,

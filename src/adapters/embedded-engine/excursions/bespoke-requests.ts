@@ -16,7 +16,10 @@ import { lockExcursionsOf } from '../../sql/row-locks';
 import { type BespokeRow, toBespokeRequests, detailsColumns, detailsText, writeGuests } from './bespoke-rows';
 import { clashesAt } from './clashes';
 
-/** What guests want arranged, in the line's own database, whoever sells the seats. Each step is one transaction under the lock of its reservation. */
+/**
+ * Guests' requests for bespoke excursions in the line's own database, whichever system sells the seats. Each method is
+ * one transaction under the lock of its reservation.
+ */
 export class EmbeddedBespokeRequests implements BespokeRequests {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -96,7 +99,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       if (same) return { kind: 'already-asked', request: same };
       const other = await findOverlap(transaction, reservationId, details, requestId);
       if (other) return { kind: 'overlaps', other };
-      // The line answers without this lock: whoever writes first has it.
+      // The line answers without this lock: the first write wins.
       const written = await transaction
         .updateTable('bespoke_requests')
         .set({ ...detailsColumns(details), revision: revision + 1, changed_at: this.clock.now().getTime() })
@@ -142,7 +145,7 @@ async function readOne(transaction: Transaction<LineDatabase>, requestId: string
   return request;
 }
 
-/** Words and hours make one excursion (EXC-05); what was declined may be asked for again. */
+/** Requests with the same text and hours are the same excursion (EXC-05); a declined one may be requested again. */
 async function findSame(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
@@ -162,7 +165,7 @@ async function findSame(
   return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(details));
 }
 
-/** What is elsewhere with one of its guests at that time: under the same lock nobody reserves it meanwhile. */
+/** Bookings of these guests at that time: under the same lock none can be added meanwhile. */
 async function findOverlap(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -6,7 +6,6 @@ import type { LineDatabase } from '../../sql/line-database';
 
 export type BespokeRow = Selectable<LineDatabase['bespoke_requests']>;
 
-/** With their guests, in the order of the rows. */
 export async function toBespokeRequests(
   db: Kysely<LineDatabase>,
   rows: readonly BespokeRow[],
@@ -66,7 +65,6 @@ const amountOf = <Name extends 'budget' | 'price'>(
     ? {}
     : ({ [name]: money(amount, currency) } as { readonly [Key in Name]?: Money });
 
-/** The columns that hold a wish. */
 export const detailsColumns = (details: BespokeDetails) => ({
   itinerary_id: details.itineraryId,
   date: details.date,
@@ -84,7 +82,7 @@ export const detailsColumns = (details: BespokeDetails) => ({
   tour_code: details.tourCode ?? null,
 });
 
-/** The same text for the same wish. */
+/** The same text for equal details. */
 export const detailsText = (details: BespokeDetails): string =>
   JSON.stringify([detailsColumns(details), details.guests.map(({ participantId }) => participantId)]);
 

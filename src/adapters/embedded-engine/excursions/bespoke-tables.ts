@@ -2,11 +2,11 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row a wish; its guests stand in `bespoke_guests`. */
+    /** One row per bespoke request; its guests are in `bespoke_guests`. */
     readonly bespoke_requests: {
       request_id: string;
       request_key: string;
-      /** The wish as it was first sent, so that a repeat of it is known after it was changed. */
+      /** The request as it was first sent, so that a repeat of it is recognised after it was changed. */
       first_wish: string;
       reservation_id: string;
       contact_id: string;
@@ -34,7 +34,7 @@ declare module '../../sql/line-database' {
       asked_at: number;
       changed_at: number;
       told_at: number | null;
-      /** Somebody is writing to the guest until then. */
+      /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;
     };
     readonly bespoke_guests: { request_id: string; position: number; participant_id: string; full_name: string };

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Some guests of a reservation, and a time. */
 export interface Stay {
   readonly reservationId: string;
   readonly participantIds: readonly string[];

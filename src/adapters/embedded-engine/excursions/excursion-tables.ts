@@ -2,7 +2,10 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row a departure that somebody wanted: whoever changes its seats changes this row first, so they come one by one. */
+    /**
+     * One row per departure that was ever requested: each change of its seats updates this row first, which serialises
+     * them.
+     */
     readonly excursion_departures: {
       departure_id: string;
       tour_id: string;
@@ -16,25 +19,24 @@ declare module '../../sql/line-database' {
       capacity: number;
       changes: number;
     };
-    /** One row a reservation that ever booked: two wishes of one reservation are looked at one after the other. */
+    /** One row per reservation that ever booked: it serialises the requests of one reservation. */
     readonly excursion_reservations: { reservation_id: string; changes: number };
     readonly excursion_parties: {
       party_id: string;
-      /** Stays with the party when it has ended: a late repeat books nothing. */
+      /** Remains after the party's booking has ended: a late repeat books nothing. */
       request_key: string;
       departure_id: string;
       reservation_id: string;
       contact_id: string;
-      /** `ended`: given back, or an offer that ran out. */
+      /** `ended`: released, or an offer that expired. */
       state: 'confirmed' | 'waiting' | 'offered' | 'ended';
       joined_at: number;
       offer_ends_at: number | null;
       notes: string | null;
       told_at: number | null;
-      /** Somebody is writing to the guest until then. */
+      /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;
     };
-    /** One row a guest of a party. */
     readonly excursion_seats: {
       booking_id: string;
       party_id: string;
@@ -44,7 +46,7 @@ declare module '../../sql/line-database' {
       age_group: string;
       price: number | null;
       currency: string | null;
-      /** When it was given back, or lost with its party's offer. */
+      /** When the seat was released, or lost with its party's expired offer. */
       ended_at: number | null;
     };
   }

@@ -31,7 +31,7 @@ interface PartyRow {
   readonly currency: string | null;
 }
 
-/** The parties that the condition on `party` is true of, by when they begin, each with its guests in their order. */
+/** Excursion bookings that match the condition on `party`, by start time, each with its guests in their order. */
 export async function readExcursionParties(
   db: Kysely<LineDatabase>,
   condition: RawBuilder<unknown>,

@@ -19,7 +19,7 @@ interface BookedSeat {
   readonly ended_at: number | null;
 }
 
-/** Reservations, then departures, each in the order of their ids: two removals never wait for each other. */
+/** Locks reservations, then departures, each in the order of their ids: two removals never deadlock. */
 export async function removeBookings(
   transaction: Transaction<LineDatabase>,
   removal: Removal,
@@ -31,14 +31,17 @@ export async function removeBookings(
     return 'not-found';
   for (const reservationId of inOrder(found.map(({ reservation_id: id }) => id)))
     await lockExcursionsOf(transaction, reservationId);
-  // Somebody may have been faster: what counts is what stands there now.
+  // Read again under the locks: another step may have released seats meanwhile.
   const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
   if (open.some(({ begins_at: at }) => closesAt({ begins: new Date(at) }, moment.terms) <= moment.now)) return 'closed';
   await freeSeats(transaction, open, moment);
   return 'removed';
 }
 
-/** Everything that guests of a reservation have ashore goes to the lines, however soon it leaves: nobody of them will be there. */
+/**
+ * Releases all excursion seats of a reservation's guests to the waitlists, however soon the departure: none of them
+ * will be there.
+ */
 export async function releaseReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -11,7 +11,7 @@ import { clashesAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
 import { openDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
-/** The reservation first, the departure then: every step locks in this order. */
+/** Locks the reservation first, then the departure; every step uses this order. */
 export async function reserveParty(
   transaction: Transaction<LineDatabase>,
   request: PartyRequest,
@@ -50,7 +50,7 @@ export async function reserveParty(
   return { kind: 'reserved', party };
 }
 
-/** What this key was sent for before. Who has been given back since is not held against a repeat. */
+/** The booking that this key made before. Guests released since do not make a repeat differ. */
 async function findEarlier(
   transaction: Transaction<LineDatabase>,
   request: PartyRequest,
@@ -70,7 +70,6 @@ async function findEarlier(
   return party ? { kind: 'reserved', party } : { kind: 'ended' };
 }
 
-/** What these guests are on already, in line for, or have asked for, at that time. */
 async function findClash(
   transaction: Transaction<LineDatabase>,
   { reservationId, departure, guests }: PartyRequest,

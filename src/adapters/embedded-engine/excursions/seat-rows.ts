@@ -6,16 +6,15 @@ import type { LineDatabase } from '../../sql/line-database';
 
 type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
 
-/** The moment of a change, and the conditions that hold. */
 export interface BookingMoment {
   readonly now: Date;
   readonly terms: ExcursionTerms;
 }
 
-/** A departure whose seats nobody else changes until the transaction ends. */
+/** A departure whose seats are locked until the transaction ends. */
 export interface LockedDeparture {
   readonly row: DepartureRow;
-  /** As it is stored, which may be some offers behind the moment. */
+  /** As stored, which may not yet reflect offers that have expired since. */
   readonly ledger: SeatLedger;
   readonly time: OfferTime;
 }
@@ -52,7 +51,7 @@ export async function openDeparture(
   return readLocked(transaction, row, moment);
 }
 
-/** Undefined when nobody ever wanted it. */
+/** Undefined when the departure was never requested. */
 export async function lockDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,
@@ -110,7 +109,10 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
   return [...parties.values()];
 }
 
-/** Writes what changed from the stored book to the new one. A party that came in between was written by its own step. */
+/**
+ * Writes the difference between the stored ledger and the new one. A party added in between was written by its own
+ * step.
+ */
 export async function writeLedger(
   transaction: Transaction<LineDatabase>,
   { ledger: before, time: { now } }: LockedDeparture,
@@ -155,7 +157,7 @@ async function writeState(
     .execute();
 }
 
-/** Offers that ran out pass on, and what is free goes to the line. True when anything changed. */
+/** Passes on expired offers, and offers free seats to the waitlist. True when anything changed. */
 export async function settleDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,

@@ -8,8 +8,8 @@ import { leaveLine } from './leave-line';
 type OfferRow = LineDatabase['place_offers'];
 
 /**
- * Makes the waitlist entry an offer (OF) with the cabin that was kept. The reservation is changed first, as in every
- * step that ends a place: of an acceptance, a cancellation and an offer that runs out exactly one passes.
+ * Turns the waitlist entry into an offer (OF) with its held cabin. The reservation is changed first, as in every step
+ * that ends an entry: of an acceptance, a cancellation and an expiry exactly one succeeds.
  */
 export async function acceptOffer(
   transaction: Transaction<LineDatabase>,
@@ -44,7 +44,6 @@ export async function acceptOffer(
   return true;
 }
 
-/** Ends the place and its reservation; the cabin is free for the next in line. */
 export async function declineOffer(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
@@ -98,7 +97,7 @@ async function wasAnswered(
   return offer !== undefined;
 }
 
-/** What was offered is what is owed, whatever the place was priced at when the guest joined. */
+/** The guest owes the offered price, whatever the price was when they joined. */
 async function writeTerms(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -16,7 +16,7 @@ interface EntryRow {
   readonly expires_at: number | null;
 }
 
-/** Those in line that the condition is true of, with how many stand before them and the offer that is open at `now`. */
+/** Waitlist entries that match the condition, with how many are ahead of them and the offer open at `now`. */
 export async function readEntries(
   db: Kysely<LineDatabase>,
   condition: RawBuilder<unknown>,
@@ -52,7 +52,7 @@ function toEntry(row: EntryRow): WaitlistEntry {
   };
 }
 
-/** JSON was written by this adapter from the same type. */
+/** This adapter wrote the JSON from the same type, so it is not validated. */
 export const toOffer = (row: {
   readonly offer_id: string;
   readonly cabin_number: string;

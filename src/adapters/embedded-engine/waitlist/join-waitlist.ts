@@ -8,7 +8,7 @@ import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../../sql/line-database';
 import { joinLine } from './line-of-guests';
 
-/** A waitlist entry has no cabin and costs nothing yet. The same request, sent again, has the same place. */
+/** A waitlist entry has no cabin and costs nothing yet. A repeat of the same request returns the same entry. */
 export async function joinWaitlist(
   transaction: Transaction<LineDatabase>,
   request: WaitlistRequest,
@@ -42,7 +42,10 @@ export async function joinWaitlist(
   return { reservationId };
 }
 
-/** The line's row last: it is held until the transaction ends, and everybody who buys in the category waits for it. */
+/**
+ * Locks the waitlist's row last: it stays locked until the transaction ends, and every purchase in the category waits
+ * for it.
+ */
 export async function addEntry(
   transaction: Transaction<LineDatabase>,
   entry: {
@@ -67,7 +70,7 @@ export async function addEntry(
     .execute();
 }
 
-/** Writing the same row first makes a second, parallel request wait here until the first one is finished. */
+/** Writing the same row first makes a concurrent repeat wait here until the first one is finished. */
 async function openGate(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
   await transaction
     .insertInto('receipts')

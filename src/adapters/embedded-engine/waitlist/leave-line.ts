@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Ends a waitlist entry, withdraws what is offered to it and frees the cabin that was kept. Nothing happens to who is not in line. */
+/**
+ * Ends a waitlist entry, withdraws its offer and frees the held cabin. A reservation without an entry stays unchanged.
+ */
 export async function leaveLine(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
   await transaction
     .updateTable('place_offers')

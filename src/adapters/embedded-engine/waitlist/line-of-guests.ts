@@ -1,15 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** A line: those who wait for one category on one sailing. */
 export interface LineOfGuests {
   readonly itineraryId: string;
   readonly category: string;
 }
 
 /**
- * Puts one more behind the line and gives the instant at which they joined. Nobody joins at the same instant as another
- * or before one who is in line already, whatever the clocks of two nodes say.
+ * Appends an entry and returns the instant at which it joined. Instants are unique and increase, whatever the clocks of
+ * two nodes say.
  */
 export async function joinLine(
   transaction: Transaction<LineDatabase>,
@@ -29,7 +28,10 @@ export async function joinLine(
   return joinedAt;
 }
 
-/** From here on nobody joins the line, is offered a cabin or buys past it until the transaction ends. False: nobody waits. */
+/**
+ * Locks the waitlist until the transaction ends: no entry joins, no cabin is offered or sold past it. False when it is
+ * empty.
+ */
 export async function lockLine(transaction: Transaction<LineDatabase>, line: LineOfGuests): Promise<boolean> {
   const locked = await transaction
     .updateTable('waitlists')
@@ -50,7 +52,7 @@ export async function lockLine(transaction: Transaction<LineDatabase>, line: Lin
   return locked !== undefined;
 }
 
-/** Whether a cabin may be sold to somebody who is not in line: more are free than guests wait for. */
+/** Whether a cabin may be sold to a guest without an entry: more are free than entries wait. */
 export async function isForSale(
   transaction: Transaction<LineDatabase>,
   line: LineOfGuests,

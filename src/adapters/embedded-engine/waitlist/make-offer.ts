@@ -9,7 +9,7 @@ import { lockLine, type LineOfGuests } from './line-of-guests';
 
 type NewOffer = Parameters<WaitlistOffers['offer']>[0];
 
-/** Keeps a free cabin for the first in line. The claim ends by itself when the offer does, whether or not a node is there to see it. */
+/** Holds a free cabin for the first entry. The claim expires with the offer, whether or not a node is running then. */
 export async function makeOffer(
   transaction: Transaction<LineDatabase>,
   { reservationId, quote, expiresAt }: NewOffer,

@@ -3,7 +3,9 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row a line: whoever joins it, is offered a cabin or buys past it changes this row first, so they come one by one. */
+    /**
+     * One row per waitlist: joining, offering and selling past it each update this row first, which serialises them.
+     */
     readonly waitlists: { itinerary_id: string; category: string; last_joined_at: number };
     readonly waitlist_places: {
       reservation_id: string;
@@ -11,7 +13,7 @@ declare module '../../sql/line-database' {
       category: string;
       ages: string;
       joined_at: number;
-      /** `offered`: still in line, with an offer open. `left`: not in line any more. */
+      /** `offered`: still on the waitlist, with an open offer. `left`: no longer on it. */
       state: 'waiting' | 'offered' | 'left';
     };
     readonly place_offers: {
@@ -22,9 +24,9 @@ declare module '../../sql/line-database' {
       expires_at: number;
       /** Null while it is open. */
       outcome: OfferEnd | null;
-      /** When the guest was written to: about the offer, and afresh once it passed on. */
+      /** When the guest was notified of the offer, and again once it passed on. */
       told_at: number | null;
-      /** Somebody is writing to the guest until then. */
+      /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;
     };
   }
@@ -76,7 +78,10 @@ export const waitlistTables: TableMigration = {
   },
 };
 
-/** Who joined before lines were kept stands in them by the day they joined. Ages were not kept; everybody counts as grown up. */
+/**
+ * Older waitlist reservations become entries by the date they joined. Their ages were not stored; every guest counts as
+ * an adult.
+ */
 async function fillWaitlist(db: Parameters<TableMigration['up']>[0]): Promise<void> {
   const waiting = await db
     .selectFrom('reservations')

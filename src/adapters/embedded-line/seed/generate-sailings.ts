@@ -7,7 +7,6 @@ import type { LinePlan, PlannedSailing } from './line-plan';
 const daysBehind = 400;
 const daysAhead = 540;
 
-/** Puts cabins, sailings, fares and what is sold already into the database. What is there stays as it is. */
 export async function generateSailings(
   transaction: Transaction<LineDatabase>,
   plan: LinePlan,
@@ -16,13 +15,13 @@ export async function generateSailings(
   await addCabins(transaction, plan);
   const planned = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
   const added = await addSailings(transaction, planned);
-  // Fares and occupancy belong to a sailing's first day on sale: later they are the market's, not ours.
+  // Fares and occupancy are generated once, when a sailing is first put on sale; later they change by sales only.
   const fresh = planned.filter((sailing) => added.has(sailing.itineraryId));
   await addFares(transaction, plan.currency, fresh);
   await addClaims(transaction, plan, fresh);
 }
 
-/** Puts one more sailing on sale, with every cabin free. False: it is there already. */
+/** Puts one more sailing on sale, with every cabin free. False when it exists already. */
 export async function addSailing(
   transaction: Transaction<LineDatabase>,
   currency: string,

@@ -2,18 +2,16 @@ import type { Consultant } from '../../../core/sign-in/guest';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { BookingTerms } from '../../../core/engine/booking-terms';
 
-/** What the line puts on sale, whatever file it was written in. */
 export interface LinePlan {
   readonly currency: string;
   readonly timeZone: string;
   readonly terms: BookingTerms;
   readonly cabins: readonly PlannedCabin[];
   readonly consultants: readonly Consultant[];
-  /** Of its experiences ashore. */
   readonly tourCodes: readonly string[];
-  /** The sailings that start from `from` to `to`; the same ones for ever, whatever the window around them. */
+  /** Sailings that start from `from` to `to`; deterministic, whatever the window around them. */
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
-  /** What others have bought on a sailing before it appears here. */
+  /** Cabins that are sold before the sailing first appears here. */
   findSoldCabins(itineraryId: string): readonly PlannedCabin[];
 }
 

@@ -7,8 +7,8 @@ const soldOutCategoryShare = 0.14;
 const cabinsLeftWhenNearlyFull = 3;
 
 /**
- * The cabins that others have bought already on a sailing of the sample line: on some all of them, on some all but
- * three, on most between a fifth and four fifths with a few categories sold out. Decided by the sailing's id alone.
+ * Cabins that are already sold on a sailing of the sample line: on some all, on some all but three, on most between a
+ * fifth and four fifths with a few categories sold out. Determined by the sailing's id alone.
  */
 export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
   const mood = seededRandom(`mood ${itineraryId}`);

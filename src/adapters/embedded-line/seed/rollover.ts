@@ -18,7 +18,7 @@ import { addSampleInterests } from './sample-interests';
 
 const holdRetentionMs = 24 * 60 * 60_000;
 
-/** Brings the line to the clock's today: at the start, once a day, after the clock was moved. Any number of times. */
+/** Rolls the line over to the clock's current date: at start, once a day, and after the clock was moved. Idempotent. */
 export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
@@ -31,7 +31,7 @@ export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: 
   });
 }
 
-/** Back to the line as it was laid out, around the clock's today. Everything that was booked is gone. */
+/** Generates the line anew around the clock's current date. All bookings are deleted. */
 export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
@@ -52,7 +52,7 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   if (isNew) await addSamplePreferences(transaction, at);
 }
 
-/** Names and birthdays that were typed and led to nothing. */
+/** Deletes names and birthdays of old holds that led to no reservation. */
 async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
   await transaction
     .deleteFrom('holds')

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
-/** What Eleanor has told the line over the years; James has given his two addresses and nothing else. */
+/** Eleanor's account is complete; James has only his two contact addresses. */
 export const eleanorsDetails = {
   bio: 'Lives in Coral Gables with Daniel, Iris and two retriever brothers. First sailed with us in the Cyclades; likes a quiet table aft, and to be on the platform before breakfast.',
   gender: 'Female',

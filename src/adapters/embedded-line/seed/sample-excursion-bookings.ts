@@ -4,7 +4,10 @@ import { inSlices } from '../../sql/in-slices';
 import type { LineDatabase } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 
-/** Couples that went along last season, by the sample line's own tour codes: a line with other experiences has none of them. */
+/**
+ * Couples that took each excursion last season, by the sample line's own tour codes: a line with other experiences has
+ * none of them.
+ */
 const couplesByTour: Readonly<Record<string, number>> = {
   'ONX-1505': 23,
   'ONX-1302': 22,
@@ -49,7 +52,10 @@ interface SampleDeparture {
   readonly couples: number;
 }
 
-/** What other guests did ashore last season, so that it is known from the first day what is popular (H45). No departure ahead loses a seat by it. */
+/**
+ * Adds last season's excursion bookings, so that popularity is known from the first day (H45). No future departure
+ * loses a seat by it.
+ */
 export async function addSampleExcursionBookings(
   transaction: Transaction<LineDatabase>,
   { tourCodes }: Pick<LinePlan, 'tourCodes'>,

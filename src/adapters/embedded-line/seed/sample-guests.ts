@@ -4,7 +4,7 @@ import { sampleClientRefs } from '../../embedded-crm/account/client-ref-tables';
 import { opportunityIdOf } from '../../embedded-crm/meetings/meeting-secret-tables';
 import type { LinePlan } from './line-plan';
 
-/** The guests of the start contract. `.example` and 555 01xx are nobody's. */
+/** The guests of the start contract. `.example` and 555 01xx are reserved and belong to nobody. */
 export const eleanor = {
   contactId: 'contact-eleanor-marsh',
   email: 'guest@example.com',
@@ -16,7 +16,7 @@ export const james = {
   phone: '+442079460142',
 } as const;
 
-/** True when they were not there before. */
+/** True when they did not exist before. */
 export async function addSampleGuests(
   transaction: Transaction<LineDatabase>,
   plan: LinePlan,

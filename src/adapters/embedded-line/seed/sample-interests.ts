@@ -10,7 +10,10 @@ interface SampleFavourite extends FavouriteItem {
   readonly description: string;
 }
 
-/** What Eleanor keeps of the sample line's pages, the latest first; a line with other pages shows them as no longer offered. */
+/**
+ * Eleanor's favourites among the sample line's pages, latest first; a line with other pages shows them as no longer
+ * offered.
+ */
 const pages: readonly SampleFavourite[] = [
   { type: 'STORY', value: 'lights-out-off-stromboli', description: 'Lights out off Stromboli' },
   { type: 'SUITE', value: 'BR-I,GS', description: 'Grand Ocean Suite' },
@@ -24,7 +27,6 @@ interface Day {
   readonly at: Date;
 }
 
-/** Eleanor's favourites, what she has asked about, and what she agreed to then. James has none. */
 export async function addSampleInterests(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
   const sailings = await transaction
     .selectFrom('sailings')
@@ -87,7 +89,6 @@ async function addInquiries(
     .execute();
 }
 
-/** Of the form that she sent for the first of her inquiries. */
 async function addConsents(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
   const said = [
     { subject: 'yachtConsent', is_given: 1, wording: 'Write to me about voyages, suites and what is new on board.' },

@@ -11,7 +11,6 @@ import { isDayOff, officeRules } from '../../embedded-crm/meetings/office-hours'
 interface SampleMeeting {
   readonly id: string;
   readonly status: 'Scheduled' | 'Canceled';
-  /** Days from today to the earliest working day; negative is past. */
   readonly inDays: number;
   readonly time: string;
   readonly way: MeetingChannel;
@@ -19,7 +18,7 @@ interface SampleMeeting {
   readonly notes: string;
 }
 
-/** Eleanor's appointments: one that was held, one that was canceled, and some ahead (TRP-03). */
+/** Eleanor's appointments: one held, one canceled, and some ahead (TRP-03). */
 const sampleMeetings: readonly SampleMeeting[] = [
   {
     id: '5d1f7c52-6c0e-4a54-9a0b-2f7c1d9be001',
@@ -110,7 +109,6 @@ export async function addSampleMeetings(
   }
 }
 
-/** The day itself or the next one that is worked, away from today. */
 function workingDay(day: PlainDate, step: number): PlainDate {
   return isDayOff(day) ? workingDay(addDays(day, step), step) : day;
 }

@@ -6,7 +6,6 @@ import { generateSailings, sailingOf, type ScheduledSailing } from '../schedule'
 import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';
 import { soldCabins } from './occupancy';
 
-/** The content folder as something that can be put on sale. */
 export function planLine(line: SampleLine): LinePlan {
   const voyages = line.voyages.map(({ voyage }) => voyage);
   const titles = new Map(voyages.map((voyage) => [voyage.voyageId, voyage.title]));
@@ -28,7 +27,7 @@ export function planLine(line: SampleLine): LinePlan {
   };
 }
 
-/** One departure besides the schedule. Nothing when the voyage is unknown. */
+/** One departure outside the schedule. Undefined when the voyage is unknown. */
 export function planExtraSailing(line: SampleLine, voyageId: string, start: PlainDate): PlannedSailing | undefined {
   const voyage = line.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
   return voyage && planSailing(line, sailingOf(voyage, start, line.schedule), voyage.title);
@@ -74,5 +73,4 @@ function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consult
   };
 }
 
-/** A consultant's place in the calendar. */
 export const consultantResourceId = (slug: string) => `resource-${slug}`;

@@ -13,7 +13,10 @@ const answers: Answers = {
   curiousCoasts: ['aegean', 'antilles'],
 };
 
-/** Eleanor stopped in the middle, at the table; James has never begun. A line with questions of its own shows those of them that it asks. */
+/**
+ * Eleanor stopped midway, at the questions on dining; James has never begun. A line with other questions shows only the
+ * answers that match them.
+ */
 export async function addSamplePreferences(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
   await transaction
     .insertInto('guest_preferences')

@@ -15,7 +15,6 @@ import { eleanor } from './sample-guests';
 interface SampleReservation {
   readonly number: string;
   readonly status: ReservationStatus;
-  /** Days from today to the earliest start; negative is past. */
   readonly startsIn: number;
   readonly bookedBefore: number;
   readonly pays: 'nothing' | 'deposit' | 'everything';
@@ -25,7 +24,7 @@ interface SampleReservation {
   readonly staysAboard?: boolean;
 }
 
-/** Eleanor's trips: one of each state that a reservation can be in (TRP-05). */
+/** Eleanor's trips: one in each state of a reservation (TRP-05). */
 const sampleReservations: readonly SampleReservation[] = [
   {
     number: 'ON70010001',
@@ -47,7 +46,7 @@ const sampleReservations: readonly SampleReservation[] = [
 ];
 const withCabin: readonly ReservationStatus[] = ['BK', 'OF', 'CL', 'TM'];
 
-/** Of a row of `fares`, by its name in the query; null where all are taken. */
+/** A free cabin for a row of `fares`, by its alias in the query; null where all are taken. */
 const freeCabinOf = (
   fares: string,
 ) => sql`(select min(cabins.cabin_number) from cabins where cabins.category = ${sql.ref(`${fares}.category`)} and not exists (
@@ -88,7 +87,7 @@ export async function addSampleReservations(
   for (const sample of sampleReservations) {
     const placement = await findPlacement(transaction, sample, today);
     const next = placement && sample.staysAboard ? await findNextPlacement(transaction, placement) : undefined;
-    // A line whose calendar is too short for this trip does without it.
+    // A line whose calendar is too short for this trip goes without it.
     if (placement && (next || !sample.staysAboard))
       await addReservation(transaction, {
         sample,
@@ -110,7 +109,6 @@ async function addReservation(
     at,
   }: {
     readonly sample: SampleReservation;
-    /** The sailings, by start. */
     readonly placements: readonly [Placement, ...Placement[]];
     readonly plan: LinePlan;
     readonly today: PlainDate;
@@ -161,13 +159,11 @@ async function addReservation(
   });
 }
 
-/** Each line says which sailing it is for. */
 const named = (quote: Quote, { title }: Pick<Placement, 'title'>): Quote => ({
   ...quote,
   lines: quote.lines.map((line) => ({ ...line, label: `${line.label}, ${title}` })),
 });
 
-/** One price for both; what is due, is due with the first sailing. */
 const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
   ...first,
   lines: [...first.lines, ...named(next, placement).lines],
@@ -175,7 +171,7 @@ const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
   deposit: addMoney(first.deposit, next.deposit),
 });
 
-/** A free cabin of the same category on the sailing that begins on the day that this one ends. */
+/** A free cabin of the same category on the sailing that begins on the date that this one ends. */
 async function findNextPlacement(
   transaction: Transaction<LineDatabase>,
   { end_on: day, category }: Placement,
@@ -189,7 +185,10 @@ async function findNextPlacement(
   return rows[0];
 }
 
-/** The nearest sailing from the day on, away from today, that has what the trip needs: a free cabin, or for the waitlist none. */
+/**
+ * The nearest sailing from the date on, away from today, that meets the trip's need: a free cabin, or for the waitlist
+ * none.
+ */
 async function findPlacement(
   transaction: Transaction<LineDatabase>,
   sample: SampleReservation,
@@ -211,7 +210,6 @@ async function findPlacement(
   return rows[0];
 }
 
-/** The reservation holds a cabin on the next sailing as well, and is over when that one is. */
 async function stayAboard(
   transaction: Transaction<LineDatabase>,
   placement: Placement,
@@ -258,7 +256,7 @@ function toFare(placement: Placement) {
   };
 }
 
-/** The child is seven, whenever the line is laid out, so that it wears the badge (TRD-07). */
+/** The child is seven whenever the line is generated, so that the badge appears (TRD-07). */
 function travellers(sample: SampleReservation, today: PlainDate): readonly GuestDetails[] {
   return [
     {

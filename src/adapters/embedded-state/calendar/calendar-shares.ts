@@ -18,7 +18,7 @@ export class EmbeddedCalendarShares implements CalendarShares {
       .executeTakeFirst();
   }
 
-  /** Of two that come at once, one is the share. */
+  /** Of two concurrent calls, both return the share that was written first. */
   async open({
     contactId,
     reservationId,

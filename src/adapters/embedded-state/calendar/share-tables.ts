@@ -2,7 +2,10 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** `seed` and the site's secret make the address; `digest`, under the same secret, finds it again. Neither opens anything by itself. */
+    /**
+     * `seed` and the site's secret yield the URL; `digest`, under the same secret, looks it up. Neither alone gives
+     * access.
+     */
     readonly calendar_shares: {
       contact_id: string;
       reservation_id: string;

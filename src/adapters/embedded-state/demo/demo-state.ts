@@ -1,4 +1,4 @@
-/** What all nodes of a demonstration share: how far its clock was moved, and how often the line was restored. */
+/** State shared by all nodes of a demonstration: the clock's offset, and how often the line was reset. */
 export interface DemoState {
   readonly clockOffsetMs: number;
   readonly resets: number;

@@ -4,8 +4,8 @@ import type { DemoState, DemoStateStore } from './demo-state';
 const pollMs = 250;
 
 /**
- * The demonstration's clock: real time plus an offset that `POST /dev/clock` sets. Every node follows the shared
- * state, so that a moved clock and a restored line are seen by all within a quarter of a second.
+ * The demonstration's clock: real time plus an offset that `POST /dev/clock` sets. Every node polls the shared state,
+ * so that all see a moved clock or a reset line within a quarter of a second.
  */
 export class MovableClock implements Clock {
   private state: DemoState = { clockOffsetMs: 0, resets: 0 };
@@ -19,8 +19,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * From here on this node shows the time that the others show. The line's database needs a clock before it can be
-   * asked. `isAlone`: the database is in this node's memory, so that there are no others to wait for.
+   * Starts following the shared time. Separate from construction, because the line's database needs a clock before it
+   * can be queried. `isAlone`: the database is in this node's memory, so that there are no other nodes to wait for.
    */
   async follow(store: DemoStateStore, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
     this.store = store;
@@ -34,7 +34,10 @@ export class MovableClock implements Clock {
     clearInterval(this.timer);
   }
 
-  /** Called on every node after the clock moved or the line was restored, one after the other: what was computed before is void. */
+  /**
+   * Listeners run on every node, one after the other, after the clock moved or the line was reset: what was computed
+   * before is invalid.
+   */
   onChange(listener: () => void | Promise<void>): void {
     this.listeners.push(listener);
   }
@@ -47,7 +50,7 @@ export class MovableClock implements Clock {
     await this.publish({ clockOffsetMs: 0, resets: this.state.resets + 1 });
   }
 
-  /** Answers once this node has followed, and every other has had the time to hear of it. */
+  /** Resolves once this node has applied the state, and every other node has had the time to poll it. */
   private async publish(state: DemoState): Promise<void> {
     await this.store?.write(state);
     await this.take(state);

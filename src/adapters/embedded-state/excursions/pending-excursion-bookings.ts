@@ -13,7 +13,10 @@ import { readRequest, writeRequest } from './pending-request';
 
 const retentionMs = 24 * 60 * 60_000;
 
-/** Wishes on their way to a desk in another system, in the line's own database, which outlives node and answer. */
+/**
+ * Booking requests on their way to a remote excursion system, in the line's own database, so that they survive a
+ * crashed node and a lost answer.
+ */
 export class EmbeddedPendingExcursionBookings implements PendingExcursionBookings {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -40,7 +43,6 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .returning('request_key')
       .executeTakeFirst();
     if (written) return undefined;
-    // Forgotten between the two statements: whoever asks again will be the first.
     return (
       (await this.get(request.requestKey)) ?? {
         request,
@@ -76,7 +78,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .set({ sent_key: to, state: 'sending', sent_at: now, look_at: now + abandonedAfterMs, is_told: 0 })
       .where('request_key', '=', requestKey)
       .where('sent_key', '=', from)
-      // By the same key it may be sent again only after it came to nothing.
+      // With the same key it may be sent again only after it failed.
       .$if(from === to, (query) => query.where('state', '=', 'failed'))
       .returning('request_key')
       .executeTakeFirst();
@@ -139,7 +141,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .where('look_at', '<=', now)
       .orderBy('look_at')
       .limit(limit);
-    // Looked at again in the update itself: of two nodes that chose the same rows only one still finds them due.
+    // The condition is repeated in the update: of two nodes that chose the same rows only one still finds them due.
     const rows = await this.db
       .updateTable('pending_outings')
       .set({ look_at: leaseUntil.getTime() })

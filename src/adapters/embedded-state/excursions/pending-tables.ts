@@ -2,18 +2,17 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Wishes that go to a desk in another system: written down before they are sent. */
+    /** Booking requests to a remote excursion system, written before they are sent. */
     readonly pending_outings: {
       request_key: string;
       sent_key: string;
       reservation_id: string;
       departure_id: string;
       seats: number;
-      /** The whole wish as JSON. */
       wish: string;
       state: 'sending' | 'unsure' | 'settled' | 'failed';
       sent_at: number;
-      /** Somebody looks what became of it at this time; a lease while they do. */
+      /** When the request is reconciled next; a lease while a node does so. */
       look_at: number;
       is_told: number;
     };

@@ -12,7 +12,7 @@ const sweepEveryMs = 600_000;
 
 type Row = ExpressionBuilder<LineDatabase, 'lead_outbox'>;
 
-/** Leads in the line's own database: on disk before anybody is thanked, and claimed by one node at a time (D1). */
+/** Leads in the line's own database: on disk before the visitor is thanked, and claimed by one node at a time (D1). */
 export class SqlLeadOutbox implements LeadOutbox {
   private sweptAt = 0;
 
@@ -65,7 +65,6 @@ export class SqlLeadOutbox implements LeadOutbox {
   }): Promise<readonly WaitingLead[]> {
     await this.forgetDelivered();
     const now = this.now();
-    // Most of the time nothing is due: then nothing is written either.
     const due = await this.db
       .selectFrom('lead_outbox')
       .select('submission_id')
@@ -74,7 +73,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .limit(max)
       .execute();
     if (due.length === 0) return [];
-    // Asked again of each row as it is now: what another node claimed meanwhile is not due any more.
+    // The condition is checked again in the update: a row that another node claimed meanwhile is no longer due.
     const rows = await this.db
       .updateTable('lead_outbox')
       .set((row) => ({ claimed_until: now + forSeconds * 1000, attempts: row('attempts', '+', 1) }))
@@ -96,7 +95,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
-  /** What was said is the CRM's from here on; the mark alone stays. */
+  /** After delivery the content is the CRM's alone; only the row remains, so that a repeat is recognised. */
   async delivered(submissionId: string): Promise<void> {
     await this.settle(submissionId, { state: 'delivered', content: '', reason: '' });
   }
@@ -218,14 +217,16 @@ export class SqlLeadOutbox implements LeadOutbox {
   }
 }
 
-/** Due, and with no node at it. A plan or a claim that lies too far ahead was made before a demonstration's clock went back. */
+/** Due, and not claimed. A due time or a claim too far ahead was set before a demonstration's clock went back. */
 function isDue(row: Row, now: number): Expression<SqlBool> {
   const isOver = (column: 'due_at' | 'claimed_until') =>
     row.or([row(column, '<=', now), row(column, '>', now + furthestAheadMs)]);
   return row.and([row('state', '=', 'waiting'), isOver('due_at'), isOver('claimed_until')]);
 }
 
-/** A PostgreSQL that was told to answer before it has written would lose what it has just promised. SQLite always writes first here. */
+/**
+ * With asynchronous commit PostgreSQL could lose a lead that was just acknowledged. SQLite always writes first here.
+ */
 async function waitForDisk(db: Kysely<LineDatabase>): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local')`.execute(

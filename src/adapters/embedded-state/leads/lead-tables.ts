@@ -3,8 +3,8 @@ import type { TableMigration } from '../../sql/table-migration';
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
-     * `content`: the lead as JSON, empty once it is delivered; the row stays a while so that a repeat is known (D2).
-     * `claimed_until`: a node is delivering it until then.
+     * `content`: the lead as JSON, empty once delivered; the row remains for a while so that a repeat is recognised
+     * (D2). `claimed_until`: lease of the node that delivers it.
      */
     readonly lead_outbox: {
       submission_id: string;
@@ -18,9 +18,8 @@ declare module '../../sql/line-database' {
       settled_at: number;
       reason: string;
     };
-    /** The embedded CRM: one lead for a submission id, however often it is delivered. */
+    /** The embedded CRM: one lead per submission id, however often it is delivered. */
     readonly leads: { submission_id: string; lead_id: string; form_id: string; content: string; accepted_at: number };
-    /** One row: how the demonstration's CRM behaves. */
     readonly demo_crm: { demo_id: number; state: string };
   }
 }

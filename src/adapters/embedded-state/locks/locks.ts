@@ -8,19 +8,19 @@ import type { LineDatabase } from '../../sql/line-database';
 import { KeyedMutex } from '../../sql/keyed-mutex';
 
 interface LockTimes {
-  /** So long after its last sign of life a node's turn passes on. */
+  /** Milliseconds after its last extension at which a node's lock expires. */
   readonly leaseMs: number;
-  /** So long somebody waits for a turn. */
+  /** Milliseconds that a caller waits for a lock. */
   readonly patienceMs: number;
 }
 
-/** Below the deadline of a write of the API (10 s), so that who waits in vain is told so. */
+/** Shorter than the deadline of a write of the API (10 s), so that a caller that waited in vain gets an answer. */
 const defaultTimes: LockTimes = { leaseMs: 10_000, patienceMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 
 /**
- * Turns in the line's database. Not its locks: those would keep a connection for as long as another system takes to
- * answer, and the pool is small.
+ * Leases in the line's database. Not database locks: those would hold a connection for as long as another system takes
+ * to answer, and the pool is small.
  */
 export class EmbeddedLocks implements Locks {
   private readonly mutex = new KeyedMutex();
@@ -52,7 +52,7 @@ export class EmbeddedLocks implements Locks {
     return holder;
   }
 
-  /** One statement: of several callers exactly one takes a free turn, or that of a node that died. */
+  /** One statement: of several callers exactly one takes a free lock, or an expired one. */
   private async tryClaim(key: string, holder: string): Promise<boolean> {
     const now = databaseTime(this.db);
     const until = sql<number>`${now} + ${this.times.leaseMs}`;
@@ -73,14 +73,14 @@ export class EmbeddedLocks implements Locks {
       .set({ taken_until: sql<number>`${databaseTime(this.db)} + ${this.times.leaseMs}` })
       .where('turn_key', '=', key)
       .where('holder', '=', holder);
-    // A lengthening that fails is made up for by the next; three must fail before the turn is lost.
+    // A failed extension is made up for by the next; three in a row must fail before the lock is lost.
     const lengthen = setInterval(() => void own.execute().catch(() => undefined), this.times.leaseMs / 4);
     lengthen.unref();
     try {
       return await work();
     } finally {
       clearInterval(lengthen);
-      // What was done is done: a turn that cannot be given back passes on by itself.
+      // The work is done: a lock that cannot be released expires by itself.
       await this.db
         .deleteFrom('turns')
         .where('turn_key', '=', key)

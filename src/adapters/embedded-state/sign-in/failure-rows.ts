@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Failures, type FailureBudget, noFailures } from '../../../core/sign-in/guess-rules';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** The failures of one subject. Whoever writes them holds the lock of the code that is being guessed at. */
+/** The failures of one subject. Writers hold the lock of the code that is being guessed. */
 export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db
     .selectFrom('sign_in_failures')

@@ -17,10 +17,10 @@ import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { forgiveFailures, readFailures, writeFailures } from './failure-rows';
 
-/** Equals nothing that is kept: a guess with it is counted and not compared. */
+/** Equals no stored digest: a guess against it is counted and not compared. */
 const noCode = '';
 
-/** Codes in the line's own database: digests only, one transaction a step (reliability A1 to A5). */
+/** Codes in the line's own database: digests only, one transaction per step (reliability A1 to A5). */
 export class SqlOneTimeCodes implements CodeRepository {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -167,7 +167,7 @@ export class SqlOneTimeCodes implements CodeRepository {
       : undefined;
   }
 
-  /** `held`: the code's digest, or a vendor's word for the code that it holds. */
+  /** `held`: the code's digest, or a vendor's reference to the code that it holds. */
   private async save({
     subject,
     held,
@@ -192,7 +192,7 @@ export class SqlOneTimeCodes implements CodeRepository {
       .execute();
   }
 
-  /** Nothing of sign-in outlives its use (reliability E13). */
+  /** Sign-in data is deleted once it has no more use (reliability E13). */
   private async forgetOld(now: number): Promise<void> {
     await this.db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
     await this.db.deleteFrom('verify_tokens').where('expires_at', '<=', now).execute();

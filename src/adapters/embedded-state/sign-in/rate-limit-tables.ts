@@ -2,7 +2,10 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** `used`: what still counts, as JSON of CountedUse. `takes` grows with every attempt: writing it first takes the row's lock. */
+    /**
+     * `used`: uses that still count, as JSON of CountedUse. `takes` grows with every attempt: writing it first takes
+     * the row's lock.
+     */
     readonly rate_limits: { subject_digest: string; used: string; takes: number; kept_until: number };
   }
 }

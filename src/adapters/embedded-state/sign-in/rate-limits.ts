@@ -16,7 +16,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 const sweepEveryMs = 60_000;
 
-/** A use as it is stored: digests only. */
+/** A stored use: digests only. */
 interface StoredUse extends Pick<RateUse, 'budget'> {
   readonly key: string;
   readonly member: string | undefined;
@@ -66,7 +66,7 @@ export class SqlRateLimits implements RateLimits {
 
   private async takeWithin(db: Transaction<LineDatabase>, uses: readonly StoredUse[]): Promise<RateOutcome> {
     const used = toUsed(await lock(db, uses, this.clock.now().getTime()));
-    // Read after the locks were taken: else a use that had to wait would be dated before those it waited for.
+    // Read after the locks were taken: otherwise a use that had to wait would be dated before those it waited for.
     const now = this.clock.now().getTime();
     const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
     const outcome = longestWait(cases.map(checkUse));
@@ -76,7 +76,7 @@ export class SqlRateLimits implements RateLimits {
     return takenWithin(taken.map(toUsedBudget));
   }
 
-  /** Rows are locked in one order everywhere, so that two takes cannot wait for each other. */
+  /** Rows are locked in one order everywhere, so that two takes cannot deadlock. */
   private inOrder(uses: readonly RateUse[]): readonly StoredUse[] {
     const stored = uses.map(({ budget, subject, member }) => ({
       budget,
@@ -86,7 +86,7 @@ export class SqlRateLimits implements RateLimits {
     return stored.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  /** Nothing of a limit outlives its window by more than a minute (reliability E13). */
+  /** Rows are deleted within a minute after their window ends (reliability E13). */
   private async forgetOld(): Promise<void> {
     const now = this.clock.now().getTime();
     if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;

@@ -5,7 +5,6 @@ interface Before {
   readonly sessions: { sid: string; content: string; contact_id: string | null };
 }
 
-/** Sessions learn whose they are, those that are open already too. */
 export const addSessionOwners: TableMigration = {
   name: '008-session-owners',
   async up(db: Kysely<Before>) {

@@ -5,7 +5,7 @@ import type { OpenSession, SessionRegister } from '../../../core/sign-in/session
 import type { LineDatabase } from '../../sql/line-database';
 import { endedSession } from './session-store';
 
-/** The guest's view of the session store's own table: one update ends any number of sessions at once (reliability B2). */
+/** The guest's view of the session store's table: one update ends any number of sessions at once (reliability B2). */
 export class SqlSessionRegister implements SessionRegister {
   constructor(
     private readonly db: Kysely<LineDatabase>,

@@ -8,7 +8,10 @@ const retentionMs = sessionIdleMs + sessionSeenEveryMs;
 /** Far longer than any request that could still hold the ended session. */
 const endedRetentionMs = 3_600_000;
 
-/** Sessions in the line's own database: they survive a restart, and an ended one cannot be written back to life (B2). */
+/**
+ * Sessions in the line's own database: they survive a restart, and an ended one cannot be restored by a late write
+ * (B2).
+ */
 export class SqlSessionStore extends Store {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -68,10 +71,10 @@ export class SqlSessionStore extends Store {
   }
 }
 
-/** What is left of a session that ended: a mark that nothing can write over. */
+/** The tombstone of an ended session, which no write can replace. */
 export const endedSession = (now: number) => ({ content: '', expires_at: now + endedRetentionMs, ended_at: now });
 
-/** express-session speaks in callbacks. A throwing callback must not look like a failed query. */
+/** Adapts express-session's callbacks. A throwing callback must not look like a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {
   work.then(
     (value) => process.nextTick(() => callback?.(null, value)),

@@ -1,7 +1,7 @@
 import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
-  /** Sign-in as it is stored: digests only, instants in milliseconds. */
+  /** Sign-in data: digests only, instants in milliseconds. */
   interface LineDatabase {
     readonly one_time_codes: {
       identifier_digest: string;
@@ -12,17 +12,17 @@ declare module '../../sql/line-database' {
       /** Grows with every check: writing it first takes the row's lock, on SQLite and PostgreSQL alike. */
       checks: number;
     };
-    /** `failed_at`: the newest failures first, as JSON. */
+    /** `failed_at`: newest failure first, as JSON. */
     readonly sign_in_failures: { subject_digest: string; failed_at: string; locked_until: number; kept_until: number };
     readonly verify_tokens: { token_digest: string; browser_digest: string; expires_at: number };
     readonly single_uses: { mark: string; expires_at: number };
-    /** An ended session keeps its row for a while, so that nothing can write it back to life (reliability B2). */
+    /** An ended session keeps its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
       sid: string;
       content: string;
       expires_at: number;
       ended_at: number | null;
-      /** Whose session it is, for the list of a guest's sessions; what else the list shows stands in `content`. */
+      /** Owner of the session, for the guest's list of sessions; the list's other columns come from `content`. */
       contact_id: string | null;
     };
   }

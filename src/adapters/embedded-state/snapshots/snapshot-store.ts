@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** What was good and may be needed again, by name, for all nodes. Restoring the sample line leaves it alone: it is not the line's. */
+/**
+ * Snapshots by name, shared by all nodes. Not emptied when the sample line is reset, as they belong to other systems.
+ */
 export class SnapshotStore {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

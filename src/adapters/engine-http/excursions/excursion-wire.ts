@@ -23,7 +23,6 @@ export interface WireParty {
   readonly reservationId: string;
   readonly clientRef: string;
   readonly departure: WireDeparture;
-  /** CONFIRMED, OFFERED, WAITLIST, the engine's own word, or none. */
   readonly status?: string | null;
   readonly position?: number | null;
   readonly offerEndsAt?: string | null;
@@ -36,7 +35,7 @@ export interface WireLine {
   readonly participantRef: string;
   readonly fullName: string;
   readonly ageGroup: string;
-  /** null: not known, never a zero. */
+  /** null: unknown, never zero. */
   readonly price: WirePrice | null;
 }
 

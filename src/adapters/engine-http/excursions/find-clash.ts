@@ -1,8 +1,8 @@
 import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 
 /**
- * What keeps these guests from going along: the contract says only that something does. A seat or a place for the same
- * departure comes first, then whatever else they are on at that time; undefined when nothing of theirs does.
+ * The booking that prevents these guests from taking part; the contract reports only that one does. A seat or waitlist
+ * entry of the same departure comes first, then any other booking at that time; undefined when there is none.
  */
 export function findClash(
   parties: readonly ExcursionParty[],

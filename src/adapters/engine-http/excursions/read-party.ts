@@ -36,7 +36,7 @@ export function readParty(wire: WireParty): ExcursionParty {
   };
 }
 
-/** Seats that are kept until somebody answers are the contract's own; all else is read as the specification reads it (EXC-01, EXC-02). */
+/** Held offers are an addition of the contract; all other states are read as in the specification (EXC-01, EXC-02). */
 function readState({ status }: WireParty): PartyState {
   if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
   return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';

@@ -12,7 +12,7 @@ const topics = sameWords(
   'Other',
 );
 
-/** FRM-05: the contact form says its thanks in place. */
+/** FRM-05: the contact form shows its thank-you in place. */
 export function contactUsForm(settings: FormSettings): FormDefinition {
   const { title, standfirst, submit, thanksTitle, thanksText } = texts.contactUs;
   return {

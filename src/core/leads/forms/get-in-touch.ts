@@ -3,7 +3,7 @@ import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
 import { consentFields, countryField, nameAndEmail, requiredPhone, seasonsFrom } from './standard-fields';
 
-/** FRM-20. Its consent is never ticked for anybody, whatever is configured (FRM-21). */
+/** FRM-20. Its consent is never pre-ticked, whatever is configured (FRM-21). */
 export function getInTouchForm(settings: FormSettings): FormDefinition {
   const { title, standfirst, submit } = texts.getInTouch;
   const unticked = { ...settings, yachtConsent: { ...settings.yachtConsent, isTicked: false } };

@@ -19,14 +19,14 @@ const mediterranean = region('all-mediterranean', 'All Mediterranean', [
   { value: 'the-rivieras', label: 'The Rivieras' },
   { value: 'adriatic', label: 'Adriatic' },
 ]);
-/** The specification lists no children of its own: the words name the two seas, so it speaks for both. */
+/** The specification lists no children of this region: its label names both seas, so it selects both. */
 const both = region(
   'caribbean-mediterranean',
   'Caribbean & Mediterranean',
   [caribbean, mediterranean].map(({ value, label }) => ({ value, label })),
 );
 
-/** FRM-30: whoever checks it sends no region. */
+/** FRM-30: with this choice no region is sent. */
 export const noPreference = 'no-preference';
 
 /** FRM-29. */
@@ -43,13 +43,13 @@ export const interestRegions: readonly RegionBranch[] = [
   ),
 ];
 
-/** FRM-34: anonymous inquiries go to the waitlist endpoint under this id. */
+/** FRM-34: visitors' inquiries go to the waitlist endpoint under this id. */
 export const inquireNowForm = (settings: FormSettings): FormDefinition => inquiry('inquire-now', settings);
-/** FRM-34: those of signed-in guests. */
+/** FRM-34: inquiries of signed-in guests. */
 export const enquireNowItineraryForm = (settings: FormSettings): FormDefinition =>
   inquiry('enquire-now-itinerary', settings);
 
-/** Where and when are asked only while no sailing is named ("when shown", FRM-27, FRM-28). */
+/** Destination and season are asked only while no sailing is named ("when shown", FRM-27, FRM-28). */
 const withoutItinerary = { field: 'itineraryId', is: [''] } as const;
 
 function inquiry(id: string, settings: FormSettings): FormDefinition {
@@ -95,7 +95,7 @@ function inquiry(id: string, settings: FormSettings): FormDefinition {
   };
 }
 
-/** FRM-26, GEO-07. A signed-in guest's contact fields are hidden altogether (FRM-07). */
+/** FRM-26, GEO-07. Contact fields are hidden for a signed-in guest (FRM-07). */
 function address(settings: FormSettings): readonly FormField[] {
   return [
     { ...countryField(settings), isIdentity: true },

@@ -2,11 +2,10 @@ import type { FormField, FormOption } from '../form-definition';
 import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
 
-/** Wire value and words are the same where the specification gives the words. */
 export const sameWords = (...words: readonly string[]): readonly FormOption[] =>
   words.map((word) => ({ value: word, label: word }));
 
-/** FRM-09 to FRM-11: who writes. Known of a signed-in guest, and then not asked (FRM-07). */
+/** FRM-09 to FRM-11: the sender. Known of a signed-in guest, and then not shown (FRM-07). */
 export const nameAndEmail: readonly FormField[] = [
   {
     kind: 'text',
@@ -60,7 +59,7 @@ const phoneFields = (defaultCountry: string) => {
   return { countryCode, phone };
 };
 
-/** FRM-13, GEO-06: the number is judged by the country beside it. */
+/** FRM-13, GEO-06: the number is validated by the country beside it. */
 export function requiredPhone({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): readonly FormField[] {
   const { countryCode, phone } = phoneFields(defaultCountry);
   return [
@@ -69,7 +68,7 @@ export function requiredPhone({ defaultCountry }: Pick<FormSettings, 'defaultCou
   ];
 }
 
-/** FRM-16: both may stay empty; a number that is given must be one. */
+/** FRM-16: both may stay empty; a number that is given must be valid. */
 export function optionalPhone({ defaultCountry }: FormSettings): readonly FormField[] {
   const { countryCode, phone } = phoneFields(defaultCountry);
   return [
@@ -112,7 +111,10 @@ export const seasonsFrom = (year: number): readonly FormOption[] =>
     ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
   );
 
-/** Fields that a line's own forms may use by name, with the messages of the specification. A hidden consent is none. */
+/**
+ * Fields that a line's custom forms may use by name, with the messages of the specification. Hidden consents are not
+ * among them.
+ */
 export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
   const comments: FormField = { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 };
   const fields = [

@@ -12,7 +12,7 @@ export const homeRegions = [
   'Asia Pacific',
 ] as const;
 
-/** FRM-22, FRM-23: the places to choose from are those of the region. */
+/** FRM-22, FRM-23: the locations on offer are those of the region. */
 export function waitlistForm(settings: FormSettings): FormDefinition {
   const { title, standfirst, submit } = texts.waitlist;
   return {
