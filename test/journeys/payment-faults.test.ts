@@ -22,7 +22,7 @@ let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
   // Whoever gets no pictures can pay as well.
-  site = await openSite({}, { hasPictures: false });
+  site = await openSite(undefined, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {

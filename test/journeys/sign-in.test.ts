@@ -8,7 +8,7 @@ const phone = '+13055550142';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({}, { hasPictures: false });
+  site = await openSite(undefined, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 
