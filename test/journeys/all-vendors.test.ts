@@ -122,7 +122,7 @@ describe('a site whose systems are all vendors’', () => {
       await page.request.post(`${site.url}/api/opportunity`, { data: {}, headers: { Origin: site.url } })
     ).json()) as { readonly uniqueId: string };
     await page.goto(`${site.url}/schedule-meeting?id=${uniqueId}`);
-    await page.locator('[data-widget="meetings/MeetingDesk"][data-awake="true"]').waitFor();
+    await page.locator('[data-widget="meetings/MeetingScheduler"][data-awake="true"]').waitFor();
     await page.locator('.scheduling__day').nth(6).click();
     await page.locator('.scheduling__time').nth(1).click();
     await page.getByRole('button', { name: 'Confirm the appointment' }).click();

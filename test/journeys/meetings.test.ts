@@ -23,7 +23,7 @@ async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<V
   return visitor;
 }
 
-const awake = (page: Page) => page.locator('[data-widget="meetings/MeetingDesk"][data-awake="true"]').waitFor();
+const awake = (page: Page) => page.locator('[data-widget="meetings/MeetingScheduler"][data-awake="true"]').waitFor();
 const chooseTime = async (page: Page, { day, time }: { readonly day: number; readonly time: number }) => {
   await page.locator('.scheduling__day').nth(day).click();
   await page.locator('.scheduling__time').nth(time).click();
