@@ -1,11 +1,11 @@
 import { signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 /** The cookie of a guest who is signed in. */
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ cookie } = await signIn(server.url, 'guest@example.com'));
 }, 60_000);
 afterAll(() => server.stop());

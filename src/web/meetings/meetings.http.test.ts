@@ -1,9 +1,9 @@
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { ApiContract } from '../../../test/support/open-api';
 import { type ApiClient, ApiClient as Client, signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
@@ -12,7 +12,7 @@ let stranger: ApiClient;
 let browser: FormBrowser;
 let id: string;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
