@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingRequest, GuestDetails } from '../../src/core/engine/booking';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
-import { connectDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { connectDatabase } from '../../src/adapters/sql/open-database';
 import { addDays, todayIn } from '../../src/core/shared/plain-date';
 import type { CreateDatabase, DatabaseTemplate } from '../services/databases';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase } from '../../src/adapters/sql/open-database';
 import { servicesFolder } from './services-folder';
 import { sharedPostgres } from './shared-postgres';
 
