@@ -11,6 +11,7 @@ import { compileAsync } from 'sass';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
+import { foundExamplesModule } from './config/found-examples.cjs';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
@@ -54,6 +55,18 @@ function sassStyles(placeholders: string): Plugin {
     },
   };
 }
+
+/** The gallery's examples come by their names, as widgets do. */
+const galleryExamples: Plugin = {
+  name: 'gallery-examples',
+  setup(api) {
+    api.onLoad({ filter: /found-examples\.ts$/ }, () => ({
+      contents: foundExamplesModule(readdirSync('views', { recursive: true, encoding: 'utf8' })),
+      loader: 'js',
+      resolveDir: resolve('views/gallery'),
+    }));
+  },
+};
 
 const isStale = () => {
   const manifest = join(dist, 'manifest.json');
@@ -131,7 +144,7 @@ async function buildServer(): Promise<void> {
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
     },
-    plugins: [serverPackages],
+    plugins: [serverPackages, galleryExamples],
     logLevel: 'warning',
   });
 }
