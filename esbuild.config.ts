@@ -14,6 +14,7 @@ import { develop } from './config/develop';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
+import { foundExamplesModule } from './config/found-examples.cjs';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
@@ -67,6 +68,18 @@ function sassStyles(placeholders: string): Plugin {
     },
   };
 }
+
+/** The gallery's examples come by their names, as widgets do. */
+const galleryExamples: Plugin = {
+  name: 'gallery-examples',
+  setup(api) {
+    api.onLoad({ filter: /found-examples\.ts$/ }, () => ({
+      contents: foundExamplesModule(readdirSync('views', { recursive: true, encoding: 'utf8' })),
+      loader: 'js',
+      resolveDir: resolve('views/gallery'),
+    }));
+  },
+};
 
 const isStale = () => {
   const manifest = join(dist, 'manifest.json');
@@ -135,14 +148,14 @@ const serverBundle: BuildOptions = {
   chunkNames: 'server-[hash]',
   jsx: 'automatic',
   sourcemap: true,
-  // A stack needs places and names: with the text of every source the map was the largest file that a start read.
+  // A stack trace needs only positions and names: with the sources' text the map was the largest file read at a start.
   sourcesContent: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.graphql': 'text' },
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
-  plugins: [serverPackages],
+  plugins: [serverPackages, galleryExamples],
   logLevel: 'warning',
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
-import { contentBlocks } from '../gallery/block-examples';
+import { contentBlocks } from '../gallery/examples';
 import { EmailLink } from '../ui/EmailLink';
 import { PhoneLink } from '../ui/PhoneLink';
 import { Accordion } from './Accordion';
