@@ -22,7 +22,7 @@ export async function openDemonstration(
   const faultSwitch = new ExcursionFaultSwitch(line.database);
   return new ContainerModule((module) => {
     const { bind, onActivation } = module;
-    devModule.load(module);
+    void devModule.load(module);
     bind(tokens.demoClock).toConstantValue(clock);
     bind(tokens.resetLine).toDynamicValue((context) => {
       const forgive = context.get<() => Promise<void>>(tokens.forgive, { optional: true });
