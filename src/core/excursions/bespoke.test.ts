@@ -60,6 +60,11 @@ describe('a wish for a custom excursion', () => {
       isOpen: false,
       days: [],
     });
+    // Boarding and leaving are in port as well.
+    const everyPort = [aPort(), aPort({ slug: 'venice' }), aPort({ slug: 'dubrovnik' })];
+    expect(bespokeDays(trip, { voyages: [voyage], ports: everyPort, openBefore }).days.map(({ date }) => date)).toEqual(
+      ['2027-04-13', '2027-04-15'],
+    );
     // A port that the line's content does not describe.
     expect(bespokeDays(trip, { voyages: [voyage], ports: [], openBefore }).days).toEqual([]);
     expect(
