@@ -59,6 +59,8 @@ describe('changing a list of addresses', () => {
     expect(change(two, { id: 'a', isRemoved: true }, { id: 'of-somebody-else', isRemoved: true })).toEqual({
       kind: 'not-found',
     });
+    expect(change(two, { id: 'gone', city: 'Bath' })).toEqual({ kind: 'not-found' });
+    expect(change(two, { id: 'of-somebody-else', isRemoved: true })).toEqual({ kind: 'not-found' });
     expect(change(two, { id: 'gone', isRemoved: true })).toEqual({ kind: 'changed', addresses: two });
     expect(change(two, { id: 'b', isPrimary: true }, { id: 'a', isPrimary: true })).toMatchObject({
       kind: 'refused',

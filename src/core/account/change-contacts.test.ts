@@ -102,6 +102,8 @@ describe('changing a list of contacts', () => {
       change(list, { kind: 'edit', id: 'b', isPrimary: true }, { kind: 'edit', id: 'a', isPrimary: false }),
     ).toEqual(moved);
     expect(change(list, { kind: 'edit', id: 'b', isPrimary: true })).toEqual(moved);
+    expect(change(list, { kind: 'edit', id: 'a', isPrimary: true })).toEqual({ kind: 'changed', contacts: list });
+    expect(change(list, { kind: 'edit', id: 'b', isPrimary: false })).toEqual({ kind: 'changed', contacts: list });
     expect(change(list, { kind: 'edit', id: 'a', isPrimary: false })).toMatchObject({
       kind: 'refused',
       reason: 'needs-primary',
