@@ -4,6 +4,7 @@ import { type ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
 import { until } from '../support/until';
+import { valueOf } from '../support/parse-html';
 
 interface CountedRequest {
   readonly method: string;
@@ -126,7 +127,7 @@ describe('the statements that a request asks of the embedded SQLite', () => {
       const html = await (await guest.get(`${page}?reservationId=${reservationId}`)).text();
       // A write after the form was read: nothing of the sailing is in memory any more.
       await giveEverythingBack(guest, excursion);
-      const key = /name="key" value="([^"]*)"/.exec(html)?.[1] ?? '';
+      const key = valueOf(html, 'key');
       const fields = { key, reservationId, departure: departureId, [`guest.${traveller?.participantId}`]: '1' };
       return statementsOf(`POST ${page}`, 303, () => guest.submit(page, fields));
     });

@@ -25,7 +25,9 @@ describe('the pictures of a place', () => {
   it('CNT-18 stand in a grid when there are more, each opening the dialog at itself', () => {
     const html = show('pass', 'salt', 'rail');
     expect(
-      [...html.matchAll(/href="\/(\w+)\.webp"[^>]*data-slide="(\d)"/g)].map(([, name, index]) => [name, index]),
+      parseHtml(html)
+        .querySelectorAll('[href$=".webp"][data-slide]')
+        .map((link) => [link.getAttribute('href')?.slice(1, -5), link.getAttribute('data-slide')]),
     ).toEqual([
       ['pass', '0'],
       ['salt', '1'],

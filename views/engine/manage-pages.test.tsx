@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import * as bankCodePages from './BankCodePage.examples';
 import * as managePages from './ManagePage.examples';
 import * as pricePages from './PriceChangePage.examples';
-import { parseHtml } from '../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../test/support/parse-html';
 
 const renderMarkup = (example: () => ReactElement) =>
   renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
@@ -12,12 +12,8 @@ const renderMarkup = (example: () => ReactElement) =>
 describe('the engine’s own page of a reservation', () => {
   it('ENG-07 offers the deposit, everything and a part, the first chosen, each with its sum on the button', () => {
     const html = renderMarkup(managePages.offerToPay);
-    expect([...html.matchAll(/name="choice"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
-      'deposit',
-      'balance',
-      'part',
-    ]);
-    expect(html.match(/type="radio"[^>]*checked=""/g)).toHaveLength(1);
+    expect(attributesIn(html, '[name="choice"]', 'value')).toEqual(['deposit', 'balance', 'part']);
+    expect(parseHtml(html).querySelectorAll('[type="radio"][checked]')).toHaveLength(1);
     expect(html).toContain('Pay the deposit of $6,125.00');
     expect(html).toContain('Pay $24,500.00');
     expect(html).toContain('name="key" value="sample-key"');
@@ -27,7 +23,7 @@ describe('the engine’s own page of a reservation', () => {
     const html = renderMarkup(managePages.anotherAmount);
     expect(html).toMatch(/<a href="#amount">The amount is smaller than the least\.<\/a>/);
     expect(parseHtml(html).querySelector('[id="amount"][aria-invalid="true"]')).not.toBeNull();
-    expect(html).toMatch(/value="part" checked=""|checked=""[^>]*value="part"/);
+    expect(parseHtml(html).querySelector('[value="part"][checked]')).not.toBeNull();
   });
 
   it.each(['bankIsSilent', 'allPaid', 'cancelled'] as const)(

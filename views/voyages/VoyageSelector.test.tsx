@@ -57,7 +57,7 @@ describe('the voyage selector', () => {
       'Submit',
     ]);
     expect(dialog).toMatch(/href="\?reservationId=100344#browsing"[^>]*><span[^>]*>Clear filters/);
-    expect(dialog.match(/type="radio"[^>]*name="reservationId"/g)).toHaveLength(3);
+    expect(parseHtml(dialog).querySelectorAll('[type="radio"][name="reservationId"]')).toHaveLength(3);
     expect(parseHtml(dialog).querySelector('[checked=""][value="100344"]')).not.toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
 import { loadLine } from '../../adapters/embedded-content/load-line';
-import { parseHtml } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
 const { venues, chefs, onboardPages, extensions } = loadLine('config/sample-line');
 
@@ -45,7 +45,7 @@ describe('the pages of restaurants and bars', () => {
         tag.includes('checked=""') ? [/value="([^"]+)"/.exec(tag)?.[1]] : [],
       );
     const { html } = await open('/culinary-and-beverage');
-    expect(html.match(/<input[^>]*type="radio"[^>]*name="chef"/g)).toHaveLength(chefs.length);
+    expect(parseHtml(html).querySelectorAll('input[type="radio"][name="chef"]')).toHaveLength(chefs.length);
     for (const { fullName, slug } of chefs)
       expect(html).toContain(
         `<a class="chef-picker__more" href="/culinary-and-beverage/chefs/${slug}">The page about ${fullName}`,
@@ -80,7 +80,7 @@ describe('the pages of restaurants and bars', () => {
     expect(
       parseHtml(html).querySelector('link[rel="canonical"][href$="/culinary-and-beverage/venue/sal"]'),
     ).not.toBeNull();
-    expect(html).toMatch(/<meta property="og:image" content="[^"]+aegean-dusk/);
+    expect(parseHtml(html).querySelector('meta[property="og:image"][content*="aegean-dusk"]')).not.toBeNull();
     expect(factsIn(html).map((fact) => fact['@type'])).toEqual(['BreadcrumbList', 'Restaurant']);
     expect(factsIn(html)[1]).toMatchObject({
       name: 'Sal',
@@ -132,10 +132,10 @@ describe('life on board', () => {
     for (const { slug } of onboardPages)
       expect([
         slug,
-        html.match(new RegExp(`<a class="aboard-item__link" href="/life-onboard/${slug}"`, 'g'))?.length,
+        parseHtml(html).querySelectorAll(`a.aboard-item__link[href="/life-onboard/${slug}"]`).length,
       ]).toEqual([slug, 1]);
     for (const { slug } of venues) expect(html).toContain(`href="/culinary-and-beverage/venue/${slug}"`);
-    const decks = [...html.matchAll(/<section class="deck" id="deck-(\d+)"/g)].map((found) => Number(found[1]));
+    const decks = attributesIn(html, 'section.deck', 'id').map((id) => Number(id.replace('deck-', '')));
     expect(decks).toEqual([10, 9, 8, 7, 6, 5]);
     expect(new Set(picturesIn(html)).size).toBe(picturesIn(html).length);
   });
@@ -157,7 +157,7 @@ describe('life on board', () => {
     const seen: string[] = [];
     for (let path = '/life-onboard/the-pool'; !seen.includes(path) && seen.length <= onboardPages.length;) {
       seen.push(path);
-      path = /href="([^"]+)" rel="next"/.exec((await open(path)).html)?.[1] ?? '';
+      path = attributesIn((await open(path)).html, 'a[rel="next"]', 'href')[0] ?? '';
     }
     expect(new Set(seen).size).toBe(onboardPages.length);
   });

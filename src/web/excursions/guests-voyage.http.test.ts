@@ -1,5 +1,6 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { attributesIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let guest: ApiClient;
@@ -54,7 +55,7 @@ describe('experiences for a guest with a booking', () => {
     const all = await reservations();
     const location = (await open(list)).location ?? '';
     const { html } = await open(location);
-    const offered = new Set([...html.matchAll(/name="reservationId"[^>]*value="([^"]+)"/g)].map(([, id]) => id));
+    const offered = new Set(attributesIn(html, '[name="reservationId"]', 'value').filter((id) => id !== ''));
     expect([...offered].sort()).toEqual(
       [
         ...all.filter(({ reservationStatus }) => reservationStatus === 'BK').map(({ seawareId }) => seawareId),

@@ -1,6 +1,7 @@
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { tripsTexts } from '../../../views/trips/trips.texts';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { attributesIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -12,8 +13,7 @@ const open = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
-const questionsOf = (html: string) =>
-  [...html.matchAll(/<div class="accordion__answer" id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+const questionsOf = (html: string) => attributesIn(html, 'div.accordion__answer', 'id');
 
 describe('/faq', () => {
   it('CNT-03 shows every question by group, with nothing on the page twice', async () => {

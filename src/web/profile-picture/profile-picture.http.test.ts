@@ -5,6 +5,7 @@ import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import { attributesIn } from '../../../test/support/parse-html';
 
 const page = '/my-profile/settings/picture';
 const notifications = '/my-profile/settings/notifications';
@@ -108,8 +109,7 @@ async function upload(client: ApiClient, file: Buffer | undefined, name = 'me.jp
 }
 
 const htmlOf = async (client: ApiClient, path: string) => (await client.get(path)).text();
-const avatarsIn = (html: string) =>
-  [...html.matchAll(/<img class="avatar[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+const avatarsIn = (html: string) => attributesIn(html, 'img.avatar', 'src');
 
 function asPage(client: ApiClient): FormBrowser {
   const browser = new FormBrowser(server.url);

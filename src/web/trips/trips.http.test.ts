@@ -2,6 +2,7 @@ import { ApiContract } from '../../../test/support/open-api';
 import { signIn } from '../../../test/support/sign-in';
 import type { ApiClient } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { attributesIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let eleanor: ApiClient;
@@ -207,7 +208,7 @@ describe('one trip', () => {
     const href = hrefOf(html, 'Browse all Experiences');
     expect(href).toMatch(/^\/shore-and-sea-experiences\?reservationId=ON70010001&itineraryId=ON1-/);
     expect((await open(eleanor, href)).status).toBe(200);
-    const anchors = [...html.matchAll(/<section class="trip-port" id="([^"]+)"/g)].map(([, id]) => id);
+    const anchors = attributesIn(html, 'section.trip-port', 'id');
     expect(anchors.length).toBeGreaterThan(0);
     const details = (await open(eleanor, tripPath('ON70010001'))).html;
     expect(
