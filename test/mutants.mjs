@@ -1,5 +1,5 @@
 // `npm run mutants`: changes one thing in src/core at a time, and sees whether a test notices (docs/drills/mutants.md).
-// `-- --count 200 --seed 14 --under src/core --jobs 2 --seconds 180`.
+// `-- --count 200 --seed 14 --under src/core --jobs 2 --seconds 180`, or `-- --at src/core/shared/money.ts:30`.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     /** A mutant that never ends is noticed. */
     seconds: { type: 'string', default: '180' },
     report: { type: 'string', default: 'docs/drills/mutants.md' },
+    /** All mutants of one line, without a report: `--at src/core/shared/money.ts:30`. */
+    at: { type: 'string' },
   },
 });
 const [count, seed, jobs, seconds] = [values.count, values.seed, values.jobs, values.seconds].map(Number);
@@ -40,7 +42,8 @@ const reasonOf = ({ file, original, text, context }) =>
   )?.reason;
 
 const all = findMutants(root, options, paths);
-const chosen = shuffled(all, seed).slice(0, count).map(withContext);
+const isAsked = ({ file, line }) => `${file}:${line}` === values.at || file === values.at;
+const chosen = (values.at ? all.filter(isAsked) : shuffled(all, seed).slice(0, count)).map(withContext);
 process.stdout.write(`${chosen.length} of ${all.length} mutants in ${paths.length} files, seed ${seed}\n`);
 
 const results = [];
@@ -51,7 +54,7 @@ const queue = [...chosen];
 const began = performance.now();
 await Promise.all(Array.from({ length: jobs }, work));
 rmSync(folder, { recursive: true, force: true });
-report();
+if (!values.at) report();
 
 async function work() {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {

@@ -6,6 +6,7 @@ import { someTerms } from '../../../test/builders/some-terms';
 import { plainDate } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import { JoinWaitlist } from './join-waitlist';
+import type { Waitlist } from './waitlist.port';
 import { SaveGuestDetails } from './save-guest-details';
 
 const checkPhone = (text: string) => (text.startsWith('+') ? text : undefined);
@@ -36,11 +37,11 @@ function sailingWith(availableCabins: number): Sailing {
   };
 }
 
-function joinWaitlist(availableCabins: number) {
+function joinWaitlist(availableCabins: number, waitlist: Pick<Waitlist, 'join'> = new FakeWaitlist()) {
   const sailing = sailingWith(availableCabins);
   const useCase = new JoinWaitlist({
     fares: new FakeFares(),
-    waitlist: new FakeWaitlist(),
+    waitlist,
     inventory: { findSailings: async () => [sailing], getSailing: async () => sailing },
     clock,
     terms: someTerms,
@@ -54,6 +55,15 @@ describe('JoinWaitlist', () => {
   it('SUI-13 gives a waitlist entry when the suite is sold out, and none while a cabin is free', async () => {
     expect(await joinWaitlist(0)()).toEqual({ kind: 'joined', reservationId: 'ON71234568' });
     expect(await joinWaitlist(1)()).toEqual({ kind: 'cabin-free' });
+  });
+
+  it('SUI-13 TRP-05 puts the entry down to the guest who is signed in, and to nobody else', async () => {
+    const joined: object[] = [];
+    const waitlist = { join: async (entry: object) => ({ reservationId: `ON7${joined.push(entry)}` }) };
+    await joinWaitlist(0, waitlist)({ contactId: 'eleanor' });
+    await joinWaitlist(0, waitlist)();
+    expect(joined[0]).toMatchObject({ contactId: 'eleanor', requestKey: 'k-1', ages: [30, 30] });
+    expect(joined[1]).not.toHaveProperty('contactId');
   });
 
   it('SUI-13 asks for the guests like a booking does, and refuses what a booking refuses', async () => {

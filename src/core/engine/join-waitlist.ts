@@ -23,7 +23,7 @@ export class JoinWaitlist {
   constructor(
     private readonly parts: {
       readonly fares: Fares;
-      readonly waitlist: Waitlist;
+      readonly waitlist: Pick<Waitlist, 'join'>;
       readonly inventory: SailingInventory;
       readonly clock: Clock;
       readonly terms: BookingTerms;

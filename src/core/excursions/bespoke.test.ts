@@ -60,6 +60,13 @@ describe('a wish for a custom excursion', () => {
       isOpen: false,
       days: [],
     });
+    // Boarding and leaving are in port as well.
+    const everyPort = [aPort(), aPort({ slug: 'venice' }), aPort({ slug: 'dubrovnik' })];
+    expect(bespokeDays(trip, { voyages: [voyage], ports: everyPort, openBefore }).days.map(({ date }) => date)).toEqual(
+      ['2027-04-13', '2027-04-15'],
+    );
+    // A port that the line's content does not describe.
+    expect(bespokeDays(trip, { voyages: [voyage], ports: [], openBefore }).days).toEqual([]);
     expect(
       bespokeDays(
         { packages: [aTripPackage(), aTripPackage({ reservationPackageId: '2' })] },
@@ -281,10 +288,11 @@ describe('telling the line’s answer', () => {
       answer: 'Ana meets you at the quay.',
       ...(state === 'confirmed' ? { price: { amount: 18_000, currency: 'USD' } } : {}),
     });
+    let reached: object = { email: 'guest@example.com', phone: '+13055550142' };
     const teller = (send: () => Promise<never>) =>
       new NotifyOfBespokeAnswers({
         requests: { claimUnnotified: async () => [request], markNotified: async (id) => void noted.push(id) },
-        guests: { getGuest: async () => ({ firstName: 'Eleanor', email: 'guest@example.com' }) as never },
+        guests: { getGuest: async () => ({ firstName: 'Eleanor', ...reached }) as never },
         sender: {
           send: async (message) => {
             sent.push(message);
@@ -308,6 +316,12 @@ describe('telling the line’s answer', () => {
       to: { email: 'guest@example.com' },
       action: { url: 'https://ondine.example/trip?reservationId=100200' },
     });
+    reached = { phone: '+13055550142' };
+    await teller(async () => ({ kind: 'sent' }) as never).run();
+    expect(sent[2]?.to).toEqual({ channel: 'phone', phone: '+13055550142' });
+    reached = {};
+    expect(await teller(async () => ({ kind: 'sent' }) as never).run()).toEqual({ notified: 0, unnotified: 0 });
+    expect([sent.length, noted.length]).toEqual([3, 3]);
     for (const words of [happened, 'Ana meets you at the quay.', next, '9:00 am to 12:30 pm'])
       expect(sent[1]?.paragraphs.join(' ')).toContain(words);
   });

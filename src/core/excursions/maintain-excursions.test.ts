@@ -30,7 +30,7 @@ function open({
   readonly email?: string | undefined;
   readonly answer?: () => Promise<SendOutcome>;
 } = {}) {
-  const [sent, notified]: [Message[], string[]] = [[], []];
+  const [sent, notified, leases]: [Message[], string[], Date[]] = [[], [], []];
   const guest = {
     contactId: 'c',
     firstName: 'Ada',
@@ -42,7 +42,10 @@ function open({
   const useCase = new MaintainExcursions({
     excursionBookings: {
       passOn: async () => ['d1', 'd2'],
-      claimUnnotified: async () => waiting,
+      claimUnnotified: async (leaseUntil) => {
+        leases.push(leaseUntil);
+        return waiting;
+      },
       markNotified: async (id) => void notified.push(id),
     },
     guests: { getGuest: async () => guest },
@@ -56,13 +59,14 @@ function open({
     clock: new StoppedClock(),
     addressOf: (id) => `https://ondine.example/trips/${id}`,
   });
-  return { run: () => useCase.run(), sent, notified };
+  return { run: () => useCase.run(), sent, notified, leases };
 }
 
 describe('what time does to the lines for experiences', () => {
   it('EXC-07 tells a party that seats are kept for it, until when in the port’s own time, and where to answer', async () => {
-    const { run, sent, notified } = open();
+    const { run, sent, notified, leases } = open();
     expect(await run()).toEqual({ passedOn: 2, notified: 1, unnotified: 0 });
+    expect(leases).toEqual([new Date(new StoppedClock().now().getTime() + 60_000)]);
     expect(sent).toMatchObject([
       {
         to: { channel: 'email', email: 'ada@example.com' },

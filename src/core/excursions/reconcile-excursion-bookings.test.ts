@@ -115,6 +115,13 @@ describe('a desk in another system', () => {
     await reconcile();
     expect(await nodes.excursionBookings.findParties([bookingRequest.reservationId])).toEqual([]);
     expect(messages).toHaveLength(1);
+    // It is watched for ten minutes, and forgotten then.
+    pass(530);
+    await reconcile();
+    expect(await nodes.pending.get(bookingRequest.requestKey)).toBeDefined();
+    pass(60);
+    await reconcile();
+    expect(await nodes.pending.get(bookingRequest.requestKey)).toBeUndefined();
   });
 
   it('D7 tells nobody what it does not know while the engine is away', async () => {

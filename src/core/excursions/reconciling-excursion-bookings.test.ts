@@ -61,4 +61,14 @@ describe('a desk in another system that books only a part of a party', () => {
     const { outcome, asked } = await reserveFor(3, Infinity);
     expect([outcome, asked, await taken()]).toEqual([{ kind: 'pending' }, 3, 0]);
   });
+
+  it('D6 D7 forgets a request that was never sent, so that it may be made again', async () => {
+    const { pending, upstream: excursionBookings } = nodes;
+    const locks = { take: <T>(_key: string, work: () => Promise<T>) => work() };
+    const requests = { find: () => Promise.reject(new Error('away')) };
+    const request = aPartyRequest({ departure, size: 2 });
+    const bookings = new ReconcilingExcursionBookings({ excursionBookings, pending, requests, locks, clock });
+    await expect(bookings.reserve(request)).rejects.toThrow('away');
+    expect(await pending.get(request.requestKey)).toBeUndefined();
+  });
 });

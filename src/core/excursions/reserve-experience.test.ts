@@ -1,9 +1,11 @@
 import { aDeparture } from '../../../test/builders/a-departure';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
+import { aVoyage } from '../../../test/builders/a-voyage';
 import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-experience';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
+import type { Voyage } from '../voyages/voyage';
 import type { PartyRequest } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { ReserveExperience, type ReserveExperienceRequest } from './reserve-experience';
@@ -21,11 +23,17 @@ function open({
   trips = [trip()],
   openBefore = '2099-01-01',
   experience = anExperience({ minAge: 7 }),
-}: { readonly trips?: readonly Trip[]; readonly openBefore?: string; readonly experience?: Experience } = {}) {
+  voyages = [],
+}: {
+  readonly trips?: readonly Trip[];
+  readonly openBefore?: string;
+  readonly experience?: Experience;
+  readonly voyages?: readonly Voyage[];
+} = {}) {
   const asked: PartyRequest[] = [];
   const useCase = new ReserveExperience({
     trips: { findTrips: async () => trips },
-    voyages: { findVoyages: async () => [] },
+    voyages: { findVoyages: async () => voyages },
     departures: {
       get: async ({ itineraryId, departureId }) =>
         itineraryId === departure.itineraryId && departureId === departure.departureId
@@ -101,6 +109,19 @@ describe('guests of a trip who want to go along', () => {
   it('EXC-18 H27 wait until booking is open for their voyage', async () => {
     expect(await open({ openBefore: '2027-04-12' }).run()).toEqual({ kind: 'not-open' });
     expect(await open({ openBefore: '2027-04-13' }).run()).toEqual({ kind: 'closed' });
+    const opensLater = aVoyage({ voyageId: 'CYC', experiencesOpenBefore: plainDate('2027-04-12') });
+    const another = aVoyage({ voyageId: 'ADR', experiencesOpenBefore: plainDate('2099-01-01') });
+    expect(await open({ voyages: [another, opensLater] }).run()).toEqual({ kind: 'not-open' });
+    expect(await open({ voyages: [another], openBefore: '2027-04-12' }).run()).toEqual({ kind: 'not-open' });
+    const twoVoyages = aTrip({
+      reservationId: '100200',
+      passengers,
+      packages: [
+        aTripPackage({ packageCode: 'ON1-ADR-270405-007', start: plainDate('2027-04-05') }),
+        aTripPackage({ packageCode: departure.itineraryId, start: plainDate('2027-04-12') }),
+      ],
+    });
+    expect(await open({ trips: [twoVoyages], openBefore: '2027-04-12' }).run()).toEqual({ kind: 'not-open' });
   });
 
   it('C3 EXC-26 are of the age group that was said, on the first day or on the day itself', async () => {

@@ -70,6 +70,17 @@ describe('the search of the site', () => {
     expect([...kinds].sort()).toEqual([...searchKinds].sort());
   });
 
+  it('ROU-31 finds what is on board by its facts', async () => {
+    const [page] = line.onboardPages;
+    if (!page) throw new Error('The sample line has pages of what is on board.');
+    const library = new EmbeddedContentLibrary(line);
+    library.findOnboardPages = async () => [{ ...page, facts: [{ label: 'Zithers', value: 'Xylophones' }] }];
+    for (const word of ['zithers', 'xylophones']) {
+      const outcome = await open({ library }).site.run(word);
+      expect(outcome).toMatchObject({ kind: 'found', kinds: [{ found: [{ document: { title: page.title } }] }] });
+    }
+  });
+
   it('puts the port itself before what merely mentions it', async () => {
     const { kinds } = await find('hydra');
     expect(kinds[0]?.found[0]?.document).toMatchObject({ kind: 'port', slug: 'hydra' });

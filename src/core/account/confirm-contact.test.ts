@@ -1,0 +1,79 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import type { CodeCheckOutcome } from '../sign-in/one-time-codes.port';
+import { ConfirmContact } from './confirm-contact';
+import type { Contact } from './contact';
+import type { ConfirmOutcome } from './contact-repository.port';
+
+const contact: Contact = { id: 'new', channel: 'email', address: 'new@example.com', use: 'Personal', isPrimary: false };
+const known: Contact = { ...contact, id: 'known', confirmed: 'new@example.com' };
+const sheet = { contacts: [known, contact], removedIds: [], inUse: {} };
+const guess = { contactId: 'eleanor', id: 'new', code: '123456', browser: 'a-browser' };
+
+function open({
+  checked = { kind: 'right-code' } as CodeCheckOutcome,
+  confirmed = { kind: 'confirmed', before: sheet, after: sheet } as ConfirmOutcome,
+} = {}) {
+  const [asked, confirmations]: [object[], object[]] = [[], []];
+  const confirm = new ConfirmContact({
+    repository: {
+      find: async () => sheet,
+      confirm: async (request) => {
+        confirmations.push(request);
+        return confirmed;
+      },
+    },
+    codes: {
+      check: async (request) => {
+        asked.push(request);
+        return checked;
+      },
+    },
+    notifier: { run: async () => ['a notice that did not go out'] },
+    clock: new StoppedClock(),
+  });
+  return {
+    run: (parts: Partial<typeof guess> | { code: undefined } = {}) => confirm.run({ ...guess, ...parts }),
+    asked,
+    confirmations,
+  };
+}
+
+describe('confirming an address of a guest', () => {
+  it('A8 takes the code that went to that very address, and tells the addresses that were there before', async () => {
+    const { run, asked, confirmations } = open();
+    expect(await run()).toEqual({ kind: 'confirmed', contact, unnotified: ['a notice that did not go out'] });
+    expect(asked).toMatchObject([{ code: '123456', browser: 'a-browser' }]);
+    expect(confirmations).toEqual([
+      { contactId: 'eleanor', id: 'new', address: 'new@example.com', at: new StoppedClock().now() },
+    ]);
+  });
+
+  it('A8 asks for no code where there is nothing to confirm or nothing was typed', async () => {
+    const { run, asked } = open();
+    expect(await run({ id: 'of-somebody-else' })).toEqual({ kind: 'not-found' });
+    expect(await run({ id: 'known' })).toEqual({ kind: 'confirmed', contact: known, unnotified: [] });
+    expect(await run({ code: undefined })).toEqual({ kind: 'failed', contact });
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[CodeCheckOutcome, object]>([
+    [{ kind: 'wrong-code', attemptsLeft: 2 }, { kind: 'failed' }],
+    [{ kind: 'no-code' }, { kind: 'failed' }],
+    [{ kind: 'too-many-attempts' }, { kind: 'too-many-attempts', retryAfterSeconds: 30 }],
+    [
+      { kind: 'locked-out', retryAfterSeconds: 900 },
+      { kind: 'too-many-attempts', retryAfterSeconds: 900 },
+    ],
+  ])('A8 confirms nothing by a code that is %j', async (checked, told) => {
+    const { run, confirmations } = open({ checked });
+    expect(await run()).toEqual({ ...told, contact });
+    expect(confirmations).toEqual([]);
+  });
+
+  it.each<[ConfirmOutcome, object]>([
+    [{ kind: 'not-found' }, { kind: 'not-found' }],
+    [{ kind: 'taken' }, { kind: 'taken', contact }],
+  ])('A8 says that an address is %j by now', async (confirmed, told) => {
+    expect(await open({ confirmed }).run()).toEqual(told);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Message } from '../messages/message';
+import type { SendOutcome } from '../messages/message-sender.port';
+import type { RateOutcome, RateUse } from '../shared/rate-limits.port';
+import type { Contact } from './contact';
+import { NotifyOfContactChange } from './notify-of-contact-change';
+
+const known = (address: string, channel: Contact['channel']): Contact => ({
+  id: address,
+  channel,
+  address,
+  confirmed: address,
+  use: 'Personal',
+  isPrimary: true,
+});
+const before = {
+  contacts: [known('old@example.com', 'email'), known('+13055550142', 'phone')],
+  removedIds: [],
+  inUse: { email: 'old@example.com', phone: '+13055550142' },
+};
+const after = { ...before, contacts: [] };
+
+function open({
+  taken = { kind: 'within' } as RateOutcome,
+  send = async (): Promise<SendOutcome> => ({ kind: 'sent' }),
+  canReach = true,
+} = {}) {
+  const [sent, givenBack]: [Message[], RateUse[]] = [[], []];
+  const notifier = new NotifyOfContactChange({
+    sender: {
+      send: async (message) => {
+        sent.push(message);
+        return send();
+      },
+    },
+    limits: { take: async () => taken, giveBack: async (uses) => void givenBack.push(...uses) },
+    countries: { canReach: ({ channel }) => channel === 'email' || canReach },
+    lineName: 'Ondine Yachts',
+    accountUrl: 'https://ours.example/account',
+  });
+  return { run: () => notifier.run({ before, after }), sent, givenBack };
+}
+
+describe('notices of a change of contacts', () => {
+  it('A8 go to every address that was there, and nothing is reported when all went', async () => {
+    const { run, sent, givenBack } = open();
+    expect(await run()).toEqual([]);
+    expect(sent.map(({ to }) => to.channel).sort()).toEqual(['email', 'phone']);
+    expect(givenBack).toEqual([]);
+  });
+
+  it('A8 do not go where text messages do not', async () => {
+    const { run, sent } = open({ canReach: false });
+    await run();
+    expect(sent.map(({ to }) => to.channel)).toEqual(['email']);
+  });
+
+  it('A6 wait for no budget, and cost none where the carrier refuses', async () => {
+    const exceeded = { kind: 'exceeded', budget: 'texts', retryAfterSeconds: 60 } as unknown as RateOutcome;
+    const full = open({ taken: exceeded });
+    expect([await full.run(), full.sent]).toEqual([[exceeded, exceeded], []]);
+    const refused = { kind: 'refused' } as unknown as SendOutcome;
+    const refusing = open({ send: async () => refused });
+    expect(await refusing.run()).toEqual([refused, refused]);
+    expect(refusing.givenBack).toHaveLength(1);
+  });
+
+  it('A8 that fail are reported and stop nothing', async () => {
+    const { run, sent } = open({ send: () => Promise.reject(new Error('away')) });
+    expect(await run()).toEqual([new Error('away'), new Error('away')]);
+    expect(sent).toHaveLength(2);
+  });
+});
