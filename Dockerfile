@@ -1,5 +1,5 @@
 # The image of one node. `docker build -t landfall .`; test/image-replay.mjs replays these steps where no engine runs.
-FROM node:24-slim AS build
+FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,7 +11,7 @@ COPY views ./views
 RUN npm run build
 RUN npm prune --omit=dev
 
-FROM node:24-slim
+FROM node:26-slim
 ENV NODE_ENV=production
 ENV PORT=3000
 ENV DATA_DIR=/app/data

@@ -1,16 +1,20 @@
 /**
  * Builds everything in `dist/`: the server, the browser's modules, the style sheet, pictures and maps. `--stale` does
- * nothing when `dist/` is newer than every source.
+ * nothing when `dist/` is newer than every source. `--watch` goes on building what is saved
+ * (config/develop.ts).
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
+import { develop } from './config/develop';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
+import { foundExamplesModule } from './config/found-examples.cjs';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
@@ -40,11 +44,21 @@ const serverPackages: Plugin = {
  * styles).
  */
 function sassStyles(placeholders: string): Plugin {
+  const compiled = new Map<string, { readonly css: string; readonly at: number; readonly files: readonly string[] }>();
+  // While `npm run dev` goes on, a style sheet of which nothing was saved stays as it is.
+  const compileOnce = async (path: string) => {
+    const known = compiled.get(path);
+    if (known?.files.every((file) => existsSync(file) && statSync(file).mtimeMs < known.at)) return known.css;
+    const at = Date.now();
+    const { css, loadedUrls } = await compileAsync(path, { loadPaths: ['.'], style: 'expanded' });
+    compiled.set(path, { css, at, files: loadedUrls.map((url) => fileURLToPath(url)) });
+    return css;
+  };
   return {
     name: 'sass-styles',
     setup(api) {
       api.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
-        const { css } = await compileAsync(path, { loadPaths: ['.'], style: 'expanded' });
+        const css = await compileOnce(path);
         return {
           contents: path.endsWith('main.scss') ? `${css}\n${placeholders}` : css,
           loader: 'css',
@@ -54,6 +68,18 @@ function sassStyles(placeholders: string): Plugin {
     },
   };
 }
+
+/** The gallery's examples come by their names, as widgets do. */
+const galleryExamples: Plugin = {
+  name: 'gallery-examples',
+  setup(api) {
+    api.onLoad({ filter: /found-examples\.ts$/ }, () => ({
+      contents: foundExamplesModule(readdirSync('views', { recursive: true, encoding: 'utf8' })),
+      loader: 'js',
+      resolveDir: resolve('views/gallery'),
+    }));
+  },
+};
 
 const isStale = () => {
   const manifest = join(dist, 'manifest.json');
@@ -106,38 +132,35 @@ function copyHashed(file: string): string {
   return publicUrl(target);
 }
 
-async function buildServer(): Promise<void> {
-  await build({
-    entryPoints: {
-      main: 'src/main.ts',
-      start: 'src/start.ts',
-      operate: 'src/commands/operate.ts',
-      line: 'src/commands/line.ts',
-    },
-    outdir: dist,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    splitting: true,
-    chunkNames: 'server-[hash]',
-    jsx: 'automatic',
-    sourcemap: true,
-    // A stack trace needs only positions and names: with the sources' text the map was the largest file read at a
-    // start.
-    sourcesContent: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.graphql': 'text' },
-    banner: {
-      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
-    },
-    plugins: [serverPackages],
-    logLevel: 'warning',
-  });
-}
+const serverBundle: BuildOptions = {
+  entryPoints: {
+    main: 'src/main.ts',
+    start: 'src/start.ts',
+    operate: 'src/commands/operate.ts',
+    line: 'src/commands/line.ts',
+  },
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'server-[hash]',
+  jsx: 'automatic',
+  sourcemap: true,
+  // A stack trace needs only positions and names: with the sources' text the map was the largest file read at a start.
+  sourcesContent: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.graphql': 'text' },
+  banner: {
+    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+  },
+  plugins: [serverPackages, galleryExamples],
+  logLevel: 'warning',
+};
 
-async function buildBrowser(placeholders: string): Promise<Metafile> {
-  const { metafile } = await build({
+const browserBundle = (placeholders: string) =>
+  ({
     entryPoints: [
       'views/widgets/site.ts',
       'views/**/*.widget.tsx',
@@ -159,7 +182,10 @@ async function buildBrowser(placeholders: string): Promise<Metafile> {
     loader: { '.woff2': 'file', '.svg': 'file', '.webp': 'file' },
     plugins: [sassStyles(placeholders), trimFonts],
     logLevel: 'warning',
-  });
+  }) satisfies BuildOptions;
+
+async function buildBrowser(placeholders: string): Promise<Metafile> {
+  const { metafile } = await build(browserBundle(placeholders));
   dropEmptyImports(metafile);
   return metafile;
 }
@@ -248,7 +274,7 @@ async function buildAll(): Promise<void> {
   const { pictures, placeholders } = copyPictures();
   const [metafile] = await Promise.all([
     buildBrowser(placeholders),
-    buildServer(),
+    build(serverBundle),
     drawMaps(),
     printPictures(join(dist, 'print')),
   ]);
@@ -258,4 +284,29 @@ async function buildAll(): Promise<void> {
   writeManifest(metafile, pictures);
 }
 
-if (!process.argv.includes('--stale') || isStale()) await buildAll();
+/** What no editor of code changes: made once, and again after its sources. */
+async function prepareDevelopment(): Promise<void> {
+  const mark = join(dist, 'prepared-for-development');
+  if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...['assets', 'config/sample-line'].map(newestChange)))
+    return;
+  await Promise.all([drawMaps(), printPictures(join(dist, 'print'))]);
+  await drawIcons(publicFolder);
+  writeSpeculationRules();
+  writeFileSync(mark, '');
+}
+
+if (process.argv.includes('--watch')) {
+  mkdirSync(publicFolder, { recursive: true });
+  const { pictures, placeholders } = copyPictures();
+  await prepareDevelopment();
+  await develop({
+    server: serverBundle,
+    browser: browserBundle(placeholders),
+    publicFolder,
+    writeManifest: (metafile) => {
+      writeManifest(metafile, pictures);
+      // Its names say nothing of what is in the files: `npm start` builds anew.
+      utimesSync(join(dist, 'manifest.json'), 0, 0);
+    },
+  });
+} else if (!process.argv.includes('--stale') || isStale()) await buildAll();

@@ -1,8 +1,19 @@
 // Turns TypeScript (and the ESM-only packages) into CommonJS for jest. It hoists no jest.mock: fakes go through constructors.
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
 const { transformSync } = require('esbuild');
+const { foundExamplesModule, isFoundExamples } = require('../config/found-examples.cjs');
+
+const ownSource = readFileSync(__filename);
+const sourceAt = (source, path) =>
+  isFoundExamples(path) ? foundExamplesModule(readdirSync('views', { recursive: true, encoding: 'utf8' })) : source;
 
 module.exports = {
-  process(source, path) {
+  /** A new file of examples changes the module that lists them, whose own text stays. */
+  getCacheKey: (source, path, { configString }) =>
+    createHash('sha1').update(ownSource).update(sourceAt(source, path)).update(path).update(configString).digest('hex'),
+  process(given, path) {
+    const source = sourceAt(given, path);
     if (path.endsWith('.graphql'))
       return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(source)} };` };
     const loader = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';

@@ -21,6 +21,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
   testSequencer: '<rootDir>/test/slowest-first.mjs',
   testTimeout: 60_000,
+  // A worker grows with every file that it has run; one that holds more than this begins anew.
+  workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/test/services/global-setup.ts',
   globalTeardown: '<rootDir>/test/services/global-teardown.ts',
 };

@@ -3,7 +3,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 const isSlow = ({ path }) =>
-  /\/test\/(?:trials|journeys|site|operations)\/|start-contract|sign-in[^/]*\.http\.test/.test(path);
+  /\/test\/(?:trials|journeys|site|operations)\/|start-contract|engine-contract|sign-in[^/]*\.http\.test/.test(path);
 
 export default class SlowestFirst extends TestSequencer {
   sort(tests) {

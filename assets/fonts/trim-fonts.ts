@@ -19,6 +19,7 @@ const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0
 export const trimFonts: Plugin = {
   name: 'trim-fonts',
   setup(api) {
+    const trimmed = new Map<string, Promise<Uint8Array>>();
     api.onLoad({ filter: /@fontsource-variable[\\/].*\.woff2$/ }, async ({ path, suffix }) => {
       const [family = '', range = ''] = /^(\w+)-([\w-]+)-wght-normal\.woff2$/.exec(basename(path))?.slice(1) ?? [];
       const wght = weights[family];
@@ -27,14 +28,12 @@ export const trimFonts: Plugin = {
         throw new Error(
           `Nothing says which weights and letters the site sets in ${basename(path)}: see assets/fonts/trim-fonts.ts`,
         );
-      return {
-        contents: await subsetFont(readFileSync(path), characters, {
-          targetFormat: 'woff2',
-          keepFeatures,
-          variationAxes: { wght },
-        }),
-        loader: 'file',
-      };
+      const part = `${path}${suffix}`;
+      const font =
+        trimmed.get(part) ??
+        subsetFont(readFileSync(path), characters, { targetFormat: 'woff2', keepFeatures, variationAxes: { wght } });
+      trimmed.set(part, font);
+      return { contents: await font, loader: 'file' };
     });
   },
 };

@@ -16,7 +16,7 @@ import { money } from '../../src/core/shared/money';
 import { aDeparture } from '../builders/a-departure';
 import { StoppedClock } from '../builders/a-clock';
 import { ExchangePlayer, exchangesOf } from '../support/replay-exchange';
-import { type RunningServer, startServer } from '../support/start-server';
+import { sharedServer, type SharedServer } from '../support/shared-server';
 import { addressOf } from '../trials/trial';
 
 const document = readFileSync('docs/integrators/error-codes.md', 'utf8');
@@ -37,9 +37,9 @@ function codesOfSource(): readonly string[] {
 }
 
 describe('docs/integrators/error-codes.md', () => {
-  let server: RunningServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startServer({ env: { TRUST_PROXY: '1' } });
+    server = await sharedServer();
   });
   afterAll(() => server.stop());
 

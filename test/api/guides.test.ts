@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import { type RunningServer, startServer } from '../support/start-server';
+import { sharedServer, type SharedServer } from '../support/shared-server';
 
 const folder = 'docs/integrators';
 const guides = [
@@ -35,10 +35,10 @@ function examplesOf(markdown: string): readonly Example[] {
   });
 }
 
-let server: RunningServer;
+let server: SharedServer;
 let place: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   place = mkdtempSync(join(tmpdir(), 'guides-'));
   symlinkSync(resolve(folder, 'client'), join(place, 'client'));
 }, 60_000);

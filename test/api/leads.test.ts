@@ -4,7 +4,7 @@ import { solveBotCheck } from '../support/solve-bot-check';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
-  api = await startApi({ env: { TRUST_PROXY: '1' } });
+  api = await startApi();
 });
 afterAll(() => api.server.stop());
 

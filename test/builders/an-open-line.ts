@@ -37,12 +37,17 @@ export interface OpenLine {
 
 /** Open it twice on one database, with one clock, for two nodes. */
 export async function anOpenLine(
-  database: TestDatabase,
+  database: Omit<TestDatabase, 'drop'>,
   clock = new StoppedClock(),
   plan = aLinePlan(),
 ): Promise<OpenLine> {
   const db = await openDatabase(database);
   await rollOver(db, plan, clock);
+  return lineOn(db, clock, plan);
+}
+
+/** The systems of a line on a database that is laid out. */
+export function lineOn(db: Kysely<LineDatabase>, clock: StoppedClock, plan: LinePlan): OpenLine {
   return {
     db,
     plan,

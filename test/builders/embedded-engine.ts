@@ -11,14 +11,14 @@ import type { SingleUse } from '../../src/core/shared/single-use.port';
 import { todayIn } from '../../src/core/shared/plain-date';
 import { Unavailable } from '../../src/core/shared/unavailable';
 import type { EngineUnderTest } from '../contracts/engine.contract';
-import type { TestDatabase } from '../services/databases';
+import type { CreateDatabase } from '../services/databases';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';
 import { aLinePlan, someCabins } from './a-line-plan';
 import { type TwoNodes, twoNodes } from './two-nodes';
 
 interface DatabaseUnderTest {
   readonly name: string;
-  readonly create: () => Promise<TestDatabase>;
+  readonly create: CreateDatabase;
 }
 
 type TimeSpan = Parameters<TwoNodes['clock']['pass']>[0];

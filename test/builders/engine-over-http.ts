@@ -10,7 +10,7 @@ import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
 import { readEngineLocation } from '../../src/core/reserve/engine-location';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import type { EngineUnderTest } from '../contracts/engine.contract';
-import { type TestDatabase, testDatabases } from '../services/databases';
+import { type CreateDatabase, testDatabases } from '../services/databases';
 import { noMemory, testEntryAddresses, toInventory, toTripRepository } from './embedded-engine';
 import { engineOrigin, serveEngine, servedKey } from './served-engine';
 import { twoNodes } from './two-nodes';
@@ -20,7 +20,7 @@ const silent = { warn: () => undefined, error: () => undefined };
 
 interface DatabaseUnderTest {
   readonly name: string;
-  readonly create: () => Promise<TestDatabase>;
+  readonly create: CreateDatabase;
 }
 
 /** A site whose engine is another installation's: each port asks an embedded engine of its own, over HTTP, by the contract. */
@@ -67,7 +67,7 @@ export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnder
   };
 }
 
-async function open(create: () => Promise<TestDatabase>) {
+async function open(create: CreateDatabase) {
   const line = await twoNodes(create);
   const node = (singleUse: SingleUse) =>
     new EmbeddedEngineHandoff({

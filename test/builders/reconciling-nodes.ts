@@ -5,7 +5,7 @@ import { EmbeddedLocks } from '../../src/adapters/embedded-state/locks/locks';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../src/adapters/engine-http/excursion-bookings';
 import { ReconcilingExcursionBookings } from '../../src/core/excursions/reconciling-excursion-bookings';
-import type { TestDatabase } from '../services/databases';
+import type { CreateDatabase } from '../services/databases';
 import type { EngineManner } from '../simulators/engine/excursion-store';
 import { createExcursionEngine } from '../simulators/engine/excursion-engine';
 import type { StoppedClock } from './a-clock';
@@ -22,7 +22,7 @@ export async function reconcilingNodes({
 }: {
   readonly manner: EngineManner;
   readonly clock: StoppedClock;
-  readonly create: () => Promise<TestDatabase>;
+  readonly create: CreateDatabase;
   readonly pauseMs?: number;
 }) {
   const engine = createExcursionEngine({ manner, terms, now: () => clock.now(), pauseMs, key });

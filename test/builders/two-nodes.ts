@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { BookingRequest, GuestDetails } from '../../src/core/engine/booking';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
-import type { TestDatabase } from '../services/databases';
+import { connectDatabase } from '../../src/adapters/sql/open-database';
+import { addDays, todayIn } from '../../src/core/shared/plain-date';
+import type { CreateDatabase, DatabaseTemplate } from '../services/databases';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';
 import { StoppedClock } from './a-clock';
 import { aLinePlan } from './a-line-plan';
-import { anOpenLine, type OpenLine } from './an-open-line';
+import { anOpenLine, lineOn, type OpenLine } from './an-open-line';
+
+/** More than the window that a line has sailings in. */
+const maxWindowDays = 600;
 
 export interface TwoNodes extends OpenLine {
   readonly otherNode: OpenLine;
@@ -20,12 +26,26 @@ export interface TwoNodes extends OpenLine {
   close(): Promise<void>;
 }
 
+/** A database on which a plan is laid out; its name is made of all that the plan says. */
+function laidOut(plan: LinePlan, clock: StoppedClock): DatabaseTemplate {
+  const today = todayIn(plan.timeZone, clock.now());
+  const sailings = plan.findSailings(addDays(today, -maxWindowDays), addDays(today, maxWindowDays));
+  const soldCabins = sailings.map(({ itineraryId }) => plan.findSoldCabins(itineraryId));
+  const content = createHash('sha256')
+    .update(JSON.stringify([clock.now(), plan, sailings, soldCabins]))
+    .digest('hex');
+  return {
+    name: `line_${content.slice(0, 16)}`,
+    fill: async (database) => (await anOpenLine(database, clock, plan)).db.destroy(),
+  };
+}
+
 /** A line on a database of its own, opened by two nodes that share a clock. */
-export async function twoNodes(create: () => Promise<TestDatabase>, plan: LinePlan = aLinePlan()): Promise<TwoNodes> {
-  const database = await create();
+export async function twoNodes(create: CreateDatabase, plan: LinePlan = aLinePlan()): Promise<TwoNodes> {
   const clock = new StoppedClock();
-  const line = await anOpenLine(database, clock, plan);
-  const otherNode = await anOpenLine(database, clock, plan);
+  const database = await create(laidOut(plan, clock));
+  const line = lineOn(connectDatabase(database), clock, plan);
+  const otherNode = lineOn(connectDatabase(database), clock, plan);
   const itineraryIds = (await line.inventory.findSailings()).slice(18).map(({ itineraryId }) => itineraryId);
   let bookings = 0;
   return {

@@ -9,7 +9,7 @@ const landing = '/voyages?utm_source=letter&gclid=abc-123&email=guest%40example.
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({}, { hasPictures: false });
+  site = await openSite(undefined, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 

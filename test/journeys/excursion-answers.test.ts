@@ -4,6 +4,7 @@ import type { OtherGuestsBookings } from '../support/other-guests-bookings';
 import type { ApiClient } from '../support/sign-in';
 import { type ExcursionSite, openExcursionSite } from './excursion-site';
 import { type Site, visit, type Visitor } from './site';
+import { valueOf } from '../support/parse-html';
 
 let opened: ExcursionSite;
 let site: Site;
@@ -41,7 +42,7 @@ async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor>
 /** The first guest, as the form without script does it; with a place, or in line when all are taken. */
 async function reserve(): Promise<void> {
   const html = await (await eleanor.get(`${excursion.path}/reserve?reservationId=${excursion.reservationId}`)).text();
-  const key = /name="key" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const key = valueOf(html, 'key');
   await eleanor.submit(`${excursion.path}/reserve`, {
     key,
     reservationId: excursion.reservationId,

@@ -10,7 +10,7 @@ const email = 'guest@example.com';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({}, { hasPictures: false });
+  site = await openSite(undefined, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 /** Nobody has to wait for a code, and the sample guest keeps what they keep on the first day. */
@@ -151,14 +151,17 @@ describe('a guest’s heart', () => {
     const { page, leave } = await openAsGuest();
     await page.goto('/voyages');
     const favouriteButton = favouriteButtons(page).first();
+    let deliver: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => (deliver = resolve));
     await page.route('**/api/favorites', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pressed;
       await route.continue();
     });
     // The controls first: presses that come before them are held as one.
     await favouriteButton.hover();
     await page.waitForLoadState('networkidle');
     for (let press = 0; press < 5; press += 1) await favouriteButton.click();
+    deliver();
     await toast(page).waitFor();
     expect([await isPressed(favouriteButton), (await savedBy(page)).length]).toEqual(['true', 1]);
     await leave();

@@ -12,7 +12,7 @@ let site: Site;
 let eleanor: ApiClient;
 let james: ApiClient;
 beforeAll(async () => {
-  site = await openSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await openSite();
   [eleanor, james] = [await signIn(site.url, 'guest@example.com'), await signIn(site.url, 'newcomer@example.com')];
 }, 60_000);
 afterAll(() => site.close());

@@ -22,7 +22,7 @@ let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
   // Whoever gets no pictures can pay as well.
-  site = await openSite({}, { hasPictures: false });
+  site = await openSite(undefined, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -71,7 +71,6 @@ describe('a payment that does not go through at once', () => {
     await page.waitForURL(/\/engine\/(payment|confirmation)/);
     for (let press = 0; press < 5 && !page.url().includes('/confirmation'); press++) {
       await page.getByText('We are waiting for your bank').waitFor();
-      await page.waitForTimeout(500);
       await pay(page, pointer, cards.losesAnswer);
       await page.waitForLoadState();
     }

@@ -8,7 +8,7 @@ const phone = '+13055550142';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({}, { hasPictures: false });
+  site = await openSite(undefined, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 
@@ -64,14 +64,17 @@ describe('the sign-in screen', () => {
   it('AUT-11 A6 keeps a press on Next that came before the form’s script, and never sends it without a proof', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
+    let deliver: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => (deliver = resolve));
     await page.route('**/assets/SignInForm.widget-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await pressed;
       await route.continue();
     });
     await page.goto('/login');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await next(page).click();
     expect(await page.locator('[data-widget^="sign-in/"][data-awake]').count()).toBe(0);
+    deliver();
     await page.getByRole('heading', { name: 'Send Code' }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

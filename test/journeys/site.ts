@@ -1,19 +1,25 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { type ChromiumOptions, launchChromium } from '../support/launch-chromium';
-import { type RunningServer, type ServerOptions, startServer } from '../support/start-server';
+import type { ChromiumOptions } from '../support/chromium';
+import { launchChromium } from '../support/launch-chromium';
+import { sharedServer, type SharedServer } from '../support/shared-server';
+import { type ServerOptions, startServer } from '../support/start-server';
 
 const actionLimitMs = 40_000;
 
 /** The built site and one browser for one file of journeys. */
 export interface Site {
-  readonly server: RunningServer;
+  readonly server: SharedServer;
   readonly browser: Browser;
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
+/** With options a server of the file's own, else the shared one as on its first day. */
 export async function openSite(options?: ServerOptions, browserOptions: ChromiumOptions = {}): Promise<Site> {
-  const [server, browser] = await Promise.all([startServer(options), launchChromium(browserOptions)]);
+  const [server, browser] = await Promise.all([
+    options ? startServer(options) : sharedServer(),
+    launchChromium(browserOptions),
+  ]);
   return {
     server,
     browser,

@@ -3,6 +3,7 @@ import { violationsOf } from '../support/axe';
 import { signIn } from '../support/sign-in';
 import { until } from '../support/until';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+import { nextFrames } from '../support/next-frames';
 
 let site: Site;
 let cookies: readonly { readonly name: string; readonly value: string }[];
@@ -67,7 +68,7 @@ describe('a trip in a browser', () => {
     await namesIn(page).waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 767, height: 900 });
     await count.hover();
-    await page.waitForTimeout(300);
+    await nextFrames(page);
     expect(await namesIn(page).isVisible()).toBe(false);
     await count.click();
     expect(await namesIn(page).isVisible()).toBe(true);

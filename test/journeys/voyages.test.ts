@@ -40,8 +40,8 @@ describe('a voyage', () => {
     await page.waitForLoadState('networkidle');
     const controls = page.waitForResponse(/chunk-\w+\.js/);
     await page.mouse.move(100, 100);
-    await (await controls).finished();
-    await page.waitForTimeout(500);
+    // The page has this module too: it is ready here when it is ready there.
+    await page.evaluate(`import(${JSON.stringify((await controls).url())}).then(() => undefined)`);
     let asked = 0;
     await page.route(
       (url) => `${url.pathname}${url.search}` === address,

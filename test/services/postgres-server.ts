@@ -14,7 +14,11 @@ export interface PostgresServer {
 /** A throwaway PostgreSQL in `folder`, on the given port of 127.0.0.1, tuned for tests: nothing is synced to disk. */
 export function startPostgres(folder: string, port: number): PostgresServer {
   makeCluster(folder);
-  runCluster(folder, port, '-c fsync=off -c synchronous_commit=off -c full_page_writes=off');
+  runCluster(
+    folder,
+    port,
+    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0',
+  );
   return { url: urlOf(port), folder };
 }
 

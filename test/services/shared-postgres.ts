@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './redis-server';
 import { readNote, startPostgres, stopAfter, writeNote } from './postgres-server';
+import { servicesFolder } from './services-folder';
 
 const startLimitMs = 90_000;
 
@@ -11,14 +12,7 @@ const startLimitMs = 90_000;
  * a run which needs none pays nothing; global-teardown stops it.
  */
 export async function sharedPostgres(): Promise<string> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return given;
-  const services = process.env['TEST_SERVICES_FOLDER'];
-  if (!services)
-    throw new Error(
-      'Run the tests by jest -c test/jest.config.mjs: its global setup makes the folder of the services.',
-    );
-  const folder = join(services, 'postgres');
+  const folder = join(servicesFolder(), 'postgres');
   if (isFirst(folder)) {
     writeNote(folder, startPostgres(folder, await freePort()).url);
     stopAfter(Number(process.env['TEST_RUN_PID']), folder);

@@ -1,7 +1,7 @@
-import { type RunningServer, startServer } from '../support/start-server';
+import { sharedServer, type SharedServer } from '../support/shared-server';
 import { contentOf, crawl, type Crawl, linksOf, picturesOf } from './crawl';
 
-let server: RunningServer;
+let server: SharedServer;
 let site: Crawl;
 let listed: readonly string[];
 
@@ -16,7 +16,7 @@ const pageOf = (address: string) =>
 const queryOf = (address: string) => new URL(address, 'http://site.invalid').searchParams;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   site = await crawl({ origin: server.url, isLeaf, isClosed, pageOf });
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   listed = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);

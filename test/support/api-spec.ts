@@ -1,6 +1,7 @@
 import pactum from 'pactum';
 import { ApiContract } from './open-api';
-import { type RunningServer, startServer, type ServerOptions } from './start-server';
+import { type ServerOptions, startServer } from './start-server';
+import { sharedServer, type SharedServer } from './shared-server';
 
 // A CommonJS package whose names Node does not find by itself.
 const { request, settings, spec } = pactum;
@@ -8,13 +9,13 @@ const { request, settings, spec } = pactum;
 settings.setLogLevel('ERROR');
 
 export interface ApiUnderTest {
-  readonly server: RunningServer;
+  readonly server: SharedServer;
   readonly contract: ApiContract;
 }
 
 /** The built site for one file of HTTP tests; pactum's addresses are relative to it. */
 export async function startApi(options?: ServerOptions): Promise<ApiUnderTest> {
-  const server = await startServer(options);
+  const server = options ? await startServer(options) : await sharedServer();
   request.setBaseUrl(server.url);
   return { server, contract: await ApiContract.of(server.url) };
 }

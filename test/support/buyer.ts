@@ -1,4 +1,5 @@
 /** What became of one attempt to buy a suite. */
+import { valueOf } from './parse-html';
 export type Purchase =
   | {
       readonly kind: 'reserved';
@@ -89,7 +90,7 @@ class Buyer {
     if (failed) return failed;
     const page = await (await this.send(`/engine/payment?hold=${hold}`)).text();
     const choice = page.includes(`id="choice-${payment}-detail"`) ? payment : 'full';
-    const [key] = [...page.matchAll(/name="key" value="([^"]+)"/g)].map(([, value]) => value ?? '');
+    const key = valueOf(page, 'key');
     const paid = await this.send('/engine/payment', {
       hold,
       choice,

@@ -1,4 +1,5 @@
 import { answerPlainQuestion } from './solve-bot-check';
+import { parseHtml } from './parse-html';
 
 export interface FormAnswer {
   readonly status: number;
@@ -92,10 +93,9 @@ export const filledForm = (html: string): Record<string, string> => ({
 
 export const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name,
-      unescaped(value),
-    ]),
+    parseHtml(html)
+      .querySelectorAll('input[type="hidden"][name]')
+      .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
   );
 
 /** Where the link with these words leads. */

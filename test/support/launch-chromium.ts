@@ -1,36 +1,16 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { borrow } from './borrow';
+import { chromiumLaunch, type ChromiumOptions } from './chromium';
 
-const shell = '/usr/bin/chromium-headless-shell';
-/** The one without a window first: it opens a page with a third of the work (docs/decisions/0034). */
-const executables = [process.env['CHROMIUM'], shell, '/usr/bin/chromium'];
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export interface ChromiumOptions {
-  /** The one with a window, for whoever asks what a page does before anybody is there. Without a window a page is told of a pointer that nobody moved. */
-  readonly isWhole?: boolean;
-  /** Without pictures a page costs a fifth less: for journeys that look at none. */
-  readonly hasPictures?: boolean;
-}
-
-/** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
+/** A browser with nothing in it: the pool's in a run of the tests, else one of its own. To close it is to give it back. */
 export async function launchChromium({ isWhole = false, hasPictures = true }: ChromiumOptions = {}): Promise<Browser> {
-  const executablePath = executables
-    .filter((place) => !isWhole || place !== shell)
-    .find((place) => place && existsSync(place));
-  if (!executablePath) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
-  return chromium.launch({
-    executablePath,
-    args: hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false'],
-    headless: true,
-  });
+  const borrowed = await borrow(JSON.stringify({ isWhole, hasPictures }));
+  if (!borrowed) return chromium.launch(chromiumLaunch({ isWhole, hasPictures }));
+  const browser = await chromium.connect(borrowed.url);
+  const disconnect = browser.close.bind(browser);
+  browser.close = async () => {
+    await disconnect();
+    await borrowed.giveBack();
+  };
+  return browser;
 }

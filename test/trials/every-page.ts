@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { colours, violationsOf } from '../support/axe';
 import { launchChromium } from '../support/launch-chromium';
-import { startServer } from '../support/start-server';
+import { sharedServer } from '../support/shared-server';
 import { type Drill, type TrialReport, withHands } from './trial';
 
 /** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
@@ -21,7 +21,7 @@ interface Look {
  * width on a phone and at 200 % zoom, errors of the console, requests to other origins, and what is left of it without script.
  */
 export async function lookAtPages(choose: (addresses: readonly string[]) => readonly string[]): Promise<TrialReport> {
-  const server = await startServer();
+  const server = await sharedServer();
   const browser = await launchChromium();
   const found: string[] = [];
   let addresses: readonly string[] = [];

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { buySuite, findCategory } from '../support/buyer';
 import type { ApiClient } from '../support/sign-in';
 import { addressOf } from './trial';
+import { parseHtml, valueOf } from '../support/parse-html';
 
 const maxTripMs = 12 * 24 * 60 * 60_000;
 
@@ -31,8 +32,11 @@ export async function saveFavourite(guest: ApiClient): Promise<void> {
 /** On the first booked trip that has a day in port ahead. */
 async function askForExcursion(guest: ApiClient): Promise<void> {
   const html = await (await expectOk(await guest.get('/shore-and-sea-experiences/customize-your-experience'))).text();
-  const [, reservationId = ''] = /name="reservationId" value="([^"]+)"/.exec(html) ?? [];
-  const [, date = ''] = /<option value="(20[^"]+)">[^<]*in port/.exec(html) ?? [];
+  const reservationId = valueOf(html, 'reservationId');
+  const day = parseHtml(html)
+    .querySelectorAll('option[value^="20"]')
+    .find(({ text }) => text.includes('in port'));
+  const date = day?.getAttribute('value') ?? '';
   const asked = await guest.submit('/shore-and-sea-experiences/customize-your-experience', {
     key: 'matrix',
     reservationId,

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../support/sign-in';
+import { attributesIn } from '../support/parse-html';
 
 /** What a guest has, by the name under which an input asks for it. */
 export type OwnedIds = ReadonlyMap<string, readonly string[]>;
@@ -62,9 +63,9 @@ const preferences = async (guest: ApiClient) =>
   ).customerPreferencesResponse.map(({ custPreferenceId }) => custPreferenceId);
 
 const sessions = async (guest: ApiClient) =>
-  [
-    ...(await (await guest.get('/my-profile/settings/sessions')).text()).matchAll(/name="session" value="([^"]+)"/g),
-  ].flatMap(([, handle = '']) => (handle === 'everywhere' ? [] : [handle]));
+  attributesIn(await (await guest.get('/my-profile/settings/sessions')).text(), '[name="session"]', 'value').filter(
+    (handle) => handle !== 'everywhere',
+  );
 
 const contacts = (type: 'Email' | 'Phone') => async (guest: ApiClient) =>
   (await read<readonly { readonly id: string; readonly type: string }[]>(guest, '/api/contact-information')).flatMap(
@@ -73,11 +74,11 @@ const contacts = (type: 'Email' | 'Phone') => async (guest: ApiClient) =>
 
 /** Those that wait for the guest's word, from the forms of the page. */
 const unconfirmed = async (guest: ApiClient) =>
-  [
-    ...(await (await guest.get('/my-profile/trips')).text()).matchAll(
-      /action="\/my-profile\/trips\/unconfirmed"[\s\S]*?name="reservationId" value="([^"]+)"/g,
-    ),
-  ].map(([, id = '']) => id);
+  attributesIn(
+    await (await guest.get('/my-profile/trips')).text(),
+    'form[action="/my-profile/trips/unconfirmed"] [name="reservationId"]',
+    'value',
+  );
 
 /** From the edit links of the page that lists them, and from the form that it is when there is but one. */
 const readRequests = async (guest: ApiClient) =>
@@ -87,9 +88,8 @@ const readRequests = async (guest: ApiClient) =>
         const html = await (
           await guest.get(`/shore-and-sea-experiences/edit-bespoke-experience?reservationId=${id}`)
         ).text();
-        return [...html.matchAll(/(?:name="requestId" value="|&amp;request=)([^"]+)"/g)].map(
-          ([, request = '']) => request,
-        );
+        const inLinks = attributesIn(html, 'a[href*="&request="]', 'href').map((href) => href.split('&request=')[1]);
+        return [...attributesIn(html, '[name="requestId"]', 'value'), ...inLinks].map((request = '') => request);
       }),
     )
   ).flat();

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SuiteOrder } from '../support/buyer';
 import { addressOf } from './trial';
 import { untilAnswered } from './two-node-site';
+import { hiddenFields } from '../support/form-browser';
+import { attributesIn } from '../support/parse-html';
 
 /** How a buyer goes about it. */
 export type Manner =
@@ -94,9 +96,10 @@ export class StubbornBuyer {
     const { text } = await this.ask(`/engine/payment?hold=${hold}`);
     onPayment();
     // Close to the sailing everything is due at once, and nothing is held as an offer.
-    const canOffer = text.includes('name="choice" value="offer"');
+    const choices = attributesIn(text, '[name="choice"]', 'value');
+    const canOffer = choices.includes('offer');
     if (manner === 'offer' && canOffer) return this.finish(await this.pressTwice({ hold, choice: 'offer' }));
-    const choice = /name="choice" value="(deposit|full)"/.exec(text)?.[1] ?? 'full';
+    const choice = choices.find((one) => one === 'deposit' || one === 'full') ?? 'full';
     let answer: Answer | undefined;
     for (const number of cards[manner === 'offer' ? 'double-click' : manner])
       answer = await this.pressTwice({ hold, choice, ...cardFields(number) });
@@ -122,14 +125,12 @@ export class StubbornBuyer {
 
   private async waitInLine(): Promise<BuyerOutcome | 'cabin-free'> {
     const form = await this.ask(`/engine/waitlist?${this.query}`);
-    const hidden = [...form.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
-    );
+    const hidden = hiddenFields(form.text);
     if (form.status === 303) return 'cabin-free';
-    if (form.status !== 200 || hidden.length === 0) return failed('the waitlist', form);
+    if (form.status !== 200 || Object.keys(hidden).length === 0) return failed('the waitlist', form);
     const from = performance.now();
     const joined = await this.ask('/engine/waitlist', {
-      ...Object.fromEntries(hidden),
+      ...hidden,
       ...guestFields(this.parts.order.email),
     });
     const to = performance.now();

@@ -111,21 +111,25 @@ describe('an installation whose engine is another installation', () => {
       expect([path, (await read(path)).status]).toEqual([path, 404]);
   });
 
-  let reservationId = '';
-  it('ENG-03 D10 signs a guest in at the engine, where what they book is theirs and shows among their trips', async () => {
+  /** What Eleanor books at the engine, where a token of the site has signed her in. */
+  async function bookAtEngine() {
     const { cust_token: token, loginUrl } = await tokenFor(
       `${engine.url}/engine/details?siid=landfall&voyageId=${order.itineraryId}&categorycode=${order.category}&farecode=BESTPRICE&p1=2&p2=30,30`,
     );
-    expect(loginUrl).toBe(`${engine.url}/engine/sso`);
     const entered = await enter(loginUrl, token);
+    if (!entered.session) throw new Error('The engine began no session.');
+    const bought = await buySuite(engine.url, { ...order, email: 'guest@example.com', session: entered.session });
+    if (bought.kind !== 'reserved') throw new Error(`The engine reserved nothing: ${bought.kind}.`);
+    return { loginUrl, entered, reservationId: bought.reservationId };
+  }
+
+  it('ENG-03 D10 signs a guest in at the engine, where what they book is theirs and shows among their trips', async () => {
+    const { loginUrl, entered, reservationId } = await bookAtEngine();
+    expect(loginUrl).toBe(`${engine.url}/engine/sso`);
     expect([entered.status, entered.location]).toEqual([
       303,
       expect.stringMatching(/^\/engine\/details\?siid=landfall&voyageId=/),
     ]);
-    if (!entered.session) throw new Error('The engine began no session.');
-    const bought = await buySuite(engine.url, { ...order, email: 'guest@example.com', session: entered.session });
-    expect(bought).toMatchObject({ kind: 'reserved' });
-    reservationId = bought.kind === 'reserved' ? bought.reservationId : '';
     expect((await read('/my-profile/trips', eleanor)).text).toContain(reservationId);
     expect(await read(`/my-profile/trips/itinerary?reservationId=${reservationId}&tab=payment`, eleanor)).toMatchObject(
       { status: 200, text: expect.stringContaining('Lindqvist') },
@@ -136,6 +140,7 @@ describe('an installation whose engine is another installation', () => {
   }, 30_000);
 
   it('ENG-07 H08 leads from a trip to its payment at the engine, signed in by a token in a form', async () => {
+    const { reservationId } = await bookAtEngine();
     const { status, text } = await read(`/my-profile/trips/payment?reservationId=${reservationId}`, eleanor);
     const action = /<form[^>]*action="([^"]+)"/.exec(text.slice(text.indexOf('cust_token') - 2_000))?.[1] ?? '';
     expect([status, action]).toEqual([200, `${engine.url}/engine/sso`]);

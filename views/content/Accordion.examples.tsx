@@ -1,6 +1,8 @@
 import { Accordion } from './Accordion';
 import { sampleQuestions } from './sample-blocks';
 
+export const blockKind = 'Articles';
+
 export const questions = () => <Accordion items={sampleQuestions} headingLevel="h3" />;
 export const oneAtATime = () => (
   <Accordion

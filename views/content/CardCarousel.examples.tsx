@@ -4,6 +4,8 @@ import { CardCarousel } from './CardCarousel';
 import type { ContentCardView } from './ContentCard';
 import { sampleExcursionCards } from './sample-blocks';
 
+export const blockKind = 'Carousels';
+
 const favouriteButton = (card: ContentCardView, look: 'card' | 'page') => (
   <FavouriteButton type="EXPERIENCE" value={card.slug} title={card.title} look={look} />
 );

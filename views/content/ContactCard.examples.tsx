@@ -1,5 +1,7 @@
 import { ContactCard } from './ContactCard';
 
+export const blockKind = 'Cards';
+
 export const person = () => (
   <ContactCard
     eyebrow="Your consultant"

@@ -1,5 +1,7 @@
 import { ContactUsCard } from './ContactUsCard';
 
+export const blockKind = 'Cards';
+
 export const everyChannel = () => (
   <ContactUsCard
     title="Rather talk it through?"

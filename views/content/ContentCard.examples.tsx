@@ -3,6 +3,8 @@ import { useExamplePictures } from '../gallery/example-pictures';
 import { ContentCard } from './ContentCard';
 import { sampleExcursionCards } from './sample-blocks';
 
+export const blockKind = 'Cards';
+
 export function Alone() {
   const [card] = sampleExcursionCards(useExamplePictures());
   return card ? (

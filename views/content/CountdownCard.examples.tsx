@@ -1,6 +1,8 @@
 import { addDays, todayIn } from '../../src/core/shared/plain-date';
 import { CountdownCard } from './CountdownCard';
 
+export const blockKind = 'Cards';
+
 const now = () => todayIn('UTC', new Date());
 
 export const weeksAhead = () => (

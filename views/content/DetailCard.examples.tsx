@@ -2,6 +2,8 @@ import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { DetailCard } from './DetailCard';
 
+export const blockKind = 'Cards';
+
 export const withDates = () => (
   <DetailCard
     eyebrow="Twelve nights"

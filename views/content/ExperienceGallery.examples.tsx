@@ -1,6 +1,8 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { ExperienceGallery } from './ExperienceGallery';
 
+export const blockKind = 'Carousels';
+
 const slides = [
   ['By kayak under the cliffs', 'tyrrhenian-stacks'],
   ['A fjord from its wall', 'fjord-from-the-wall'],

@@ -1,6 +1,8 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { ExperienceHighlights } from './ExperienceHighlights';
 
+export const blockKind = 'Heroes';
+
 const experiences = [
   [
     'Swim from the stern',

@@ -1,6 +1,8 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { Gallery } from './Gallery';
 
+export const blockKind = 'Galleries';
+
 const names = [
   'suite-loft',
   'suite-terrace',

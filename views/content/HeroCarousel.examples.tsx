@@ -1,6 +1,8 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { HeroCarousel } from './HeroCarousel';
 
+export const blockKind = 'Heroes';
+
 /** The second slide stays for two seconds, so that the rotation is soon visible. */
 export function ThreeSlides() {
   const picture = useExamplePictures();

@@ -2,6 +2,8 @@ import { useExamplePictures } from '../gallery/example-pictures';
 import { NewsCard } from './NewsCard';
 import { sampleNews } from './sample-blocks';
 
+export const blockKind = 'Cards';
+
 export const withPicture = () => (
   <div className="gallery__narrow">
     <NewsCard news={sampleNews(useExamplePictures())} />

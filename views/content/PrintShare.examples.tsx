@@ -1,3 +1,5 @@
 import { PrintShare } from './PrintShare';
 
+export const blockKind = 'Articles';
+
 export const both = () => <PrintShare />;

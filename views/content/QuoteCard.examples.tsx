@@ -1,5 +1,7 @@
 import { QuoteCard } from './QuoteCard';
 
+export const blockKind = 'Quote cards';
+
 export const withName = () => (
   <QuoteCard
     quote="I cook what the harbor sells before seven. If the boats stay in, you will eat lentils, and you will ask for more."

@@ -1,5 +1,7 @@
 import { SeeMore } from './SeeMore';
 
+export const blockKind = 'Articles';
+
 const ports = ['Aegina', 'Amorgos', 'Folegandros', 'Hydra', 'Ios', 'Kythira', 'Lesbos', 'Milos'];
 
 export const eightPorts = () => (

@@ -1,6 +1,8 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { SidebarCard } from './SidebarCard';
 
+export const blockKind = 'Cards';
+
 export const withPicture = () => (
   <div className="gallery__narrow">
     <SidebarCard

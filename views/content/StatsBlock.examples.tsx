@@ -1,5 +1,7 @@
 import { StatsBlock } from './StatsBlock';
 
+export const blockKind = 'Stats blocks';
+
 export const four = () => (
   <StatsBlock
     stats={[

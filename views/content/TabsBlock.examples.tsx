@@ -3,6 +3,8 @@ import { ContentCard } from './ContentCard';
 import { sampleExcursionCards } from './sample-blocks';
 import { TabsBlock } from './TabsBlock';
 
+export const blockKind = 'Tabs';
+
 const meals = [
   {
     slug: 'breakfast',

@@ -1,5 +1,7 @@
 import { TextCtaCard } from './TextCtaCard';
 
+export const blockKind = 'Cards';
+
 export const forVisitors = () => (
   <TextCtaCard
     audience="visitors"

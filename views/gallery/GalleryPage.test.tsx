@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
-import { contentBlocks } from './block-examples';
-import { pages, parts } from './examples';
+import { contentBlocks, pages, parts } from './examples';
 import { GalleryPage } from './GalleryPage';
 
 const frame = { path: '/dev/gallery', year: 2027 };

@@ -3,8 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import type { PictureView } from '../ui/picture-view';
 import { ExamplePictures, type PictureFinder } from './example-pictures';
-import { contentBlocks } from './block-examples';
-import { pages, parts } from './examples';
+import { contentBlocks, pages, parts } from './examples';
 import { galleryTexts as texts } from './gallery.texts';
 
 export interface GalleryPageProps {

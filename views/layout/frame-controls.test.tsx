@@ -7,6 +7,7 @@ import { AnchorNavigation } from './AnchorNavigation';
 import { IntroOverlay } from './IntroOverlay';
 import { sampleNavigation } from './sample-navigation';
 import { SiteHeader } from './SiteHeader';
+import { nextFrames } from '../../test/support/next-frames';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -92,8 +93,10 @@ describe('the menus of the header', () => {
 
   it('NAV-12 holds an opened menu for 800 ms, so that a double press does not close it', async () => {
     const page = await open();
+    await page.clock.install();
+    await page.reload();
     await page.locator('summary', { hasText: 'Voyages' }).dblclick();
-    await page.waitForTimeout(850);
+    await page.clock.runFor(850);
     expect(await isOpen(page, 'Voyages')).toBe(true);
     await press(page, 'Voyages');
     expect(await isOpen(page, 'Voyages')).toBe(false);
@@ -267,12 +270,12 @@ describe('the navigation of a long page', () => {
     await goTo(page, 'route', 160);
     await page.waitForFunction(() => document.querySelector('.anchors [aria-current]')?.textContent === 'Days');
     await goTo(page, 'days', 1000);
-    await page.waitForTimeout(100);
+    await nextFrames(page);
     expect(await marked(page)).toEqual(['Days']);
     await goTo(page, 'suites', -100);
     await page.waitForFunction(() => document.querySelector('.anchors [aria-current]')?.textContent === 'Suites');
     await goTo(page, 'suites', 1_000);
-    await page.waitForTimeout(100);
+    await nextFrames(page);
     expect(await marked(page)).toEqual(['Suites']);
     expect(await page.locator('.anchors a').first().getAttribute('href')).toBe('#route');
     await page.close();

@@ -5,6 +5,8 @@ import { LeadFormEnd } from './LeadFormEnd';
 import { LeadThanks } from './LeadThanks';
 import { everyKind, sampleForms } from './sample-forms';
 
+export const blockKind = 'Forms';
+
 const filled = {
   first_name: 'Eleanor',
   last_name: 'Marsh',

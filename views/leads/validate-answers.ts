@@ -4,7 +4,8 @@ import { leadTexts } from '../../src/core/leads/lead-texts';
 import { isAsked } from '../../src/core/leads/shown-fields';
 import { parseEmail } from '../../src/core/shared/email-address';
 import type { GeoLists } from '../geo/geo-lists';
-import { mayBePhone, needsState } from '../geo/geo-rules';
+import { needsState } from '../../src/core/geo/states-in';
+import { mayBePhone } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
 /**
@@ -51,7 +52,7 @@ const isEmpty = (value: string | readonly string[] | undefined): boolean =>
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   const { kind } = field;
   if (kind === 'dependent-select') return textOf(values, field.dependsOn) !== '';
-  if (kind === 'stateList') return needsState(textOf(values, 'country'), geo);
+  if (kind === 'stateList') return needsState(textOf(values, 'country'), geo.states);
   if (kind === 'postal-code') return isZipKnown(values);
   return true;
 }

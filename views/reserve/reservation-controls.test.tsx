@@ -4,6 +4,7 @@ import { launchChromium } from '../../test/support/launch-chromium';
 import { openScriptPage } from '../../test/support/script-page';
 import { LeaveControl, LeaveModal } from '../layout/LeaveControl';
 import { Notifications } from '../notifications/Notifications';
+import { nextFrames } from '../../test/support/next-frames';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -216,7 +217,7 @@ describe('the reminder to continue', () => {
     const onStep = await openScriptPage(context, { script, html: stepOf('ON1-CYC-200412-007') });
     await onStep.waitForFunction(() => localStorage.getItem('globalNotifications') !== null);
     const late = await visit(onStep, site);
-    await late.waitForTimeout(300);
+    await nextFrames(late);
     expect(await late.locator('.notifications').isVisible()).toBe(false);
     const confirmed = await visit(late, '<main data-ends-reservation></main>');
     await confirmed.waitForFunction(() => localStorage.getItem('globalNotifications') === '[]');

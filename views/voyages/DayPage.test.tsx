@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DayHeader } from './DayHeader';
 import { sampleDayPage } from './sample-voyages';
+import { parseHtml } from '../../test/support/parse-html';
 
 const { header } = sampleDayPage((name) => ({
   src: `/${name}.webp`,
@@ -38,7 +39,7 @@ describe('the header of a day', () => {
 
   it('CNT-13 H50 keeps the button of an end in sight, switched off, and shows none on a voyage of one day', () => {
     const [previous, next] = linksOf(show({ previous: undefined }));
-    expect(previous).toMatch(/role="link" aria-disabled="true"/);
+    expect(parseHtml(previous ?? '').querySelector('[role="link"][aria-disabled="true"]')).not.toBeNull();
     expect(previous).not.toContain('href');
     expect(next).toContain('href');
     expect(linksOf(show({ next: undefined }))[1]).toContain('aria-disabled="true"');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../test/support/launch-chromium';
 import { openScriptPage } from '../../test/support/script-page';
+import { nextFrames } from '../../test/support/next-frames';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ const asked = (page: Page) => page.evaluate(() => (window as unknown as TestWind
 describe('controls that come with the visitor', () => {
   it('are not asked for while nobody is here, and once when somebody is', async () => {
     const page = await open();
-    await page.waitForTimeout(200);
+    await nextFrames(page);
     expect(await asked(page)).toBe(0);
     await page.locator('#plain').hover();
     await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { Experience } from '../../core/excursions/experience';
 import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../core/trips/age-bands';
 import { clockTime, list, text } from './values';
 
-type Told = Pick<
+type ExperienceTexts = Pick<
   Experience,
   | 'title'
   | 'subtitle'
@@ -19,7 +19,7 @@ type Told = Pick<
 >;
 
 /** What an experience says of itself, however its pictures, category and port are named. */
-export interface ExperienceFacts extends Told {
+export interface ExperienceFacts extends ExperienceTexts {
   /** Whole units of the line's currency; absent, or 0, for a price on request. */
   readonly price?: number;
   readonly pleaseNote: readonly string[];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { freePort } from '../../../test/services/redis-server';
-import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { emptyDatabase, testDatabases, type TestDatabase } from '../../../test/services/databases';
 import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './atomically';
 import { openDatabase } from './open-database';
@@ -8,7 +8,7 @@ import { openDatabase } from './open-database';
 describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await create();
+    database = await create(emptyDatabase);
   });
   afterEach(() => database.drop());
 

@@ -15,7 +15,7 @@ export interface DatabaseLocation {
 }
 
 export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
-  const db = new Kysely<LineDatabase>({ dialect: dialectFor(location) });
+  const db = connectDatabase(location);
   try {
     await migrateToLatest(db);
   } catch (error) {
@@ -24,6 +24,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Kysely<L
   }
   return db;
 }
+
+/** A database whose migrations somebody else has applied. */
+export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase> =>
+  new Kysely<LineDatabase>({ dialect: dialectFor(location) });
 
 function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabaseLocation) {
   if (databaseUrl) return postgresDialect(databaseUrl, onIdleError);

@@ -13,7 +13,7 @@ const DECIMALS: ReadonlyMap<string, number> = new Map([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
   ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
 ]);
-const USUAL_DECIMALS = 2;
+const DEFAULT_DECIMALS = 2;
 const WHOLE_PERCENT = 100;
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['USD', '$'],
@@ -22,7 +22,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The decimals of a currency's minor unit: 2 for USD, 0 for JPY, 3 for KWD. */
-export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? USUAL_DECIMALS;
+export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? DEFAULT_DECIMALS;
 
 const minorUnits = (currency: string): number => 10 ** decimalsOf(currency);
 
@@ -74,7 +74,7 @@ export function readAmount(text: string, currency: string): number | undefined {
  */
 export function readUnitsText(text: string, currency: string): Money | undefined {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
-  const isTooFine = part.length > Math.max(USUAL_DECIMALS, decimalsOf(currency));
+  const isTooFine = part.length > Math.max(DEFAULT_DECIMALS, decimalsOf(currency));
   const minor = whole === '' || isTooFine ? undefined : minorOf(whole, part.replace(/0+$/, ''), currency);
   return minor === undefined ? undefined : money(sign === '-' ? -minor : minor, currency);
 }
@@ -93,7 +93,7 @@ export function inUnits(value: Money): number {
 
 /** The same as text for machines, with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD 1.250. */
 export function unitsText(value: Money): string {
-  return inUnits(value).toFixed(Math.max(USUAL_DECIMALS, decimalsOf(value.currency)));
+  return inUnits(value).toFixed(Math.max(DEFAULT_DECIMALS, decimalsOf(value.currency)));
 }
 
 export function isPositive(value: Money): boolean {

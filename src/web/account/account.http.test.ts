@@ -3,19 +3,19 @@ import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode, readOutbox } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 const contacts = '/api/contact-information';
 const addresses = '/api/address-information';
 const emails = '/my-profile/settings/emails';
 
-let server: RunningServer;
+let server: SharedServer;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
 let jamesAsPage: FormBrowser;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });

@@ -1,16 +1,17 @@
 import { answerPlainQuestion } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { valueOf } from '../../../test/support/parse-html';
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
 
 /** The sign-in page as a browser without script gets it: the seal of its sum, and what the sum is. */
 async function readSum() {
   const html = await (await fetch(`${server.url}/login`)).text();
-  const [, plainChallenge = ''] = /name="plainChallenge" value="([^"]+)"/.exec(html) ?? [];
+  const plainChallenge = valueOf(html, 'plainChallenge');
   const [question = ''] = /What is \w+ plus \w+\?/.exec(html) ?? [];
   return { plainChallenge, right: answerPlainQuestion(question) };
 }

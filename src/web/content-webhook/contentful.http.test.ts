@@ -6,6 +6,7 @@ import {
 } from '../../../test/simulators/contentful/contentful-simulator';
 import { signWebhook } from '../../../test/simulators/contentful/sign-webhook';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { until } from '../../../test/support/until';
 import { SystemClock } from '../../adapters/system-clock/clock';
 import { PreviewPass } from '../preview/preview-pass';
@@ -17,7 +18,7 @@ const experience = line.experiences[0];
 const voyage = line.voyages[0]?.voyage.slug ?? '';
 let simulator: ContentfulSimulator;
 let site: RunningServer;
-let embedded: RunningServer;
+let embedded: SharedServer;
 
 beforeAll(async () => {
   simulator = createContentful({ line });
@@ -36,7 +37,7 @@ beforeAll(async () => {
         PREVIEW_SECRET: previewSecret,
       },
     }),
-    startServer(),
+    sharedServer(),
   ]);
   simulator.webhookUrl = `${site.url}/api/webhooks/contentful`;
 });

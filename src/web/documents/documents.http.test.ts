@@ -1,11 +1,11 @@
 import { filledForm, FormBrowser } from '../../../test/support/form-browser';
 import { readPdf } from '../../../test/support/read-pdf';
 import { signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -2,6 +2,7 @@ import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { currentDocument } from '../../../test/contracts/engine-document';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer } from '../../../test/support/shared-server';
 
 const key = 'a-key-that-nobody-can-guess-at-all-1';
 const client = 'clientRef=0035g00000ElMarAAF';
@@ -264,7 +265,7 @@ describe('/v1, the reservation-engine contract', () => {
 });
 
 it('H57 serves nothing where no key is set', async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   try {
     for (const path of ['/v1/health', '/v1/reservations?clientRef=contact-eleanor-marsh']) {
       for (const authorization of ['Bearer undefined', 'Bearer ', ''])

@@ -23,7 +23,7 @@ interface Parts {
   ) => { readonly payment: string; readonly fareBreakdown: string };
 }
 
-type Book = ValueOf<typeof getReservationOperation.query>['book'];
+type BookQuery = ValueOf<typeof getReservationOperation.query>['book'];
 
 /**
  * A client's reservations, for the installation at which they are signed in. The owner is checked at every call
@@ -84,5 +84,5 @@ export class ContractReservationsApi {
 
 /** The name under which the caller knows this engine. */
 const hostOf = (req: Request) => req.get('host') ?? '';
-const readingOf = (book: Book): TripReading => ({ isDevMode: book === 'test' });
+const readingOf = (book: BookQuery): TripReading => ({ isDevMode: book === 'test' });
 const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such reservation.');

@@ -1,10 +1,10 @@
 import { FormBrowser, hrefOf } from '../../../test/support/form-browser';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 let sailing: { readonly itineraryId: string };
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
     readonly itineraryId: string;
     readonly availableCategories: Readonly<Record<string, number>>;

@@ -1,13 +1,13 @@
 import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
 import { waitlistOfferAddressOf, waitInLine } from '../../../test/support/line-of-guests';
 import { readOutbox } from '../../../test/support/outbox';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { until } from '../../../test/support/until';
 
-let server: RunningServer;
+let server: SharedServer;
 let browser: FormBrowser;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   browser = new FormBrowser(server.url);
 }, 60_000);
 afterAll(() => server.stop());

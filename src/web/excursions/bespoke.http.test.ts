@@ -7,6 +7,7 @@ import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
+import { valueOf } from '../../../test/support/parse-html';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-bespoke-'));
 let server: RunningServer;
@@ -55,7 +56,6 @@ const post = async (path: string, fields: Record<string, string>, guest = eleano
       redirect: 'manual',
     }),
   );
-const field = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 /** Without what differs between answers to any two addresses. */
 const withoutIds = (html: string) =>
   html.replaceAll(/returnUrl=[^"&]+/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '');
@@ -71,7 +71,7 @@ async function aForm(changes: Record<string, string> = {}): Promise<Record<strin
   const [, date = '', hours = ''] = /<option value="(20[^"]+)">[^<]*?, in port ([^<]*)</.exec(html) ?? [];
   expect([date, hours]).not.toContain('');
   return {
-    key: field(html, 'key'),
+    key: valueOf(html, 'key'),
     reservationId: trip,
     date,
     from: '11:00',
@@ -178,8 +178,8 @@ describe('a custom excursion', () => {
     const [requestId = ''] = await bespokeIds();
     const editing = await open(`${edit}?reservationId=${trip}`, eleanor);
     expect([
-      field(editing.html, 'requestId'),
-      field(editing.html, 'revision'),
+      valueOf(editing.html, 'requestId'),
+      valueOf(editing.html, 'revision'),
       editing.html.includes('value="11:00"'),
     ]).toEqual([requestId, '0', true]);
     const changed = { ...form, requestId, revision: '0', notes: 'With the grandparents.', [`guest.${trip}-2`]: '1' };

@@ -1,14 +1,15 @@
 import { ApiContract } from '../../../test/support/open-api';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { valueOf } from '../../../test/support/parse-html';
 
-let server: RunningServer;
+let server: SharedServer;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
 let trip: { readonly reservationId: string; readonly startDate: string; readonly endDate: string };
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
@@ -300,7 +301,6 @@ describe('reserving as a page', () => {
     });
     return { status: answer.status, html: await answer.text(), to: answer.headers.get('location') ?? '' };
   };
-  const field = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
   const page = async () => {
     const { id, bookableTourId } = await another();
     const tours = (await (await fetch(`${server.url}/api/shore-experience`)).json()) as readonly {
@@ -339,7 +339,7 @@ describe('reserving as a page', () => {
     const [first] = await guests();
     const form = await open(`${path}${query}`);
     const fields = {
-      key: field(form.html, 'key'),
+      key: valueOf(form.html, 'key'),
       reservationId: trip.reservationId,
       departure: departureId,
       [`guest.${first?.participantId}`]: '1',
@@ -361,7 +361,11 @@ describe('reserving as a page', () => {
     const asked = await open(removing);
     for (const text of ['Yes, Remove', 'No, Return', 'Giving it back costs nothing until'])
       expect(asked.html.includes(text) || text).toBe(true);
-    const answer = { reservationId: trip.reservationId, bookingIds: field(asked.html, 'bookingIds'), intent: 'remove' };
+    const answer = {
+      reservationId: trip.reservationId,
+      bookingIds: valueOf(asked.html, 'bookingIds'),
+      intent: 'remove',
+    };
     expect((await post('/my-profile/trips/experiences', answer, james)).status).toBe(404);
     const removed = await post('/my-profile/trips/experiences', answer);
     expect((await open(removed.to.split('#')[0] ?? '')).html.includes('It is removed')).toBe(true);
@@ -379,7 +383,7 @@ describe('reserving as a page', () => {
     const [first] = await guests();
     const form = await open(`${path}${query}`);
     const fields = {
-      key: field(form.html, 'key'),
+      key: valueOf(form.html, 'key'),
       reservationId: trip.reservationId,
       departure: departureId,
       [`guest.${first?.participantId}`]: '1',
@@ -403,7 +407,11 @@ describe('reserving as a page', () => {
         body: new URLSearchParams(fields),
       });
       const html = await refused.text();
-      expect([refused.status, refused.headers.get('retry-after'), field(html, 'key')]).toEqual([503, '5', fields.key]);
+      expect([refused.status, refused.headers.get('retry-after'), valueOf(html, 'key')]).toEqual([
+        503,
+        '5',
+        fields.key,
+      ]);
       for (const text of [
         'The excursion desk does not answer right now',
         'Nothing was reserved, and what you chose stands below',

@@ -1,10 +1,10 @@
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 
-let server: RunningServer;
+let server: SharedServer;
 let guest: ApiClient;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   guest = await signIn(server.url, 'guest@example.com');
 }, 60_000);
 afterAll(() => server.stop());

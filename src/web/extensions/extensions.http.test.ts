@@ -1,14 +1,14 @@
 import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { loadLine } from '../../adapters/embedded-content/load-line';
 import { formatMoney } from '../../core/shared/money';
 
 const { extensions, voyages } = loadLine('config/sample-line');
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
 

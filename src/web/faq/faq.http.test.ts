@@ -1,10 +1,10 @@
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { tripsTexts } from '../../../views/trips/trips.texts';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
 

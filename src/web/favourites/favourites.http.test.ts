@@ -3,18 +3,18 @@ import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 const story = { type: 'STORY', value: 'bread-at-three' };
 const venue = { type: 'CULINARY VENUE', value: '' };
 
-let server: RunningServer;
+let server: SharedServer;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
 let itineraryId: string;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   contract = await ApiContract.of(server.url);
   const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
     readonly itineraryId: string;

@@ -41,12 +41,12 @@ export class TripHandoffPages {
   readonly fareBreakdown = async (
     req: Request,
     res: Response,
-    printOurs: () => Promise<void> | void,
+    sendOwnBreakdown: () => Promise<void> | void,
   ): Promise<PageResponse | void> => {
     const trip = await this.ownTrip(req);
     const entry = await this.parts.engineHandoff.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
     if (entry) return this.open(res, entry);
-    return printOurs();
+    return sendOwnBreakdown();
   };
 
   private async ownTrip(req: Request): Promise<Trip> {

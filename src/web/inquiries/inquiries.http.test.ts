@@ -2,14 +2,14 @@ import { ApiContract } from '../../../test/support/open-api';
 import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 let james: ApiClient;
 let eleanor: ApiClient;
 let itineraryId: string;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   [james, eleanor] = await Promise.all([
     signIn(server.url, 'newcomer@example.com', { address: '198.51.110.1' }),
     signIn(server.url, 'guest@example.com', { address: '198.51.110.2' }),

@@ -1,11 +1,11 @@
 import { filledForm, FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
 

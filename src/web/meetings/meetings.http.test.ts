@@ -1,9 +1,10 @@
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { ApiContract } from '../../../test/support/open-api';
 import { type ApiClient, ApiClient as Client, signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
-let server: RunningServer;
+let server: SharedServer;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
@@ -12,7 +13,7 @@ let stranger: ApiClient;
 let browser: FormBrowser;
 let id: string;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
@@ -275,9 +276,7 @@ describe('an appointment', () => {
     expect(refused.status).toBe(409);
     expect(refused.html).toContain('This time is no longer free.');
     expect(refused.html).toContain('We travel with my mother.');
-    const next = [...refused.html.matchAll(/<button (?=[^>]*name="at")[^>]*value="(\d+)"/g)].map(([, at]) =>
-      Number(at),
-    );
+    const next = attributesIn(refused.html, 'button[name="at"]', 'value').map(Number);
     expect(next).toHaveLength(3);
     expect(next.every((at) => at > Date.parse(start))).toBe(true);
     const taken = await browser.open('/schedule-meeting', {
@@ -316,7 +315,9 @@ describe('an appointment', () => {
     expect((await asJames.open('/schedule-meeting/cancel', { id, appointment: appointmentId })).status).toBe(404);
     expect((await browser.open('/schedule-meeting/cancel', { id, appointment: 'no-such' })).status).toBe(404);
     const named = await (await eleanor.get(`/schedule-meeting?id=${id}&appointment=${appointmentId}`)).text();
-    expect(named).toMatch(/<li class="appointments__item appointments__item--named" aria-current="true">/);
+    expect(
+      parseHtml(named).querySelector('li[class="appointments__item appointments__item--named"][aria-current="true"]'),
+    ).not.toBeNull();
     expect(named.match(/appointments__item--named/g)).toHaveLength(1);
   });
 });

@@ -1,16 +1,16 @@
 import { FormBrowser } from '../../../test/support/form-browser';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 const page = '/my-profile/settings/preferences';
 const survey = `${page}/survey`;
 const api = '/api/preference/survey';
 
-let server: RunningServer;
+let server: SharedServer;
 let eleanor: ApiClient;
 let james: ApiClient;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   [eleanor, james] = await Promise.all([
     signIn(server.url, 'guest@example.com'),
     signIn(server.url, 'newcomer@example.com'),

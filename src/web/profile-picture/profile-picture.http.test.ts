@@ -3,7 +3,7 @@ import { FormBrowser } from '../../../test/support/form-browser';
 import { ApiContract } from '../../../test/support/open-api';
 import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 
 const page = '/my-profile/settings/picture';
@@ -12,13 +12,13 @@ const preferences = '/api/notification-preferences';
 const email = 'guest@example.com';
 const phone = '+13055550142';
 
-let server: RunningServer;
+let server: SharedServer;
 let contract: ApiContract;
 let eleanor: ApiClient;
 let james: ApiClient;
 let jpeg: Buffer;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, email, { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });

@@ -18,10 +18,15 @@ it('E1 asks a real Express app for a page, and is done when the whole answer is 
 
 it('E1 is done as well when the app fails', async () => {
   const app = express();
-  const quiet: express.ErrorRequestHandler = (_error, _req, res, _next) => void res.status(503).end();
+  const seen: unknown[] = [];
+  const quiet: express.ErrorRequestHandler = (error: Error, _req, res, _next) => {
+    seen.push(error.message);
+    res.on('finish', () => seen.push('ended', res.statusCode)).status(503).end();
+  };
   app.get('/', () => {
     throw new Error('down');
   });
   app.use(quiet);
-  await requestToSelf(app, '/', () => undefined);
+  await requestToSelf(app, '/', (req) => seen.push(req.method));
+  expect(seen).toEqual(['GET', 'down', 'ended', 503]);
 });

@@ -14,10 +14,10 @@ interface Present {
 interface Nullable {
   readonly [nullable]: true;
 }
-interface Narrowed<Value> {
+interface NarrowedSchema<Value> {
   readonly [narrowed]: Value;
 }
-interface Defaulted<Value> {
+interface DefaultedSchema<Value> {
   readonly [preset]: Value;
 }
 
@@ -26,29 +26,29 @@ interface Typing<Value> {
   readonly [value]: Value;
   required(): this & Present;
   optional(): never;
-  valid<const Values extends readonly unknown[]>(...values: Values): this & Narrowed<Values[number]>;
+  valid<const Values extends readonly unknown[]>(...values: Values): this & NarrowedSchema<Values[number]>;
   allow<const Values extends readonly unknown[]>(
     ...values: Values
   ): null extends Values[number] ? this & Nullable : this;
 }
 
-interface Typed<Value> extends Typing<Value> {
-  default<const Preset>(preset: Preset): this & Present & Defaulted<Preset>;
+interface TypedSchema<Value> extends Typing<Value> {
+  default<const Preset>(preset: Preset): this & Present & DefaultedSchema<Preset>;
 }
 
-type Any = Typed<unknown> & joi.AnySchema;
-export type TextSchema = Typed<string> & joi.StringSchema;
+type Any = TypedSchema<unknown> & joi.AnySchema;
+export type TextSchema = TypedSchema<string> & joi.StringSchema;
 
 interface ArrayTyping {
   items<Item extends joi.Schema>(item: Item): List<Item>;
 }
-type List<Item> = Typed<readonly ValueOf<Item>[]> & joi.ArraySchema;
+type List<Item> = TypedSchema<readonly ValueOf<Item>[]> & joi.ArraySchema;
 
 type Keys = Readonly<Record<string, joi.Schema>>;
 interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
   default(preset: FieldsOf<Own>): this & Present;
-  keys<More extends Keys>(more: More): Fielded<Omit<Own, keyof More> & More>;
-  append<More extends Keys>(more: More): Fielded<Omit<Own, keyof More> & More>;
+  keys<More extends Keys>(more: More): FieldSchema<Omit<Own, keyof More> & More>;
+  append<More extends Keys>(more: More): FieldSchema<Omit<Own, keyof More> & More>;
   pattern<Item extends joi.Schema>(
     name: joi.Schema,
     item: Item,
@@ -58,7 +58,7 @@ interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
 interface Others<Value> {
   readonly [others]: Value;
 }
-type Fielded<Own extends Keys> = ObjectTyping<Own> & joi.ObjectSchema;
+type FieldSchema<Own extends Keys> = ObjectTyping<Own> & joi.ObjectSchema;
 
 type FieldsOf<Own> = Flat<
   {
@@ -72,7 +72,7 @@ type Flat<Fields> = { readonly [Name in keyof Fields]: Fields[Name] };
 
 /** What a schema lets through. */
 export type ValueOf<Schema> =
-  | (Schema extends Narrowed<infer Value>
+  | (Schema extends NarrowedSchema<infer Value>
       ? Value
       : Schema extends Others<infer Value>
         ? Value
@@ -80,19 +80,19 @@ export type ValueOf<Schema> =
           ? Value
           : unknown)
   | (Schema extends Nullable ? null : never)
-  | (Schema extends Defaulted<infer Value> ? Value : never);
+  | (Schema extends DefaultedSchema<infer Value> ? Value : never);
 
 interface TypedJoi {
   string(): TextSchema;
-  number(): Typed<number> & joi.NumberSchema;
-  boolean(): Typed<boolean> & joi.BooleanSchema;
-  date(): Typed<Date> & joi.DateSchema;
-  valid<const Values extends readonly unknown[]>(...values: Values): Any & Narrowed<Values[number]>;
+  number(): TypedSchema<number> & joi.NumberSchema;
+  boolean(): TypedSchema<boolean> & joi.BooleanSchema;
+  date(): TypedSchema<Date> & joi.DateSchema;
+  valid<const Values extends readonly unknown[]>(...values: Values): Any & NarrowedSchema<Values[number]>;
   array(): ArrayTyping & List<Any>;
-  object<Own extends Keys = Record<never, joi.Schema>>(keys?: Own): Fielded<Own>;
+  object<Own extends Keys = Record<never, joi.Schema>>(keys?: Own): FieldSchema<Own>;
   alternatives<Choices extends readonly joi.Schema[]>(
     ...choices: Choices
-  ): Typed<ValueOf<Choices[number]>> & joi.AlternativesSchema;
+  ): TypedSchema<ValueOf<Choices[number]>> & joi.AlternativesSchema;
 }
 
 /** joi itself, with types: what a handler reads is inferred from the schema that its input was checked by. */

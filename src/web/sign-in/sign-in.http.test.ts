@@ -2,16 +2,16 @@ import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 const email = 'guest@example.com';
 const hour = 3_600_000;
 /** Longer than the pause between two codes for one guest. */
 const aWhile = 31_000;
 
-let server: RunningServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -1,14 +1,14 @@
 import { ApiContract } from '../../../test/support/open-api';
 import { signIn } from '../../../test/support/sign-in';
 import type { ApiClient } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
-let server: RunningServer;
+let server: SharedServer;
 let eleanor: ApiClient;
 let james: ApiClient;
 let contract: ApiContract;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   eleanor = await signIn(server.url, 'guest@example.com');
   james = await signIn(server.url, 'newcomer@example.com');
   contract = await ApiContract.of(server.url);

@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../../test/builders/a-clock';
 import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
-import { testDatabases, type TestDatabase } from '../../../../test/services/databases';
+import { emptyDatabase, testDatabases, type TestDatabase } from '../../../../test/services/databases';
 import { loadLine } from '../../embedded-content/load-line';
 import { EmbeddedExcursionDemand } from '../../embedded-engine/excursion-demand';
 import { planLine } from './sample-plan';
@@ -201,7 +201,7 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
   });
 
   it('E9 is laid out once by two nodes that start at the same moment', async () => {
-    const database = await create();
+    const database = await create(emptyDatabase);
     const plan = aLinePlan();
     const nodes = await Promise.all([1, 2].map(() => anOpenLine(database, new StoppedClock(), plan)));
     const counts = await Promise.all(

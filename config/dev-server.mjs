@@ -1,0 +1,30 @@
+// A server of `npm run dev` (config/develop.ts): loads the packages, waits for the word, starts the bundle, and says on
+// which port it listens. It ends with the process that started it.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
+
+process.on('disconnect', () => process.exit(0));
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const starting = new Promise((resolve) => process.once('message', resolve));
+// The bundle holds some of them itself; to load those twice costs nothing that anybody waits for.
+await Promise.allSettled(
+  Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@fontsource'))
+    .map((name) => import(name)),
+);
+await starting;
+
+const probe = createServer();
+await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+const { port } = probe.address();
+await new Promise((resolve) => probe.close(resolve));
+process.env.PORT = String(port);
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = (text, ...rest) => {
+  if (!String(text).startsWith('Landfall ready')) return write(text, ...rest);
+  process.send(port);
+  return true;
+};
+await import(pathToFileURL('dist/start.js').href);

@@ -1,0 +1,118 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { context, type BuildContext, type BuildOptions, type Metafile } from 'esbuild';
+import { DevFront } from './dev-front';
+
+const debounceMs = 30;
+const port = Number(process.env['PORT'] ?? 3000);
+
+interface Development {
+  readonly server: BuildOptions;
+  readonly browser: BuildOptions & { readonly entryPoints: readonly string[] };
+  readonly publicFolder: string;
+  readonly writeManifest: (metafile: Metafile) => void;
+}
+
+/**
+ * `npm run dev`: what is saved is built and in the browser within two seconds. A style sheet changes in place; after
+ * anything else a new server takes the old one's place and the page is loaded again.
+ */
+export async function develop({ server, browser, publicFolder, writeManifest }: Development): Promise<void> {
+  const isStyle = (entry: string) => entry.endsWith('.scss');
+  const open = { ...browser, entryNames: '[name]', minify: false, metafile: true } as const;
+  const styles = await context({ ...open, entryPoints: browser.entryPoints.filter(isStyle) });
+  const scripts = await context({
+    ...open,
+    entryPoints: browser.entryPoints.filter((entry) => !isStyle(entry)),
+    inject: ['config/dev-reload.ts'],
+  });
+  const program = await context({ ...server, sourcemap: 'linked' });
+  const outputs: Record<'styles' | 'scripts', Metafile['outputs']> = { styles: {}, scripts: {} };
+  const buildBrowser = async (part: 'styles' | 'scripts', from: BuildContext) => {
+    const { metafile } = await from.rebuild();
+    outputs[part] = metafile?.outputs ?? {};
+    writeManifest({ inputs: {}, outputs: { ...outputs.styles, ...outputs.scripts } });
+  };
+
+  const front = new DevFront(publicFolder);
+  const servers = new ServersInTurn(`http://localhost:${port}`);
+  const serve = async () => front.serveFrom(await servers.next());
+  outputs.styles = (await styles.rebuild()).metafile.outputs;
+  await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
+  await serve();
+  await front.listen(port);
+  process.stdout.write(`Landfall in development on http://localhost:${port}\n`);
+
+  await followChanges(['src', 'views', 'config', 'assets/styles'], async (files) => {
+    const startedAt = performance.now();
+    if (files.every(isStyle)) {
+      await buildBrowser('styles', styles);
+      front.tell('styles');
+    } else {
+      const isCode = files.some((file) => /\.(tsx?|graphql)$/.test(file));
+      if (isCode) await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
+      if (files.some(isStyle)) await buildBrowser('styles', styles);
+      await serve();
+      front.tell('page');
+    }
+    process.stdout.write(`${files.join(', ')}: ${Math.round(performance.now() - startedAt)} ms\n`);
+  });
+}
+
+/** Calls back with what was saved, one change after the other; a change that cannot be built is said and waited for. */
+async function followChanges(
+  folders: readonly string[],
+  onChange: (files: readonly string[]) => Promise<void>,
+): Promise<never> {
+  const saved = new Set<string>();
+  let wake: () => void = () => undefined;
+  for (const folder of folders)
+    watch(folder, { recursive: true }, (_event, name) => {
+      if (!name || !/\.(tsx?|scss|graphql|md|yaml|json)$/.test(name) || /\.test\.tsx?$/.test(name)) return;
+      saved.add(`${folder}/${name}`);
+      wake();
+    });
+  for (;;) {
+    if (saved.size === 0) await new Promise<void>((resolve) => (wake = resolve));
+    await new Promise((resolve) => setTimeout(resolve, debounceMs));
+    const files = [...saved];
+    saved.clear();
+    // esbuild has printed what is wrong.
+    await onChange(files).catch((error: unknown) =>
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+    );
+  }
+}
+
+/** One server answers; the next has loaded all packages already and waits for the bundle: half of a start. */
+class ServersInTurn {
+  private current: ChildProcess | undefined;
+  private waiting: ChildProcess;
+
+  constructor(private readonly publicUrl: string) {
+    this.waiting = this.prepare();
+  }
+
+  /** Starts the newest bundle and ends the server before it; resolves with its port. */
+  async next(): Promise<number> {
+    const child = this.waiting;
+    child.send('start');
+    const answer = await new Promise<number | undefined>((resolve) => {
+      child.once('message', (message) => resolve(Number(message)));
+      child.once('exit', () => resolve(undefined));
+    });
+    this.waiting = this.prepare();
+    if (answer === undefined) throw new Error('The server did not start; the one before goes on.');
+    this.current?.kill('SIGKILL');
+    this.current = child;
+    return answer;
+  }
+
+  private prepare(): ChildProcess {
+    const child = fork('config/dev-server.mjs', {
+      env: { ...process.env, PUBLIC_URL: this.publicUrl, NODE_ENV: 'development' },
+      execArgv: ['--enable-source-maps'],
+    });
+    return child;
+  }
+}

@@ -1,0 +1,20 @@
+export interface Borrowed {
+  readonly url: string;
+  giveBack(): Promise<void>;
+}
+
+/** A server or a browser of the run's pool; undefined where no run has made one, as in the bench and the drills. */
+export async function borrow(kind: string): Promise<Borrowed | undefined> {
+  const pool = process.env['TEST_POOL_URL'];
+  if (!pool) return undefined;
+  const ask = async (path: string, value: string) => {
+    const answer = await fetch(`${pool}/${path}?value=${encodeURIComponent(value)}`, {
+      headers: { Connection: 'close' },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`The pool has no ${kind}: ${text}`);
+    return text;
+  };
+  const url = await ask('borrow', kind);
+  return { url, giveBack: async () => void (await ask('give-back', url)) };
+}
