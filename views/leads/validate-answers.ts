@@ -12,10 +12,10 @@ import { textOf } from './form-values';
  * Maximum length in characters of a line, unless its definition says otherwise (FRM-06), and of a text area (FRM-24,
  * H11).
  */
-export const maxLineLength = 80;
-export const maxTextareaLength = 1_000;
+const maxLineLength = 80;
+const maxTextareaLength = 1_000;
 
-export interface Answers {
+interface Answers {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   readonly geo: Pick<GeoLists, 'states'>;

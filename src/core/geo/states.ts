@@ -2,7 +2,7 @@ import { readNames } from './read-names';
 import { stateNames } from './state-names';
 import { needsState, statesIn } from './states-in';
 
-export interface State {
+interface State {
   /** The part of its ISO 3166-2 code after the country: FL, not US-FL. */
   readonly code: string;
   readonly name: string;
