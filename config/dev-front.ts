@@ -19,7 +19,7 @@ export class DevFront {
   }
 
   /** `styles`: only style sheets are new. */
-  tell(change: 'page' | 'styles'): void {
+  notify(change: 'page' | 'styles'): void {
     for (const listener of this.listeners) listener.write(`event: ${change}\ndata:\n\n`);
   }
 

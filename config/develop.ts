@@ -35,7 +35,7 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
   };
 
   const front = new DevFront(publicFolder);
-  const servers = new ServersInTurn(`http://localhost:${port}`);
+  const servers = new SuccessiveServers(`http://localhost:${port}`);
   const serve = async () => front.serveFrom(await servers.next());
   outputs.styles = (await styles.rebuild()).metafile.outputs;
   await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
@@ -47,13 +47,13 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
     const startedAt = performance.now();
     if (files.every(isStyle)) {
       await buildBrowser('styles', styles);
-      front.tell('styles');
+      front.notify('styles');
     } else {
       const isCode = files.some((file) => /\.(tsx?|graphql)$/.test(file));
       if (isCode) await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
       if (files.some(isStyle)) await buildBrowser('styles', styles);
       await serve();
-      front.tell('page');
+      front.notify('page');
     }
     process.stdout.write(`${files.join(', ')}: ${Math.round(performance.now() - startedAt)} ms\n`);
   });
@@ -85,7 +85,7 @@ async function followChanges(
 }
 
 /** One server answers; the next has loaded all packages already and waits for the bundle: half of a start. */
-class ServersInTurn {
+class SuccessiveServers {
   private current: ChildProcess | undefined;
   private waiting: ChildProcess;
 

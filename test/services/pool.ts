@@ -8,7 +8,7 @@ import { startServer } from '../support/start-server';
 const maxIdle = 3;
 
 /** What a test file borrows: where it is, and how it ends. */
-interface Pooled {
+interface PooledResource {
   readonly kind: string;
   readonly url: string;
   /** Brings it back to its first state. */
@@ -21,8 +21,8 @@ interface Pooled {
  * fresh modules, so that nothing which a file starts by itself can be used by the next. Lives in jest's own process.
  */
 export class Pool {
-  private readonly idle: Pooled[] = [];
-  private readonly lent = new Map<string, Pooled>();
+  private readonly idle: PooledResource[] = [];
+  private readonly lent = new Map<string, PooledResource>();
   private http: Server | undefined;
 
   /** The address at which workers borrow and give back. */
@@ -72,7 +72,7 @@ export class Pool {
 }
 
 /** One that cannot be renewed is ended, and another takes its place. */
-async function isRenewed(pooled: Pooled): Promise<boolean> {
+async function isRenewed(pooled: PooledResource): Promise<boolean> {
   try {
     await pooled.renew();
     return true;
@@ -82,9 +82,9 @@ async function isRenewed(pooled: Pooled): Promise<boolean> {
   }
 }
 
-const start = (kind: string): Promise<Pooled> => (kind === 'server' ? startSite() : startBrowser(kind));
+const start = (kind: string): Promise<PooledResource> => (kind === 'server' ? startSite() : startBrowser(kind));
 
-async function startSite(): Promise<Pooled> {
+async function startSite(): Promise<PooledResource> {
   const server = await startServer({ env: { TRUST_PROXY: 'loopback' } });
   return {
     kind: 'server',
@@ -98,7 +98,7 @@ async function startSite(): Promise<Pooled> {
 }
 
 /** A connection that ends takes its contexts with it: the browser is as new. */
-async function startBrowser(kind: string): Promise<Pooled> {
+async function startBrowser(kind: string): Promise<PooledResource> {
   const server: BrowserServer = await launchChromiumServer(JSON.parse(kind));
   return {
     kind,

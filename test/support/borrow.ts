@@ -1,10 +1,10 @@
-export interface Borrowed {
+export interface BorrowedResource {
   readonly url: string;
   giveBack(): Promise<void>;
 }
 
 /** A server or a browser of the run's pool; undefined where no run has made one, as in the bench and the drills. */
-export async function borrow(kind: string): Promise<Borrowed | undefined> {
+export async function borrow(kind: string): Promise<BorrowedResource | undefined> {
   const pool = process.env['TEST_POOL_URL'];
   if (!pool) return undefined;
   const ask = async (path: string, value: string) => {
