@@ -105,7 +105,9 @@ describe('changing a list of contacts', () => {
     expect(change(list, { kind: 'edit', id: 'a', isPrimary: true })).toEqual({ kind: 'changed', contacts: list });
     expect(change(list, { kind: 'edit', id: 'b', isPrimary: false })).toEqual({ kind: 'changed', contacts: list });
     // The first of a channel becomes its primary one, whatever was said.
-    expect(change(list, { ...add('+13055550142'), channel: 'phone' })).toMatchObject({
+    expect(
+      change(list, { kind: 'add', channel: 'phone', address: '+13055550142', use: 'Personal', isPrimary: false }),
+    ).toMatchObject({
       kind: 'changed',
       contacts: [{ id: 'a' }, { id: 'b' }, { channel: 'phone', isPrimary: true }],
     });
