@@ -57,7 +57,7 @@ export interface Config {
   readonly hasDataLayer: boolean;
 }
 
-export type MessagesConfig =
+type MessagesConfig =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'smtp'; readonly smtp: SmtpConfig }
   | { readonly kind: 'smtp+twilio'; readonly smtp: SmtpConfig; readonly twilio: TwilioConfig };
@@ -68,7 +68,7 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-export interface TwilioConfig {
+interface TwilioConfig {
   readonly url: string;
   readonly accountSid: string;
   readonly apiKey: string;
@@ -77,10 +77,9 @@ export interface TwilioConfig {
   readonly from: string;
 }
 
-export type CodesConfig =
-  { readonly kind: 'local' } | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
+type CodesConfig = { readonly kind: 'local' } | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
 
-export interface TwilioVerifyConfig {
+interface TwilioVerifyConfig {
   readonly url: string;
   readonly service: string;
   readonly apiKey: string;

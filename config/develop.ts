@@ -37,7 +37,7 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
   const front = new DevFront(publicFolder);
   const servers = new ServersInTurn(`http://localhost:${port}`);
   const serve = async () => front.serveFrom(await servers.next());
-  outputs.styles = (await styles.rebuild()).metafile?.outputs ?? {};
+  outputs.styles = (await styles.rebuild()).metafile.outputs;
   await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
   await serve();
   await front.listen(port);

@@ -3,7 +3,7 @@ export type EngineConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'http'; readonly apiUrl: string; readonly credentials: EngineCredentialsConfig };
 
-export type EngineCredentialsConfig =
+type EngineCredentialsConfig =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'oauth'; readonly tokenUrl: string; readonly clientId: string; readonly clientSecret: string };
 

@@ -10,7 +10,7 @@ export interface SalesforceConfig {
   readonly mappingFile: string;
 }
 
-export type SalesforceLoginConfig =
+type SalesforceLoginConfig =
   | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
   | {
       readonly kind: 'key';

@@ -8,6 +8,7 @@ import { SystemClock } from '../adapters/system-clock/clock';
 import { ContentScope, ContentUpdates, stillContent } from '../core/content/content-scope.port';
 import { noRemotePictures, RemotePictures } from '../core/shared/remote-pictures.port';
 import { tokens } from '../tokens';
+import { contentHref } from '../web/content/content-href';
 import type { SystemParts } from './system-parts';
 
 export const openContent = async (parts: SystemParts): Promise<ContainerModule> =>
@@ -30,7 +31,7 @@ async function openContentfulLine(
   // The real clock: a demonstration's moved clock must not age the content.
   const { content, scope } = openContentful({
     access,
-    basics: { vesselName, currency, vesselSlug: policy.vesselSlug },
+    basics: { vesselName, currency, hrefOf: (target) => contentHref(target, policy.vesselSlug) },
     store: new SnapshotStore(line.database),
     clock: new SystemClock(),
     log,

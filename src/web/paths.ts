@@ -282,7 +282,7 @@ export const hrefContactUs = (
   about: ContactSubject,
   ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {},
 ) => `${paths.leads.contact}${query({ about, ...ids })}`;
-export type ContactSubject =
+type ContactSubject =
   | 'experience'
   | 'bespoke-experience'
   | 'funnel-suite'

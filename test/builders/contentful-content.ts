@@ -10,6 +10,7 @@ import { ContentfulSiteNavigation } from '../../src/adapters/cms-contentful/site
 import { ContentfulVesselContent } from '../../src/adapters/cms-contentful/vessel-content';
 import { ContentfulVoyageContent } from '../../src/adapters/cms-contentful/voyage-content';
 import type { ContentUnderTest } from '../contracts/content.contract';
+import { contentHref } from '../../src/web/content/content-href';
 
 export interface ContentfulUnderTest extends ContentUnderTest {
   readonly content: ContentfulContent;
@@ -50,7 +51,7 @@ export async function openContentfulContent({
     clock: { now },
     log: { warn: note, error: note, info: note },
     limits: { ...quick, ...limits },
-    basics: { vesselName: 'Ondine I', currency: 'USD', vesselSlug: 'four-seasons-1' },
+    basics: { vesselName: 'Ondine I', currency: 'USD', hrefOf: (target) => contentHref(target, 'four-seasons-1') },
   });
   await content.start();
   return {

@@ -67,7 +67,7 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
   );
 }
 
-export function AccountForm({ form }: { readonly form: AccountFormView }) {
+function AccountForm({ form }: { readonly form: AccountFormView }) {
   const { kind, action, backHref, id, mistakes } = form;
   const summary = Object.entries(mistakes).flatMap(([name, message]) =>
     message === undefined ? [] : [{ fieldId: fieldIdOf(name), message }],

@@ -8,7 +8,7 @@ import { AccountDetails, type AccountDetailsView } from './AccountDetails';
 import { AddressList, type AddressListView } from './AddressList';
 import { ContactList, type ContactListView } from './ContactList';
 
-export interface AccountLinks {
+interface AccountLinks {
   readonly settings: string;
   readonly picture: string;
   readonly preferences: string;

@@ -3,7 +3,7 @@ import { accountPageTexts } from './account.texts';
 
 const texts = accountPageTexts.lists;
 
-export interface AddressRowView {
+interface AddressRowView {
   readonly id: string;
   readonly lines: readonly string[];
   readonly isPrimary: boolean;

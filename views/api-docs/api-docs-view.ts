@@ -1,4 +1,4 @@
-export interface CallLink {
+interface CallLink {
   readonly id: string;
   readonly method: string;
   readonly path: string;

@@ -4,7 +4,7 @@ import { setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 export type ConsentChoice = 'accepted' | 'declined';
 
 /** `refused`: Global Privacy Control is set, so the visitor is not asked (H14). */
-export type Consent = ConsentChoice | 'undecided' | 'refused';
+type Consent = ConsentChoice | 'undecided' | 'refused';
 
 const consentDays = 180;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Unique on the page: `#id` scrolls to the answer and opens it. */
   readonly id: string;
   readonly title: string;

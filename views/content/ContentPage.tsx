@@ -7,7 +7,7 @@ import { HelpCard, type ProfileSideView } from '../profile/HelpCard';
 import { ButtonLink } from '../ui/Button';
 import { contentTexts as texts } from './content.texts';
 
-export interface ContentPageProps {
+interface ContentPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly title: string;

@@ -6,7 +6,7 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { blocksTexts as texts } from './blocks.texts';
 
 /** Default duration of a slide in seconds (CNT-32). */
-export const defaultSlideSeconds = 10;
+const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {
   readonly eyebrow?: string;

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { blocksTexts as texts } from './blocks.texts';
 
 /** Number of items shown at first (CNT-39). */
-export const seeMoreLimit = 6;
+const seeMoreLimit = 6;
 
 interface SeeMoreProps {
   /** Unique on the page. */

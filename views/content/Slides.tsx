@@ -7,7 +7,7 @@ import { blocksTexts as texts } from './blocks.texts';
  * Number of slides side by side. `cards`: 3, or 2 at 769 to 1279 px, or 1 below (CNT-21). `experience`: 3, or 2 at 1024
  * px or below (CNT-22). `trip`: 2, or 1 at 1024 px or below (H51). `one`: always one.
  */
-export type SlidesLayout = 'cards' | 'experience' | 'trip' | 'one';
+type SlidesLayout = 'cards' | 'experience' | 'trip' | 'one';
 
 interface SlidesProps {
   /** Accessible name of the list and its buttons: the heading of the block. */

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { blocksTexts as texts } from './blocks.texts';
 import { allTabs, type TabLabel } from './chosen-tab';
 
-export interface TabPanel {
+interface TabPanel {
   readonly key: string;
   /** Slugs of the tabs that show it: one for a panel, several where tabs are tags. */
   readonly tags: readonly string[];

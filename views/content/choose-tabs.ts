@@ -5,7 +5,7 @@ import { allTabs } from './chosen-tab';
  * Event on the document from controls that scroll down the page: `detail` is the target's id. A tab that hides the
  * target is opened (CNT-02). Links to `#id` send it automatically.
  */
-export const scrollNavigation = 'landfall:scroll-navigation';
+const scrollNavigation = 'landfall:scroll-navigation';
 
 /** Switches the panels of a `TabsBlock`; replaces the query `tab` in the history without scrolling (ROU-29). */
 export function chooseTabs(page: Document): void {

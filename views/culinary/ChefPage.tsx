@@ -7,7 +7,7 @@ import type { ChefView, VenueView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
 import { VenueCards } from './VenueCards';
 
-export interface ChefPageProps {
+interface ChefPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly chef: ChefView;

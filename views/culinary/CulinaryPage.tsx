@@ -10,7 +10,7 @@ import { culinaryTexts as texts } from './culinary.texts';
 import { Dish, MenuCard } from './MenuCard';
 import { VenueList } from './VenueList';
 
-export interface CulinaryPageProps {
+interface CulinaryPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly hero: PictureView;

@@ -14,7 +14,7 @@ import { Dish, MenuCard } from './MenuCard';
 import { PlacePicture } from './PlacePictures';
 import { VenueCards } from './VenueCards';
 
-export interface VenuePageProps {
+interface VenuePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly venue: Omit<VenueView, 'picture' | 'href'> & {

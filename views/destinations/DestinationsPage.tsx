@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { destinationsTexts as texts } from './destinations.texts';
 
-export interface DestinationsPageProps {
+interface DestinationsPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly regions: readonly RegionTileView[];

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import type { Frame } from '../layout/frame';
 import { SiteLayout } from '../layout/SiteLayout';
 
-export interface OutboxPageProps {
+interface OutboxPageProps {
   readonly frame: Frame;
   readonly messages: readonly {
     readonly to: string;

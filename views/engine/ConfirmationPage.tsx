@@ -11,7 +11,7 @@ import { waitlistOfferTexts } from './waitlist-offer.texts';
 const texts = engineTexts.confirmation;
 
 /** `rest` is the whole amount, or the remainder after the deposit. */
-export interface DuePaymentView {
+interface DuePaymentView {
   readonly kind: 'deposit' | 'rest';
   readonly amount: string;
   readonly dueOn?: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { engineTexts } from './engine.texts';
 
-export interface HoldTimerProps {
+interface HoldTimerProps {
   readonly secondsLeft: number;
   readonly text: string;
   readonly expiredHref: string;

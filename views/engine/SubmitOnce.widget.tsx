@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 
-export interface SubmitOnceProps {
+interface SubmitOnceProps {
   readonly label: string;
   /** Replaces `label` while the choice with this value is selected; CSS shows one of them. */
   readonly byChoice?: readonly { readonly choice: string; readonly label: string }[];

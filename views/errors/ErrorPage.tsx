@@ -9,7 +9,7 @@ import type { PictureView } from '../ui/Picture';
 import { errorsTexts as texts, wordingOf } from './errors.texts';
 import { Swell } from './Swell';
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   readonly frame: Frame;
   readonly status: number;
   readonly message: string;

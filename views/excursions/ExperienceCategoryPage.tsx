@@ -11,7 +11,7 @@ import { excursionsTexts as texts } from './excursions.texts';
 import { NoExperiences } from './NoExperiences';
 import { Trail } from './Trail';
 
-export interface ExperienceCategoryPageProps extends BrowsingForProps {
+interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly slug: string;

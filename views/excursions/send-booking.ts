@@ -7,7 +7,7 @@ export interface ChosenBooking {
   readonly notes: string;
 }
 
-export interface BookedLine {
+interface BookedLine {
   readonly participantId: string;
   readonly bookingStatus: string;
 }

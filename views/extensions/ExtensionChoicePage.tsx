@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice';
 import type { ExtensionItemView } from './extension-views';
 import { extensionsTexts as texts } from './extensions.texts';
 
-export interface ExtensionChoicePageProps {
+interface ExtensionChoicePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   /** True when the address names an extension that does not exist. */

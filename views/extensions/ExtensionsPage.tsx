@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture';
 import type { ExtensionItemView } from './extension-views';
 import { extensionsTexts as texts } from './extensions.texts';
 
-export interface ExtensionsPageProps {
+interface ExtensionsPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly extensions: readonly ExtensionItemView[];

@@ -1,5 +1,6 @@
 export const faqTexts = {
   title: 'Questions',
+  inSitemap: 'Questions and answers',
   headline: 'Questions we are asked',
   standfirst: 'If yours is missing, ask it. Somebody who has slept aboard will write back.',
   ask: 'Write to us',

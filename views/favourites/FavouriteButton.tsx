@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { FavouritesContext, type FavouritesOnPage, toggleAction } from './favourites-context';
 import { favouritesTexts } from './favourites.texts';
 
-export interface FavouriteButtonProps {
+interface FavouriteButtonProps {
   readonly type: FavouriteType;
   /** The itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */
   readonly value: string;

@@ -6,7 +6,7 @@ import { ExamplePictures, type PictureFinder } from './example-pictures';
 import { contentBlocks, pages, parts } from './examples';
 import { galleryTexts as texts } from './gallery.texts';
 
-export interface GalleryPageProps {
+interface GalleryPageProps {
   readonly frame: Frame;
   /**
    * `voyages/VoyagePage/withoutSailing` shows one page, `content/Gallery` one component; any other value shows the

@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from '../ui/Field';
 import { SelectField, type SelectFieldProps, type SelectOption } from '../ui/SelectField';
 import type { GeoLists } from './geo-lists';
-import { statesIn } from './geo-rules';
+import { statesIn } from '../../src/core/geo/states-in';
 import { geoFieldTexts as texts } from './geo.texts';
 
 /** Properties that the fields below set themselves; all others, including the label, can be passed. */
@@ -43,7 +43,7 @@ interface StateFieldProps extends GeoSelectProps {
  * that of the rendered country, and the server answers with the right one.
  */
 export function StateField({ lists, country, required, ...field }: StateFieldProps) {
-  const states = statesIn(country, lists);
+  const states = statesIn(country, lists.states);
   const isOpen = states.length > 0;
   const none = isOpen || country === '' ? texts.chooseState : texts.noStates;
   return (

@@ -23,13 +23,6 @@ export function chooseCountry<V extends Values>({
   return { ...values, country, state: '', ...(isCallable ? { country_code: country } : {}) };
 }
 
-/** Returns whether a state is required; otherwise its field is disabled (GEO-07, GEO-08). */
-export const needsState = (country: string, lists: Pick<GeoLists, 'states'>): boolean =>
-  statesIn(country, lists).length > 0;
-
-export const statesIn = (country: string, { states }: Pick<GeoLists, 'states'>) =>
-  Object.hasOwn(states, country) ? (states[country] ?? []) : [];
-
 const minDigits = 4;
 /** Maximum of E.164. */
 const maxDigits = 15;

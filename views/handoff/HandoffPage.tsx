@@ -20,7 +20,7 @@ export type HandoffView =
   /** `againHref` is absent when the attempted target is unknown. */
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
 
-export interface HandoffPageProps {
+interface HandoffPageProps {
   readonly frame: Frame;
   readonly handoff: HandoffView;
 }

@@ -3,7 +3,7 @@ import { withFailureMarker } from '../../src/core/reserve/handoff-failure';
 /** A guest learns of a failure within four seconds of the press (reliability D10). */
 const answersWithinMs = 3_900;
 
-export interface Handover {
+interface Handover {
   readonly to: string;
   readonly from: string;
 }

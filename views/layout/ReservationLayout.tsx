@@ -23,7 +23,7 @@ export interface ReservationHeaderView extends ReservationBoxesView {
   readonly reminder?: ReminderView;
 }
 
-export interface ReminderView {
+interface ReminderView {
   readonly itineraryId: string;
   readonly voyage: string;
   readonly href: string;

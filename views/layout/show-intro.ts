@@ -1,6 +1,6 @@
 import { setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
-export const INTRO_COOKIE = 'mcIntroSeen';
+const INTRO_COOKIE = 'mcIntroSeen';
 const introDays = 180;
 const EDITING = 'editing';
 

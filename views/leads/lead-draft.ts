@@ -3,7 +3,7 @@ import type { FormField, FormValues } from '../../src/core/leads/form-definition
 const STATE = 'leadDrafts';
 
 /** A form that is not sent yet, or whose delivery is unknown. */
-export interface Draft {
+interface Draft {
   readonly values: FormValues;
   /**
    * The id under which this content was sent without an answer: sent again with it, it is delivered once (reliability

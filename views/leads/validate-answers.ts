@@ -4,17 +4,18 @@ import { leadTexts } from '../../src/core/leads/lead-texts';
 import { isAsked } from '../../src/core/leads/shown-fields';
 import { parseEmail } from '../../src/core/shared/email-address';
 import type { GeoLists } from '../geo/geo-lists';
-import { mayBePhone, needsState } from '../geo/geo-rules';
+import { needsState } from '../../src/core/geo/states-in';
+import { mayBePhone } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
 /**
  * Maximum length in characters of a line, unless its definition says otherwise (FRM-06), and of a text area (FRM-24,
  * H11).
  */
-export const maxLineLength = 80;
-export const maxTextareaLength = 1_000;
+const maxLineLength = 80;
+const maxTextareaLength = 1_000;
 
-export interface Answers {
+interface Answers {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   readonly geo: Pick<GeoLists, 'states'>;
@@ -51,7 +52,7 @@ const isEmpty = (value: string | readonly string[] | undefined): boolean =>
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   const { kind } = field;
   if (kind === 'dependent-select') return textOf(values, field.dependsOn) !== '';
-  if (kind === 'stateList') return needsState(textOf(values, 'country'), geo);
+  if (kind === 'stateList') return needsState(textOf(values, 'country'), geo.states);
   if (kind === 'postal-code') return isZipKnown(values);
   return true;
 }

@@ -1,6 +1,6 @@
 import { meetingsTexts as texts } from './meetings.texts';
 
-export interface MeetingToBook {
+interface MeetingToBook {
   readonly opportunityId: string;
   /** Milliseconds since the epoch. */
   readonly start: number;
@@ -23,7 +23,7 @@ export interface ScheduledAppointment {
   readonly isTold?: boolean;
 }
 
-export type BookMeetingAnswer =
+type BookMeetingAnswer =
   | { readonly kind: 'scheduled'; readonly appointment: ScheduledAppointment }
   /** With the current free times, when they could be loaded. */
   | { readonly kind: 'taken'; readonly times?: readonly number[] }

@@ -5,7 +5,7 @@ import type { MeetingNews } from '../../src/core/meetings/meeting-message';
  * The guest of the meeting page. The record type is sent to the calendar with every request, but not shown to a holder
  * of the id (PYC-08, H36).
  */
-export interface MeetingUser {
+interface MeetingUser {
   readonly firstName: string;
   readonly recordTypeName?: string;
 }
@@ -20,7 +20,7 @@ export interface AppointmentView {
   readonly invitationHref: string;
 }
 
-export interface MeetingFormView {
+interface MeetingFormView {
   readonly way: string;
   readonly purpose: string;
   readonly notes: string;

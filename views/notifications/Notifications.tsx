@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { notificationsTexts as texts } from './notifications.texts';
 
-export interface NotificationView {
+interface NotificationView {
   readonly id: string;
   readonly title: string;
   readonly body: string;

@@ -9,7 +9,7 @@ import { DeckElevation } from './DeckElevation';
 import type { DeckReach, DeckView, OnboardItemView } from './onboard-views';
 import { onboardTexts as texts } from './onboard.texts';
 
-export interface OnboardListPageProps {
+interface OnboardListPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly hero: PictureView;

@@ -11,7 +11,7 @@ import type { PictureView } from '../ui/picture-view';
 import type { OnboardItemView } from './onboard-views';
 import { onboardTexts as texts } from './onboard.texts';
 
-export interface OnboardPageProps {
+interface OnboardPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly page: Omit<OnboardItemView, 'picture' | 'href'> & {

@@ -10,7 +10,7 @@ import { BackLink } from '../profile/BackLink';
 
 const texts = preferencesTexts.survey;
 
-export interface SurveyPageProps {
+interface SurveyPageProps {
   readonly frame: Frame;
   readonly preferencesHref: string;
   readonly heading: string;

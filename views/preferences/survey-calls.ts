@@ -4,7 +4,7 @@ import { preferencesTexts } from './preferences.texts';
 const texts = preferencesTexts.survey;
 const maxWaitMs = 10_000;
 
-export type SaveOutcome =
+type SaveOutcome =
   /** `id` is the record's id, which the next change addresses. */
   { readonly kind: 'saved'; readonly id: string } | { readonly kind: 'refused'; readonly message: string };
 

@@ -5,7 +5,7 @@ const texts = profilePictureTexts.failed;
 const maxWaitMs = 15_000;
 const quality = 0.92;
 
-export type UploadOutcome =
+type UploadOutcome =
   | { readonly kind: 'kept' }
   /** Lines for the guest: what happened, what to do, and a reference where there is one (H13). */
   | { readonly kind: 'refused'; readonly lines: readonly string[] };
@@ -41,7 +41,7 @@ export async function uploadPicture({ canvas, format, fileName, contactId }: Cro
 const refused = (lines: readonly string[]): UploadOutcome => ({ kind: 'refused', lines });
 
 /** A refusal shows the server's own message; when the server could not answer, the lines quote the request id. */
-export function linesFor(status: number, { error, requestId }: ErrorBody): readonly string[] {
+function linesFor(status: number, { error, requestId }: ErrorBody): readonly string[] {
   if (status === 401) return [texts.noSession, texts.signIn];
   const reason = status < 500 && error !== undefined ? error : texts.again;
   return [texts.status(String(status)), reason, ...(requestId === undefined ? [] : [texts.reference(requestId)])];

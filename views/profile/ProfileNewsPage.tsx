@@ -27,7 +27,7 @@ export interface MoreNews {
   readonly api: string;
 }
 
-export interface ProfileNewsPageProps {
+interface ProfileNewsPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly news: IsolatedSection<ProfileNewsView>;

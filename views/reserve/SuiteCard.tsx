@@ -33,7 +33,7 @@ export interface SuiteCardView {
   readonly button: { readonly label: SuiteButtonLabel; readonly href: string; readonly comesFrom?: string };
 }
 
-export interface SuiteFeatureView {
+interface SuiteFeatureView {
   readonly icon: string;
   readonly title: string;
   readonly body: string;

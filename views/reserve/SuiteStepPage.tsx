@@ -6,7 +6,7 @@ import { GuestSelector, type GuestSelectorProps } from './GuestSelector.widget';
 import { reserveTexts as texts } from './reserve.texts';
 import { SuiteCard, type SuiteCardView } from './SuiteCard';
 
-export interface SuiteStepPageProps {
+interface SuiteStepPageProps {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
   readonly voyageTitle: string;

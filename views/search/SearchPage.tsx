@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture';
 import type { FoundKindView, FoundView, SearchView } from './search-view';
 import { searchTexts as texts } from './search.texts';
 
-export interface SearchPageProps {
+interface SearchPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly search: SearchView;

@@ -8,7 +8,7 @@ import type { SignInFormProps } from './sign-in-form-props';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-export interface LoginPageProps {
+interface LoginPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: SignInFormProps;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-export interface SignOutPageProps {
+interface SignOutPageProps {
   readonly frame: Frame;
   readonly logoutHref: string;
 }

@@ -7,7 +7,7 @@ import type { PictureView } from '../ui/Picture';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-export interface WelcomePageProps {
+interface WelcomePageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
 }

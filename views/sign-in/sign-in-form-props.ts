@@ -36,7 +36,7 @@ export interface Mistake {
   readonly message: string;
 }
 
-export type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
+type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
 
 /** A way for the code to its guest; `to` shows only as much of the address as its owner needs (H04). */
 export interface CodeChannel {

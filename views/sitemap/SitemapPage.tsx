@@ -4,7 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { sitemapTexts as texts } from './sitemap.texts';
 
-export interface SitemapPageProps {
+interface SitemapPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly sections: readonly {

@@ -35,7 +35,6 @@ export const sitemapTexts = {
     joinUs: 'Join the waitlist',
     community: 'The community',
     careers: 'Careers',
-    faq: 'Questions and answers',
     search: 'Search',
     privacyNotice: 'Privacy notice',
     cookieNotice: 'Cookie notice',

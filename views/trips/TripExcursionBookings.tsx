@@ -58,7 +58,7 @@ export interface TripExcursionBookingsView {
   readonly receipt?: ExcursionBookingReceipt;
 }
 
-export interface ExcursionBookingReceipt {
+interface ExcursionBookingReceipt {
   readonly tone: 'success' | 'error';
   readonly title?: string;
   readonly body: string;

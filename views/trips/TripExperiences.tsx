@@ -6,7 +6,7 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.experiences;
 
-export interface TripPortView {
+interface TripPortView {
   readonly id: string;
   readonly day: number;
   /** Such as "14 April 2027". */
@@ -33,7 +33,7 @@ export interface KnownTripExperiences {
 }
 
 /** A GET form: the order is part of the address and needs no script (EXC-19). */
-export interface SortView {
+interface SortView {
   readonly action: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly value: string;

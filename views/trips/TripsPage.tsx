@@ -26,7 +26,7 @@ type Trips =
       readonly expired: readonly TripCardView[];
     };
 
-export interface TripsPageProps {
+interface TripsPageProps {
   readonly frame: Frame;
   readonly trips: Trips;
   readonly side: ProfileSideView;

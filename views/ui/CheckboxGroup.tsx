@@ -3,7 +3,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldFrameProps } from './FieldFrame';
 import type { SelectOption } from './SelectField';
 
-export interface CheckboxGroupProps extends FieldFrameProps {
+interface CheckboxGroupProps extends FieldFrameProps {
   readonly name: string;
   readonly options: readonly SelectOption[];
   readonly defaultValues: readonly string[];

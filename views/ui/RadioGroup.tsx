@@ -3,7 +3,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldFrameProps } from './FieldFrame';
 import type { SelectOption } from './SelectField';
 
-export interface RadioGroupProps extends FieldFrameProps {
+interface RadioGroupProps extends FieldFrameProps {
   readonly name: string;
   readonly options: readonly SelectOption[];
   readonly defaultValue?: string | undefined;

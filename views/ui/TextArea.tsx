@@ -2,8 +2,7 @@ import type { TextareaHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { uiTexts } from './ui.texts';
 
-export interface TextAreaProps
-  extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
+interface TextAreaProps extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly name: string;
   /** Remaining characters, set once few are left; negative when there are too many. */
   readonly left?: number | undefined;

@@ -45,7 +45,7 @@ export const iconPaths = {
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2.2',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+type IconName = keyof typeof iconPaths;
 
 /** Content may name an icon that does not exist; none is shown then. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

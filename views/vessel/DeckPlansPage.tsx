@@ -9,7 +9,7 @@ import { DeckSuites } from './DeckSuites';
 import { DeckJumps, SideElevation, type SideElevationView } from './SideElevation';
 import { vesselTexts as texts } from './vessel.texts';
 
-export interface DeckPlansPageProps {
+interface DeckPlansPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly vessel: { readonly name: string; readonly href: string };

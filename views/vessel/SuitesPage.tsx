@@ -8,7 +8,7 @@ import { OneScale, type SmallPlanView } from './OneScale';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
 import { vesselTexts as texts } from './vessel.texts';
 
-export interface SuitesPageProps {
+interface SuitesPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly vessel: { readonly name: string; readonly href: string };

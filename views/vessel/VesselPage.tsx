@@ -30,7 +30,7 @@ export interface VesselPageProps {
   readonly onboard: readonly PlaceView[];
 }
 
-export interface VesselView {
+interface VesselView {
   readonly name: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];

@@ -1,7 +1,7 @@
 import { CABIN_CATEGORIES } from '../../src/core/voyages/cabin-category';
 
 /** Marks a category on every plan by a tint and a pattern, so that it does not depend on colour alone. */
-export interface CabinMark {
+interface CabinMark {
   readonly tint: number;
   readonly pattern: 'plain' | 'rising' | 'dotted';
 }

@@ -6,7 +6,7 @@ export interface DateCalendarView {
   readonly months: readonly CalendarMonthView[];
 }
 
-export interface CalendarMonthView {
+interface CalendarMonthView {
   /** Such as "April 2027". */
   readonly title: string;
   readonly weeks: readonly (readonly (CalendarDayView | undefined)[])[];

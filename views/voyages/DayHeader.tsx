@@ -17,7 +17,7 @@ export interface DayHeaderView {
   readonly next?: DayLinkView | undefined;
 }
 
-export interface DayLinkView {
+interface DayLinkView {
   readonly title: string;
   readonly href: string;
 }

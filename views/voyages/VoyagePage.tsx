@@ -36,7 +36,7 @@ export interface VoyagePageProps {
   readonly next?: NeighbourVoyageView | undefined;
 }
 
-export interface VoyageView {
+interface VoyageView {
   readonly title: string;
   readonly region: string;
   readonly regionHref: string;

@@ -11,7 +11,7 @@ import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
 import { VoyageTable } from './VoyageTable';
 import { voyagesTexts as texts } from './voyages.texts';
 
-export interface VoyagesPageProps {
+interface VoyagesPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly filter: VoyageFilterView;

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-export interface AltchaToken {
+interface AltchaToken {
   readonly challenge: Challenge;
   readonly solution: Solution;
 }

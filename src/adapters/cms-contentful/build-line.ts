@@ -22,10 +22,10 @@ import { targetsIn } from './text-targets';
  */
 export function buildLine(
   copy: ContentfulCopy,
-  { vesselName, currency, vesselSlug }: LineBasics,
+  { vesselName, currency, hrefOf }: LineBasics,
   report: ReportBroken,
 ): ContentfulLine {
-  const entries = new EntryReader(copy, targetsIn(copy, vesselSlug), report);
+  const entries = new EntryReader(copy, targetsIn(copy, hrefOf), report);
   const regions = readRegions(entries);
   const ports = readPorts(entries);
   const voyages = readVoyages(entries, { regions, ports, vesselName });

@@ -202,7 +202,7 @@ export interface FetchSummary {
   readonly failed: readonly FailedDocument[];
 }
 
-export type FailedDocument = Extract<FetchOutcome, { kind: 'failed' }> & { readonly name: DocumentName };
+type FailedDocument = Extract<FetchOutcome, { kind: 'failed' }> & { readonly name: DocumentName };
 
 type Attempt =
   | { readonly kind: 'built'; readonly line: ContentfulLine; readonly broken: readonly BrokenEntry[] }

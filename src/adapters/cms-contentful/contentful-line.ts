@@ -1,3 +1,4 @@
+import type { ContentTarget } from '../../core/content/content-target';
 import type { ContentPage } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
 import type { FaqGroup } from '../../core/content/faq';
@@ -40,5 +41,6 @@ export interface LineBasics {
   readonly vesselName: string;
   readonly currency: string;
   /** The vessel's slug in URLs (H39). */
-  readonly vesselSlug: string;
+  /** Where a piece of content stands on the site: texts link to it. */
+  readonly hrefOf: (target: ContentTarget) => string;
 }

@@ -20,9 +20,10 @@ import {
   hrefVoyage,
   paths,
 } from '../../web/paths';
+import { contentHref } from '../../web/content/content-href';
 import { loadLine } from '../embedded-content/load-line';
 import { documentNames, documents } from './documents';
-import { entryPages } from './text-targets';
+import { entryKinds } from './text-targets';
 
 const whole = loadLine('config/sample-line');
 /** As much of it as a failure needs: every test asks for all of it. */
@@ -99,9 +100,11 @@ describe('the sample line in Contentful', () => {
   });
 
   it('H39 names pages where the site has them', () => {
-    const fields = { slug: 'x', category: { slug: 'c' } };
     const addresses = Object.fromEntries(
-      Object.entries(entryPages).map(([name, hrefOf]) => [name, hrefOf(fields, 'yacht')]),
+      Object.entries(entryKinds).map(([name, kind]) => [
+        name,
+        contentHref({ kind, slug: 'x', parentSlug: 'c' }, 'yacht'),
+      ]),
     );
     expect(addresses).toEqual({
       regions: hrefRegion('x'),

@@ -19,7 +19,7 @@ import venues from './documents/venues.graphql';
 import vessel from './documents/vessel.graphql';
 import voyages from './documents/voyages.graphql';
 
-export interface ContentfulDocument {
+interface ContentfulDocument {
   readonly text: string;
   readonly collection: string;
   /** Entries per page: the limits of nested collections are multiplied by it (complexity, vendors 3.1). */

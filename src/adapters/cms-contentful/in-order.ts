@@ -26,7 +26,7 @@ export function inOrder<Item extends { readonly slug: string }>(
 export const bySlugs = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>
   onceEach(items.toSorted(bySlug));
 
-export const bySlug = (one: { readonly slug: string }, other: { readonly slug: string }): number =>
+const bySlug = (one: { readonly slug: string }, other: { readonly slug: string }): number =>
   one.slug < other.slug ? -1 : Number(one.slug > other.slug);
 
 const onceEach = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>

@@ -32,5 +32,5 @@ export class ContentfulPictures implements RemotePictures {
 }
 
 /** Adds `fm=webp&q=75&w=` and keeps parameters that the URL already has. */
-export const pictureAddress = (url: string, width: number): string =>
+const pictureAddress = (url: string, width: number): string =>
   `${url}${url.includes('?') ? '&' : '?'}fm=webp&q=75&w=${width}`;

@@ -48,8 +48,7 @@ const headingTags: Readonly<Record<string, string>> = {
 };
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (typed: string): string =>
-  typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+const escapeHtml = (typed: string): string => typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
  * Renders Contentful's rich text with the same markup as Markdown, so that one style sheet serves both. All text is

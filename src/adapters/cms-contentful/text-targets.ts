@@ -1,3 +1,4 @@
+import type { ContentKind, ContentTarget } from '../../core/content/content-target';
 import type { ContentfulCopy } from './contentful-copy';
 import type { DocumentName } from './documents';
 import { ContentfulPictures, pictureOf } from './pictures';
@@ -6,31 +7,29 @@ import { isRecord } from './tidy-entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The page of an entry. The paths are the site's (`web/paths.ts`; a test compares the two). */
-export const entryPages: Readonly<Partial<Record<DocumentName, (fields: Fields, vesselSlug: string) => string>>> = {
-  regions: ({ slug }) => `/destinations/${slug}`,
-  ports: ({ slug }) => `/ports/${slug}`,
-  voyages: ({ slug }) => `/voyages/${slug}`,
-  suites: ({ slug }, vesselSlug) => `/vessels/${vesselSlug}/suites/${slug}`,
-  experienceCategories: ({ slug }) => `/shore-and-sea-experiences/${slug}`,
-  experiences: ({ slug, category }) =>
-    `/shore-and-sea-experiences/${isRecord(category) ? category['slug'] : ''}/${slug}`,
-  stories: ({ slug }) => `/stories/${slug}`,
-  news: ({ slug }) => `/news/${slug}`,
-  venues: ({ slug }) => `/culinary-and-beverage/venue/${slug}`,
-  chefs: ({ slug }) => `/culinary-and-beverage/chefs/${slug}`,
-  onboardPages: ({ slug }) => `/life-onboard/${slug}`,
-  extensions: ({ slug }) => `/voyage-extensions/${slug}`,
-  pages: ({ slug }) => `/${slug}`,
+export const entryKinds: Readonly<Partial<Record<DocumentName, ContentKind>>> = {
+  regions: 'region',
+  ports: 'port',
+  voyages: 'voyage',
+  suites: 'suite',
+  experienceCategories: 'experience-category',
+  experiences: 'experience',
+  stories: 'story',
+  news: 'news',
+  venues: 'venue',
+  chefs: 'chef',
+  onboardPages: 'onboard',
+  extensions: 'extension',
+  pages: 'page',
 };
 
 /**
  * Entries and assets that texts refer to, resolved from held content: querying `links` would cost 1,000 complexity
  * points per text.
  */
-export function targetsIn(copy: ContentfulCopy, vesselSlug: string): TextTargets {
+export function targetsIn(copy: ContentfulCopy, hrefOf: (target: ContentTarget) => string): TextTargets {
   const pages = new Map(
-    Object.entries(entryPages).flatMap(([name, hrefOf]) =>
+    Object.entries(entryKinds).flatMap(([name, kind]) =>
       copy[name as DocumentName].items.flatMap((item) => {
         const slug = item['slug'];
         if (typeof slug !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return [];
@@ -39,7 +38,7 @@ export function targetsIn(copy: ContentfulCopy, vesselSlug: string): TextTargets
             idOf(item),
             {
               title: String(item['title'] ?? item['name'] ?? item['fullName'] ?? slug),
-              href: hrefOf(item, vesselSlug),
+              href: hrefOf({ kind, slug, parentSlug: parentOf(item) }),
             },
           ] as const,
         ];
@@ -69,3 +68,6 @@ const withoutNulls = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 const idOf = ({ sys }: Fields): string => (isRecord(sys) ? String(sys['id']) : '');
+
+const parentOf = ({ category }: Fields): string | undefined =>
+  isRecord(category) ? String(category['slug']) : undefined;

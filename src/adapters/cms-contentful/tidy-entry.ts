@@ -1,5 +1,5 @@
 /** An entry in the form that builders read: links resolved, lists as lists, absent fields absent. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,10 @@
-export interface ApiUsage {
+interface ApiUsage {
   readonly used: number;
   readonly total: number;
 }
 
 /** Parses `api-usage=18/5000; per-app-api-usage=…`, the only sign of the day's allocation (vendors, section 2.2). */
-export function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
+function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
   const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
   return used === undefined || total === undefined || Number(total) === 0
     ? undefined

@@ -19,7 +19,7 @@ type PointRow = RowOf<'contactPoint'>;
 const channels = ['email', 'phone'] as const;
 const e164 = /^\+[1-9]\d{6,14}$/;
 
-export interface OpenSheet {
+interface OpenSheet {
   readonly sheet: ContactSheet;
   readonly points: readonly PointRow[];
 }

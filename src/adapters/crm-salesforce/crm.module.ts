@@ -27,7 +27,7 @@ import { SalesforceProfilePictures } from './profile-pictures';
 import { SalesforceSentForms } from './sent-forms';
 
 /** What leads leave behind for guests, where leads do not go to Salesforce. */
-export interface LeadTraces {
+interface LeadTraces {
   readonly inquiries: InquiryList;
   readonly sentForms: SentForms;
   readonly consents: Pick<ConsentRepository, 'find'>;

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 
-export interface Assertion {
+interface Assertion {
   /** The consumer key of the app. */
   readonly clientId: string;
   readonly username: string;

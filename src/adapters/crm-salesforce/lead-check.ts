@@ -8,7 +8,7 @@ const describeSchema = Joi.object<{ fields: readonly { readonly name: string }[]
     .items(Joi.object({ name: Joi.string().required() })),
 });
 
-export type LeadCheckOutcome =
+type LeadCheckOutcome =
   | { readonly kind: 'complete' }
   | { readonly kind: 'missing'; readonly lines: readonly string[] }
   | { readonly kind: 'unreachable'; readonly failure: SalesforceFailure };

@@ -7,7 +7,7 @@ import { soql } from './soql';
 import type { ChangeOf, RowOf } from './table';
 
 /** The copy of a lead in Salesforce that its guest can read: the whole message as text, beside the fields for staff. */
-export interface NotedLead {
+interface NotedLead {
   readonly id: string;
   readonly lead: Lead;
   readonly addressOwnerId: string | undefined;

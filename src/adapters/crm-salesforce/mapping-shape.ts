@@ -1,5 +1,4 @@
 export type FieldKind = 'text' | 'flag' | 'number' | 'time';
-export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
 const contact = {
   title: 'text',
@@ -26,7 +25,7 @@ const contact = {
 } as const;
 
 /** Fields that each object needs for each of the line's systems, explained in docs/operations/salesforce.md. */
-export const crmShape = {
+const crmShape = {
   contact,
   consultant: { userId: 'text', isActive: 'flag', profileImage: 'text' },
   opportunity: { contactId: 'text' },
@@ -86,7 +85,7 @@ export const crmShape = {
   },
 } as const;
 
-export const leadNotesShape = {
+const leadNotesShape = {
   leadNotes: {
     submissionId: 'text',
     formId: 'text',
@@ -98,7 +97,7 @@ export const leadNotesShape = {
   },
 } as const;
 
-export const calendarShape = {
+const calendarShape = {
   appointment: {
     contactId: 'text',
     status: 'text',

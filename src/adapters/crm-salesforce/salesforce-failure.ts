@@ -15,7 +15,7 @@ const failureKinds = [
   'timeout',
   'protocol',
 ] as const;
-export type SalesforceFailureKind = (typeof failureKinds)[number];
+type SalesforceFailureKind = (typeof failureKinds)[number];
 
 /** Every outcome of a call to Salesforce except its answer. Contains no value that a person typed. */
 export interface SalesforceFailure {
@@ -44,7 +44,7 @@ const errorsSchema = Joi.array<SalesforceError[]>()
   .items(Joi.object({ errorCode: code.required(), fields: names }))
   .min(1);
 
-export function readErrors(body: unknown): readonly SalesforceError[] {
+function readErrors(body: unknown): readonly SalesforceError[] {
   const { error, value } = errorsSchema.required().validate(body, { stripUnknown: true, convert: false });
   return error ? [] : value;
 }

@@ -15,7 +15,7 @@ import type { Soql } from './soql';
 /** Values by API name, in Salesforce's format; null empties a field. */
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface WriteResult {
+interface WriteResult {
   readonly kind: 'written';
   readonly id: string;
   readonly isNew: boolean;
@@ -43,7 +43,6 @@ type RowSchema<Row> = Joi.ObjectSchema<Row>;
 const maxRows = 10_000;
 /** Headers and URL together may have 16,384 bytes; a longer query is a programming error. */
 const maxQueryLength = 12_000;
-export const maxInCollection = 200;
 
 const written = Joi.object<{ id: string; success: true; created?: boolean }>({
   id: Joi.string().required(),

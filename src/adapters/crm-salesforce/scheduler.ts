@@ -5,7 +5,7 @@ import type { SalesforceClient } from './salesforce-client';
 import { expectAnswer, isFailure, type SalesforceFailure } from './salesforce-failure';
 import type { FieldValues } from './salesforce-records';
 
-export interface SchedulerSettings {
+interface SchedulerSettings {
   /** Service territory of the consultants (0Hh…). */
   readonly territoryId: string;
   /**
@@ -29,7 +29,7 @@ const bookedSchema = Joi.object<{ result: { readonly serviceAppointmentId: strin
   result: Joi.object({ serviceAppointmentId: Joi.string().required() }).required(),
 });
 
-export interface ScheduledTime extends FreeTime {
+interface ScheduledTime extends FreeTime {
   readonly resourceId: string;
   readonly fields: FieldValues;
 }

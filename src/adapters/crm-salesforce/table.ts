@@ -12,7 +12,7 @@ interface ValueOfKind {
 }
 
 type Kinds<Entity extends EntityName> = Shapes[Entity];
-export type Field<Entity extends EntityName> = keyof Kinds<Entity> & string;
+type Field<Entity extends EntityName> = keyof Kinds<Entity> & string;
 export type RowOf<Entity extends EntityName> = {
   readonly [Name in Field<Entity>]: ValueOfKind[Kinds<Entity>[Name] & FieldKind];
 } & { readonly id: string };

@@ -14,7 +14,7 @@ const defaultDeadlineMs = 3_500;
 const daily: RateBudget = { name: 'web-to-lead', max: 500, withinSeconds: 24 * 3_600 };
 const wholeSite = 'site';
 
-export interface WebToLeadOptions {
+interface WebToLeadOptions {
   /** The whole URL, such as https://webto.salesforce.com/servlet/servlet.WebToLead. */
   readonly url: string;
   /** The organisation's id, 15 characters. */
@@ -98,10 +98,7 @@ const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'st
  * A lead as form fields. In Web-to-Lead `country_code` is the country of residence, by ISO; the site's wire name of the
  * same spelling is a phone's country, and goes with the other answers (vendors, section 2.6).
  */
-export function webToLeadFields(
-  lead: Lead,
-  { recordType, fields: ids }: WebToLeadMapping,
-): Readonly<Record<string, string>> {
+function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {
   const form: Record<string, string> = {};
   const unnamed: string[] = [];
   for (const [name, value] of Object.entries({ ...lead.fields, ...saidNo(lead) })) {

@@ -4,7 +4,7 @@ import { list, text } from '../content-schemas/values';
 import { action, calendarDay } from './fields';
 
 /** Front matter of `pages/*.md`; the file's name is the page's slug. */
-export interface PageFile {
+interface PageFile {
   readonly title: string;
   readonly standfirst: string;
   readonly description: string;

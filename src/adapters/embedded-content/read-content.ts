@@ -25,7 +25,7 @@ export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
 }
 
 /** Reads a Markdown file with YAML front matter. @throws ContentError */
-export function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
+function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
   const [, head, body] = FRONT_MATTER.exec(readText(file)) ?? [];
   if (head === undefined || body === undefined)
     throw new ContentError(`${file}:1`, 'begins with no YAML between --- lines');

@@ -23,7 +23,7 @@ export interface References {
   isOnboardPage(slug: string, file: string): boolean;
 }
 
-export interface ReferenceSources {
+interface ReferenceSources {
   readonly folder: string;
   readonly vessel: string;
   readonly currency: string;

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { CABIN_CATEGORIES, suiteSlugOf } from '../../core/voyages/cabin-category';
+import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import { loadLine } from './load-line';
+import { suiteSlugs } from '../../../test/support/suite-slugs';
 
 // The content check: what a person who edits the folder can get wrong and the loader cannot see from one file.
 const folder = 'config/sample-line';
@@ -141,7 +142,7 @@ describe('the content of the sample line', () => {
     const suites = line.suites.map(({ suite }) => suite);
     expect(suites.map(({ category }) => category).sort()).toEqual([...CABIN_CATEGORIES].sort());
     for (const { category, slug, suiteId } of suites) {
-      expect(slug).toBe(suiteSlugOf(category));
+      expect(slug).toBe(suiteSlugs[category]);
       expect(suiteId).toBe(category === 'FS' ? 'FS-I,FS' : `BR-I,${category}`);
     }
   });

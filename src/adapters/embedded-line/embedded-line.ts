@@ -13,7 +13,7 @@ import { resetLine, rollOver } from './seed/rollover';
 
 const lookAtDateEveryMs = 60_000;
 
-export interface EmbeddedLineOptions {
+interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   readonly contentFolder: string;

@@ -15,7 +15,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
 import { releaseReservation } from '../embedded-engine/excursions/remove-bookings';
 
-export type CancelBookingOutcome =
+type CancelBookingOutcome =
   | (CancellationAccount & { readonly kind: 'cancelled' })
   | { readonly kind: 'cancelled-before' | 'not-cancellable' | 'unknown-reservation' };
 

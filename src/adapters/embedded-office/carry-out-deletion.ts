@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../sql/line-database';
 import { eraseGuest, type Erasure } from './erase-guest';
 
-export type DeletionOutcome =
+type DeletionOutcome =
   | Exclude<Erasure, { readonly kind: 'erased' }>
   | { readonly kind: 'carried-out' | 'carried-out-again'; readonly contactId: string }
   | { readonly kind: 'unknown-request' };

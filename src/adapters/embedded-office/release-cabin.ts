@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../sql/line-database';
 
-export type ReleaseCabinOutcome =
+type ReleaseCabinOutcome =
   | { readonly kind: 'released' }
   | { readonly kind: 'free' }
   | { readonly kind: 'held'; readonly until: Date }

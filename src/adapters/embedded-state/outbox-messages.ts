@@ -4,7 +4,7 @@ import type { MessageAttachment } from '../../core/messages/message';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from '../sql/line-database';
 
-export interface OutboxMessage {
+interface OutboxMessage {
   /** E-mail address, or phone number in E.164. */
   readonly to: string;
   readonly channel: 'email' | 'sms';

@@ -9,7 +9,7 @@ const maxEntries = 500;
 /** Milliseconds after a failure until callers wait the full deadline again. */
 const failingForMs = 30_000;
 
-export interface ReadLimits {
+interface ReadLimits {
   /**
    * How long a caller with a cached response waits for a newer one, as a cached page with prices does: little of a
    * page's 300 ms (E1, E2).
@@ -28,7 +28,7 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-export interface CachedRead<T> {
+interface CachedRead<T> {
   readonly body: T;
   /** The engine has failed for a quarter of an hour: prices and availability must not be shown. */
   readonly isOutdated: boolean;

@@ -12,7 +12,7 @@ const versionHeader = 'X-Contract-Version';
 const deadlineMs = 4_000;
 const loginDeadlineMs = 2_000;
 
-export interface EngineClientOptions {
+interface EngineClientOptions {
   /** Base URL of the contract, without `/v1`. */
   readonly apiUrl: string;
   readonly credentials: EngineCredentials;

@@ -7,7 +7,7 @@ export type EngineCredentials =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'oauth'; readonly tokenUrl: string; readonly clientId: string; readonly clientSecret: string };
 
-export type LoginOutcome = { readonly kind: 'token'; readonly token: string } | EngineFailure;
+type LoginOutcome = { readonly kind: 'token'; readonly token: string } | EngineFailure;
 
 export interface EngineLogin {
   /** The token to send; a valid one is reused, and concurrent callers share one fetch. */

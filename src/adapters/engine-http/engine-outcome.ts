@@ -4,7 +4,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 export const engineName = 'reservation engine';
 
 /** A good response, validated by the caller's schema. `etag` is set when the engine gave one. */
-export interface EngineAnswer<T> {
+interface EngineAnswer<T> {
   readonly kind: 'answered';
   readonly status: number;
   readonly etag?: string;

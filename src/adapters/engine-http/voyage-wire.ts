@@ -22,12 +22,12 @@ export interface WireVoyage {
   readonly categories?: readonly WireCategory[];
 }
 
-export interface WireVoyages {
+interface WireVoyages {
   readonly items: readonly WireVoyage[];
   readonly nextCursor: string | null;
 }
 
-export interface WireAvailability {
+interface WireAvailability {
   readonly code: string;
   readonly categories: readonly WireCategory[];
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../core/reserve/engine-handoff.port';
 
 /** Page URLs of another vendor's engine, on the origin of its Details page; absent where it has no such page. */
-export interface EnginePageAddresses {
+interface EnginePageAddresses {
   readonly customerBooking?: string | undefined;
   readonly fareBreakdown?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { MessageSender, SendOutcome } from '../../core/messages/message-sen
 import { plainTextOf } from '../../core/messages/plain-text';
 
 /** Stores a demonstration's messages instead of sending them. */
-export interface Outbox {
+interface Outbox {
   add(message: {
     readonly to: string;
     readonly channel: 'email' | 'sms';

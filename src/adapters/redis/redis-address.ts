@@ -9,7 +9,7 @@ export type RedisAddress = { readonly isSecure: boolean; readonly username?: str
   | { readonly kind: 'cluster'; readonly nodes: readonly HostAndPort[] }
 );
 
-export interface HostAndPort {
+interface HostAndPort {
   readonly host: string;
   readonly port: number;
 }

@@ -11,7 +11,7 @@ const commandTimeoutMs = 1_000;
 /** A script needs all its keys in one slot of a cluster: sign-in data is small, so all of it shares one. */
 const slotOfCluster = '{landfall}:';
 
-export interface RedisConnection {
+interface RedisConnection {
   /** In the formats of `readRedisAddress`. */
   readonly url: string;
   /** PEM of the CA of the servers' certificates, when Node does not know that CA. */

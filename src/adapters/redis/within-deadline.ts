@@ -1,7 +1,7 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
 /** Maximum time that a guest's request waits for Redis (reliability, deadlines). */
-export const redisDeadlineMs = 250;
+const redisDeadlineMs = 250;
 
 /**
  * Gives up on a Redis call after 250 ms, whatever the client's own timeouts: a stopped server (SIGSTOP) keeps its

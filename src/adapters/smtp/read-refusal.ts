@@ -3,7 +3,7 @@ import type { SendOutcome } from '../../core/messages/message-sender.port';
 /**
  * Facts of a failed SMTP dialogue for the operator; the server's own text may contain the address, so it is left out.
  */
-export interface SmtpFailure {
+interface SmtpFailure {
   readonly code: string;
   readonly command: string;
   readonly status?: number;

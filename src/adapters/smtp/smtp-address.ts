@@ -1,4 +1,4 @@
-export interface SmtpAddress {
+interface SmtpAddress {
   readonly host: string;
   readonly port: number;
   /** smtps: TLS from the first byte. smtp: STARTTLS is required before anything is sent. */

@@ -6,7 +6,7 @@ import { whyText } from './mail.texts';
 /** No spaces, brackets, separators or control characters: they could end an address, or a header. */
 const plainAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
 
-export interface MailParts {
+interface MailParts {
   readonly message: Message;
   readonly email: string;
   readonly from: string;

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 
-export interface StartedVerification {
+interface StartedVerification {
   readonly sid: string;
   readonly status: string;
 }
@@ -14,7 +14,7 @@ export const startedSchema = Joi.object<StartedVerification>({
   status: Joi.string().required(),
 });
 
-export interface CheckedVerification {
+interface CheckedVerification {
   readonly status: string;
   readonly valid: boolean;
 }

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 
-export interface TakenMessage {
+interface TakenMessage {
   readonly sid: string;
   readonly status: string;
 }

@@ -48,6 +48,10 @@ describe('changing a list of addresses', () => {
     expect(change([florida], { id: 'a', country: 'FR', postalCode: '75001' })).toMatchObject({
       addresses: [{ country: 'FR', state: '', city: 'Bath' }],
     });
+    for (const country of [{}, { country: 'US' }])
+      expect(change([florida], { id: 'a', city: 'Miami', ...country })).toMatchObject({
+        addresses: [{ city: 'Miami', country: 'US', state: 'FL' }],
+      });
     expect(change([florida], { id: 'a', country: 'CA', postalCode: 'M5V 2T6' })).toMatchObject({
       kind: 'wrong',
       mistakes: [{ at: 0, field: 'state' }],

@@ -104,6 +104,11 @@ describe('changing a list of contacts', () => {
     expect(change(list, { kind: 'edit', id: 'b', isPrimary: true })).toEqual(moved);
     expect(change(list, { kind: 'edit', id: 'a', isPrimary: true })).toEqual({ kind: 'changed', contacts: list });
     expect(change(list, { kind: 'edit', id: 'b', isPrimary: false })).toEqual({ kind: 'changed', contacts: list });
+    // The first of a channel becomes its primary one, whatever was said.
+    expect(change(list, { ...add('+13055550142'), channel: 'phone' })).toMatchObject({
+      kind: 'changed',
+      contacts: [{ id: 'a' }, { id: 'b' }, { channel: 'phone', isPrimary: true }],
+    });
     expect(change(list, { kind: 'edit', id: 'a', isPrimary: false })).toMatchObject({
       kind: 'refused',
       reason: 'needs-primary',
@@ -126,6 +131,16 @@ describe('changing a list of contacts', () => {
 
   it('A8 never lets the last confirmed e-mail go, nor the phone of whoever has no e-mail', () => {
     const phone = known('p', { channel: 'phone', isPrimary: true });
+    // It says which of the changes it was: the last removal of that channel.
+    expect(
+      change(
+        [known('a', { isPrimary: true }), contact('b'), phone],
+        { kind: 'edit', id: 'b', use: 'Business' },
+        { kind: 'remove', id: 'a' },
+        { kind: 'remove', id: 'p' },
+        { kind: 'edit', id: 'b', use: 'Personal' },
+      ),
+    ).toMatchObject({ kind: 'refused', reason: 'last-confirmed', channel: 'email', at: 1 });
     expect(change([known('a', { isPrimary: true }), contact('b')], { kind: 'remove', id: 'a' })).toMatchObject({
       kind: 'refused',
       reason: 'last-confirmed',

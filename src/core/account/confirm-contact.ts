@@ -5,7 +5,7 @@ import { type Contact, isConfirmed, toIdentifier } from './contact';
 import type { ContactRepository } from './contact-repository.port';
 import type { NotifyOfContactChange } from './notify-of-contact-change';
 
-export type ConfirmContactOutcome =
+type ConfirmContactOutcome =
   | { readonly kind: 'confirmed'; readonly contact: Contact; readonly unnotified: readonly unknown[] }
   | { readonly kind: 'not-found' }
   /** Wrong, expired, used, or from another browser. */

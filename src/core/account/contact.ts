@@ -26,7 +26,7 @@ export interface Contact {
 export const maxContacts = 4;
 
 /** The address of each channel that the line writes to: always a confirmed one. */
-export type InUse = Readonly<Partial<Record<ContactChannel, string>>>;
+type InUse = Readonly<Partial<Record<ContactChannel, string>>>;
 
 export interface ContactSheet {
   readonly contacts: readonly Contact[];

@@ -3,7 +3,7 @@ import type { ContactSheet } from './contact';
 import type { ContactRepository } from './contact-repository.port';
 import type { NotifyOfContactChange } from './notify-of-contact-change';
 
-export type SaveContactsOutcome =
+type SaveContactsOutcome =
   /** `unnotified`: errors of notices that could not be sent. */
   | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly unnotified: readonly unknown[] }
   | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;

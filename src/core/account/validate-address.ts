@@ -9,7 +9,7 @@ export interface AddressMistake {
   readonly message: string;
 }
 
-export type AddressValidation =
+type AddressValidation =
   | { readonly kind: 'right'; readonly lines: AddressLines }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
 

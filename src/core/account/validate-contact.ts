@@ -19,12 +19,12 @@ export interface TypedContact {
   readonly isRemoved?: boolean | undefined;
 }
 
-export interface ContactMistake {
+interface ContactMistake {
   readonly field: keyof TypedContact;
   readonly message: string;
 }
 
-export type ContactValidation =
+type ContactValidation =
   | { readonly kind: 'right'; readonly change: ContactChange }
   | { readonly kind: 'wrong'; readonly mistakes: readonly ContactMistake[] };
 

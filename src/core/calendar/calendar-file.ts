@@ -19,7 +19,7 @@ export interface CalendarEvent {
   readonly alarmMinutes?: number;
 }
 
-export type CalendarTime =
+type CalendarTime =
   { readonly start: Date; readonly end: Date } | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
 
 export interface CalendarPerson {

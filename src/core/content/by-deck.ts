@@ -5,7 +5,7 @@ interface OnDeck {
   readonly deck: string;
 }
 
-export interface DeckOf<Item> {
+interface DeckOf<Item> {
   readonly number: number;
   readonly items: readonly Item[];
 }

@@ -7,7 +7,7 @@ export interface Destination {
   readonly ports: readonly Port[];
 }
 
-export interface DestinationSources {
+interface DestinationSources {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
   readonly voyages: readonly Voyage[];

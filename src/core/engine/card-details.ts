@@ -13,7 +13,7 @@ export interface CardFieldError {
   readonly message: string;
 }
 
-export type CardDetailsOutcome =
+type CardDetailsOutcome =
   | { readonly kind: 'valid'; readonly card: Card }
   | { readonly kind: 'invalid'; readonly errors: readonly CardFieldError[] };
 

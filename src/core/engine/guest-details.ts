@@ -22,7 +22,7 @@ export interface GuestFieldError {
   readonly message: string;
 }
 
-export type GuestDetailsOutcome =
+type GuestDetailsOutcome =
   | { readonly kind: 'valid'; readonly guests: readonly GuestDetails[] }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] };
 

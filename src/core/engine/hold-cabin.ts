@@ -14,7 +14,7 @@ export type HoldCabinOutcome =
   { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' } | PriceChange | QuoteRefusal;
 
 /** No cabin was held: the current total differs from the one that the visitor saw. */
-export interface PriceChange {
+interface PriceChange {
   readonly kind: 'price-changed';
   readonly quoted: Quote;
   readonly now: Quote;

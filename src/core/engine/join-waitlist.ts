@@ -8,7 +8,7 @@ import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGue
 import type { Waitlist } from './waitlist.port';
 import { quoteRequest, type QuoteRefusal } from './hold-cabin';
 
-export type JoinWaitlistOutcome =
+type JoinWaitlistOutcome =
   | { readonly kind: 'joined'; readonly reservationId: string }
   /** A cabin of this category is free: it can be booked instead. */
   | { readonly kind: 'cabin-free' }

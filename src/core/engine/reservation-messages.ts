@@ -4,7 +4,7 @@ import { formatLongDate } from '../shared/plain-date';
 import type { BookingRecord } from './booking-records.port';
 import { duePayments, type DuePayment } from './due-payments';
 
-export interface ReservationMessageInput {
+interface ReservationMessageInput {
   readonly record: BookingRecord;
   readonly firstName: string;
   readonly email: string;

@@ -4,7 +4,7 @@ import type { CabinBookings } from './cabin-bookings.port';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
 
-export type SaveGuestDetailsOutcome =
+type SaveGuestDetailsOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | { readonly kind: 'reserved'; readonly reservationId: string }

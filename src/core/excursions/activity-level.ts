@@ -1,9 +1,9 @@
 /** Physical difficulty of an excursion, as the reservation systems and the guest area write it (EXC-23). */
-export type ActivityLevelName = 'GENTLE' | 'MODERATE' | 'ACTIVE' | 'STRENUOUS';
+type ActivityLevelName = 'GENTLE' | 'MODERATE' | 'ACTIVE' | 'STRENUOUS';
 
 const BARS: Readonly<Record<ActivityLevelName, 1 | 2 | 3 | 4>> = { GENTLE: 1, MODERATE: 2, ACTIVE: 3, STRENUOUS: 4 };
 
-export interface ActivityLevel {
+interface ActivityLevel {
   readonly name: ActivityLevelName;
   readonly bars: 1 | 2 | 3 | 4;
 }

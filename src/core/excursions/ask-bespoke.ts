@@ -6,7 +6,7 @@ import { type BespokeMistakes, validateBespoke, type TypedBespoke } from './vali
 import { partyLockKey } from './party-lock-key';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from './plan-bespoke';
 
-export interface AskBespokeRequest {
+interface AskBespokeRequest {
   readonly contactId: string;
   readonly reservationId: string;
   readonly tourCode?: string | undefined;

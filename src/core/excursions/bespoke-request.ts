@@ -31,7 +31,7 @@ export interface BespokeGuest {
 }
 
 /** `requested` until the line has answered; only until then may its guest change it. */
-export type BespokeState = 'requested' | 'confirmed' | 'declined';
+type BespokeState = 'requested' | 'confirmed' | 'declined';
 
 export interface BespokeRequest extends BespokeDetails {
   readonly requestId: string;

@@ -1,4 +1,4 @@
-export type BookingStatus = 'PREBOOKED_NOT_POSTED' | 'WAITLIST';
+type BookingStatus = 'PREBOOKED_NOT_POSTED' | 'WAITLIST';
 
 /**
  * The status to expect for so many guests with so many seats left (EXC-07). A hint only: the booking system decides

@@ -4,7 +4,7 @@ import type { ExcursionStatus } from './excursion-status';
 import type { GuestAddon } from './guest-addon';
 
 /** One bespoke excursion, combined from the addon lines of its guests (EXC-05). Times are port-local (H66). */
-export interface CustomExcursion {
+interface CustomExcursion {
   readonly comments: string;
   readonly from: string;
   readonly to: string;

@@ -8,7 +8,7 @@ const CONFIRMED_STATUSES: ReadonlySet<string> = new Set([
   'CONFIRMED',
 ]);
 
-export interface ExcursionBookingState {
+interface ExcursionBookingState {
   /** The raw value of the reservation system; may be blank or missing. */
   readonly status: string | null | undefined;
   readonly isCustom: boolean;

@@ -39,7 +39,7 @@ export function matchesFilter({ experience, calls }: FoundExperience, filter: Ex
   );
 }
 
-export function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'>): ExperienceLength {
+function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'>): ExperienceLength {
   if (durationMinutes <= SHORT_MINUTES) return 'short';
   return durationMinutes <= HALF_DAY_MINUTES ? 'half-day' : 'long';
 }

@@ -12,7 +12,7 @@ export interface FindExperiencesRequest {
   readonly preferences?: readonly string[];
 }
 
-export interface FoundExperiences {
+interface FoundExperiences {
   readonly found: readonly FoundExperience[];
   readonly all: readonly FoundExperience[];
   readonly categories: readonly ExperienceCategory[];

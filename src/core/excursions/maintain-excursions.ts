@@ -6,7 +6,7 @@ import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { seatsMessage } from './seats-message';
 
-export interface ExcursionReport extends NotifyReport {
+interface ExcursionReport extends NotifyReport {
   readonly passedOn: number;
 }
 

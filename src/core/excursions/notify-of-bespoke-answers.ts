@@ -50,7 +50,7 @@ export class NotifyOfBespokeAnswers {
 }
 
 /** The line's answer as a message. Hours are port-local. */
-export function bespokeMessage({
+function bespokeMessage({
   request,
   to,
   firstName,

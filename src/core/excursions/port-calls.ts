@@ -42,7 +42,7 @@ export function callsOfSailing(
 }
 
 /** An empty list means all year. */
-export const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) =>
+const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) =>
   months.length === 0 || months.includes(monthOf(date));
 
 export const monthOf = (date: PlainDate) => Number(date.slice(5, 7));

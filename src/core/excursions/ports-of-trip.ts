@@ -6,7 +6,7 @@ import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
 import { type ExperienceSorting, sortExperiences, suggestedToAll } from './sort-experiences';
 
-export interface BookedVoyage {
+interface BookedVoyage {
   readonly voyage: Voyage;
   readonly booked: Pick<TripPackage, 'packageCode' | 'start' | 'end'>;
 }

@@ -10,7 +10,7 @@ import type { PendingExcursionBooking, PendingExcursionBookings } from './pendin
 const lookEveryMs = 8_000;
 const batchSize = 40;
 
-export interface ReconcileReport {
+interface ReconcileReport {
   readonly settled: number;
   /** Never received there; their guests are notified, or the notification is retried. */
   readonly failed: number;

@@ -39,7 +39,7 @@ interface ReconcilingExcursionBookingsParts {
   readonly clock: Clock;
 }
 
-export type ReconcileOutcome =
+type ReconcileOutcome =
   /** Nothing to do, or not yet. */
   | 'open'
   | 'settled'

@@ -4,7 +4,7 @@ import type { ExperienceCategory } from './experience';
 import type { FoundExperience } from './experience-filter';
 import type { FindExperiences } from './find-experiences';
 
-export type ShowExperienceOutcome =
+type ShowExperienceOutcome =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'elsewhere'; readonly categorySlug: string }
   | ({ readonly kind: 'experience' } & ShownExperience);

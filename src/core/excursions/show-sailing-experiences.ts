@@ -5,11 +5,11 @@ import type { Experience } from './experience';
 import { callsOfSailing, type ExperienceCall } from './port-calls';
 import { compareTexts } from '../shared/compare-texts';
 
-export interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' | 'startTimes'> {
+interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' | 'startTimes'> {
   readonly experience: Experience;
 }
 
-export type SailingExperiencesOutcome =
+type SailingExperiencesOutcome =
   { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] } | { readonly kind: 'not-found' };
 
 /** Experiences on the days of one sailing, by date and tour code (API-15). */

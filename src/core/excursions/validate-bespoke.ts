@@ -42,7 +42,7 @@ export interface BespokeChoices {
   readonly currency: string;
 }
 
-export const maxBespokeNotesLength = 1_000;
+const maxBespokeNotesLength = 1_000;
 
 /** The validated request, or mistakes field by field (H63). `closes`: requests must begin after this instant. */
 export function validateBespoke(

@@ -18,7 +18,7 @@ export interface ItemDetails {
 }
 
 /** By value. `failed`: the system that holds them does not answer. */
-export type DetailsOfType = ReadonlyMap<string, ItemDetails> | 'failed';
+type DetailsOfType = ReadonlyMap<string, ItemDetails> | 'failed';
 
 interface FavouriteDetailsParts {
   readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;

@@ -2,7 +2,7 @@ import { type FavouriteItem, favouriteKey } from './favourite';
 import type { FavouriteList } from './favourite-list.port';
 
 /** One entry of a removal (API-19). `contactId` may be absent; the session identifies the guest. */
-export interface FavouriteRemoval {
+interface FavouriteRemoval {
   readonly contactId?: string;
   readonly favoritesId: string;
 }

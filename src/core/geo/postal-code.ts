@@ -1,4 +1,4 @@
-export type PostalCodeVerdict = 'right' | 'wrong' | 'missing' | 'none-needed';
+type PostalCodeVerdict = 'right' | 'wrong' | 'missing' | 'none-needed';
 
 export const maxPostalCodeLength = 20;
 

@@ -1,13 +1,14 @@
 import { readNames } from './read-names';
 import { stateNames } from './state-names';
+import { needsState, statesIn } from './states-in';
 
-export interface State {
+interface State {
   /** The part of its ISO 3166-2 code after the country: FL, not US-FL. */
   readonly code: string;
   readonly name: string;
 }
 
-const states: ReadonlyMap<string, readonly State[]> = new Map(
+const states: Readonly<Record<string, readonly State[]>> = Object.fromEntries(
   Object.entries(stateNames).map(([country, names]) => [
     country,
     [...readNames(names)].map(([code, name]) => ({ code, name })),
@@ -15,15 +16,12 @@ const states: ReadonlyMap<string, readonly State[]> = new Map(
 );
 
 /** The nine countries whose addresses name a state, province or county (GEO-04). */
-export const countriesWithStates: readonly string[] = [...states.keys()];
+export const countriesWithStates: readonly string[] = Object.keys(states);
 
-/** Whether a state must be chosen; otherwise the field is disabled (GEO-07, GEO-08). */
-export const hasStates = (country: string): boolean => states.has(country);
+export const hasStates = (country: string): boolean => needsState(country, states);
 
 /** Sorted by name; empty for a country whose addresses have no state. */
-export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
+export const statesOf = (country: string): readonly State[] => statesIn(country, states);
 
 export const stateName = (country: string, code: string): string | undefined =>
   statesOf(country).find((state) => state.code === code)?.name;
-
-export const isState = (country: string, code: string): boolean => stateName(country, code) !== undefined;

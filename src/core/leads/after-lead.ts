@@ -3,7 +3,7 @@ import type { FormThanks, FormValues } from './form-definition';
 import { answerOf } from './validate-field';
 
 /** The visitor's data for the next page: a sealed hint, or in plain text where PII_IN_URLS allows it (H07). */
-export type PersonInAddress =
+type PersonInAddress =
   { readonly kind: 'hint'; readonly hint: string } | { readonly kind: 'in-url' } | { readonly kind: 'nobody' };
 
 const inquiries: readonly string[] = ['inquire-now', 'enquire-now-itinerary', 'waitlist'];

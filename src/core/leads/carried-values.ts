@@ -3,7 +3,7 @@ import { parseItineraryId } from '../voyages/itinerary-id';
 import { cutTo, oneLine, typedText } from './typed-text';
 
 /** Hidden fields of a form (FRM-32). `favorite` is for the browser (FRM-38) and does not reach the CRM. */
-export const carriedNames = [
+const carriedNames = [
   'itineraryId',
   'suiteId',
   'suiteName',
@@ -13,7 +13,7 @@ export const carriedNames = [
   'pageUrl',
   'favorite',
 ] as const;
-export type CarriedName = (typeof carriedNames)[number];
+type CarriedName = (typeof carriedNames)[number];
 export type CarriedValues = Readonly<Partial<Record<CarriedName, string>>>;
 
 const maxAddressLength = 2_048;

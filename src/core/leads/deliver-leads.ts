@@ -12,7 +12,7 @@ export interface DeliveryReport {
   readonly buried: readonly BuriedLead[];
 }
 
-export interface BuriedLead {
+interface BuriedLead {
   readonly submissionId: string;
   readonly formId: string;
   readonly attempts: number;

@@ -1,7 +1,7 @@
 import type { FormOption } from './form-definition';
 
 /** A consent in the line's wording. `isTicked` is the initial state (H12: shipped unticked everywhere). */
-export interface ConsentSetting {
+interface ConsentSetting {
   readonly text: string;
   readonly isTicked: boolean;
 }

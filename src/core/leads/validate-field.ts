@@ -10,7 +10,7 @@ import { typedList } from './typed-list';
 import { manyLines, oneLine, typedText } from './typed-text';
 import type { Verdict, DialRules } from './verdict';
 
-export interface Paper {
+interface Paper {
   readonly typed: Readonly<Record<string, unknown>>;
   readonly answers: FormValues;
   readonly phones: DialRules;

@@ -4,7 +4,7 @@ import { validateField } from './validate-field';
 import type { DialRules } from './verdict';
 import { isAsked } from './shown-fields';
 
-export type FormValidation =
+type FormValidation =
   { readonly kind: 'valid'; readonly form: ValidForm } | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
 export interface ValidForm {

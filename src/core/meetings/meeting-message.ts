@@ -65,7 +65,7 @@ export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'time
   };
 }
 
-export function channelText(
+function channelText(
   { way }: Pick<Appointment, 'way'>,
   { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>,
 ): string {

@@ -6,7 +6,7 @@ import { wallClockAt } from '../shared/zoned-time';
 export const easternZone = 'America/New_York';
 
 /** The slots of one day in the guest's time zone. Instants in ms since 1970. */
-export interface MeetingDay {
+interface MeetingDay {
   readonly day: PlainDate;
   readonly times: readonly number[];
 }

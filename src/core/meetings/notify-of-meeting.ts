@@ -10,7 +10,7 @@ interface NotifyOfMeetingParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-export type MeetingNotice = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
+type MeetingNotice = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
 
 /** Notifies the guest. The appointment stands even when the message fails: the page says whether it was sent (D8). */
 export class NotifyOfMeeting {

@@ -71,7 +71,7 @@ export class OpenMeetingScheduler {
 const isPossibleId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
 /** The guest's consultant, when there is one with first and last name (PYC-11). */
-export function consultantOf(guest: Guest): Consultant | undefined {
+function consultantOf(guest: Guest): Consultant | undefined {
   const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
   return consultant?.firstName && consultant.lastName ? consultant : undefined;
 }

@@ -1,5 +1,4 @@
-export const notificationChannels = ['email', 'sms'] as const;
-export type NotificationChannel = (typeof notificationChannels)[number];
+type NotificationChannel = 'email' | 'sms';
 
 /** Items of the settings, in the order of the page (PRF-04 to PRF-06). The names are those of the API. */
 export const notificationItems = [

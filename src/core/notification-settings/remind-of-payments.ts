@@ -6,7 +6,7 @@ import type { DueReminder, ReservationReminders } from './reservation-reminders.
 import type { GuestMessage, NotifyGuest } from './notify-guest';
 
 /** Days before a payment is due: enough time to pay, without being too early. */
-export const reminderDays = { deposit: 2, balance: 7 } as const;
+const reminderDays = { deposit: 2, balance: 7 } as const;
 interface RemindOfPaymentsParts {
   readonly reminders: Pick<ReservationReminders, 'takeDue' | 'markNotified'>;
   readonly notifyGuest: Pick<NotifyGuest, 'run'>;

@@ -8,7 +8,7 @@ export const NOTIFICATION_KEYS = {
 } as const;
 
 /** Raw values of the storage; null when absent. */
-export interface StoredNotifications {
+interface StoredNotifications {
   readonly notifications?: string | null;
   readonly dismissed?: string | null;
 }

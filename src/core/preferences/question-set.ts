@@ -1,7 +1,7 @@
 import type { Picture } from '../shared/picture';
 
 /** Single choice, multiple choice, or the guest's activities (SUR-13). At most one question has the last type. */
-export type QuestionType = 'quizSingle' | 'quizMultiple' | 'quizInterests';
+type QuestionType = 'quizSingle' | 'quizMultiple' | 'quizInterests';
 
 /** The key of the `quizInterests` question, which is also the record's field for its answers (SUR-12). */
 export const interestsKey = 'personalInterest';
@@ -39,7 +39,7 @@ export interface QuestionSet {
 }
 
 /** The invitation to begin or continue, and the pages that show it (SUR-01). */
-export interface SurveyInvitationTexts {
+interface SurveyInvitationTexts {
   readonly paths: readonly string[];
   readonly start: { readonly title: string; readonly text: string };
   readonly resume: { readonly title: string; readonly text: string };

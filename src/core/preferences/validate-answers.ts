@@ -10,7 +10,7 @@ export interface AnswerMistake {
   readonly message: string;
 }
 
-export type AnswersValidation =
+type AnswersValidation =
   | { readonly kind: 'fine'; readonly answers: Answers }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AnswerMistake[] };
 

@@ -14,7 +14,7 @@ export interface LeftOut {
   readonly why: string;
 }
 
-export interface CopyFile {
+interface CopyFile {
   readonly about: {
     readonly line: string;
     readonly contactId: string;
@@ -24,7 +24,7 @@ export interface CopyFile {
   readonly [chapter: string]: unknown;
 }
 
-export type ExportOutcome =
+type ExportOutcome =
   | { readonly kind: 'ready'; readonly file: CopyFile }
   /** A copy without all parts is refused: the titles of the chapters that could not be read. */
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] };

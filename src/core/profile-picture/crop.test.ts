@@ -46,6 +46,15 @@ describe('settleCrop', () => {
     const settled = settleCrop(crop, { width: 800, height: 600 }, side);
     expect(settled).toMatchObject({ zoom: 2, rotation: 90 });
     expect([settled.x, settled.y].map(Math.round)).toEqual([10, -20]);
+    // At whatever angle: what is in order once is in order twice.
+    fc.assert(
+      fc.property(anyCrop, length, length, (wanted, width, height) => {
+        const once = settleCrop(wanted, { width, height }, side);
+        const twice = settleCrop(once, { width, height }, side);
+        expect(twice.x).toBeCloseTo(once.x, 3);
+        expect(twice.y).toBeCloseTo(once.y, 3);
+      }),
+    );
     // A square picture that just covers has no room to move.
     expect(settleCrop({ zoom: 1, rotation: 0, x: 30, y: 30 }, { width: 500, height: 500 }, side)).toMatchObject({
       x: 0,

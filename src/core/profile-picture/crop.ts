@@ -11,7 +11,7 @@ export interface Crop {
   readonly y: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -11,7 +11,7 @@ export interface PostForm {
  * fallback; `back_session_referrer` goes where the reservation was begun, else to /voyages (RES-10, RES-19); `custom`
  * posts a form of the page's own.
  */
-export type ModalAction =
+type ModalAction =
   | { readonly action: 'confirm'; readonly form?: PostForm }
   | { readonly action: 'cancel' }
   | { readonly action: 'link'; readonly href: string }
@@ -25,10 +25,10 @@ export type ModalButton = ModalAction & { readonly label: string };
 export const CONFIRMATION_QUESTION = 'Are you sure you want to cancel?';
 
 /** Additional buttons are dropped (RES-05). */
-export const MAX_MODAL_BUTTONS = 3;
+const MAX_MODAL_BUTTONS = 3;
 
 /** Confirm, Cancel and Back to home (RES-05). */
-export const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
+const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
   { label: 'Confirm', action: 'confirm' },
   { label: 'Cancel', action: 'cancel' },
   { label: 'Back to home', action: 'link', href: HOME },

@@ -4,7 +4,7 @@ import { areValidCounts } from './guest-counts';
 import type { GuestCounts } from './guest-counts';
 import { parseSuiteId } from './suite-id';
 
-export interface EngineRequest {
+interface EngineRequest {
   readonly baseUrl: string;
   readonly siid: string;
   readonly itineraryId: string;

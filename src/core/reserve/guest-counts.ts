@@ -14,7 +14,7 @@ export type GuestChange = 'add-adult' | 'remove-adult' | 'add-child' | 'remove-c
 /**
  * Which buttons of the guest selector are enabled, and whether to show the text for larger parties (SUI-01, SUI-07).
  */
-export interface GuestControls {
+interface GuestControls {
   readonly canAddAdult: boolean;
   readonly canRemoveAdult: boolean;
   readonly canAddChild: boolean;

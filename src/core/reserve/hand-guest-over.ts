@@ -4,9 +4,9 @@ import { withFailureMarker } from './handoff-failure';
 import type { EngineHandoff, ReservationToken } from './engine-handoff.port';
 
 /** Milliseconds that the engine has to answer; the guest must get a response within four seconds (D10). */
-export const HANDOFF_TIMEOUT_MS = 3_500;
+const HANDOFF_TIMEOUT_MS = 3_500;
 
-export type HandoverOutcome =
+type HandoverOutcome =
   /** `token` must be posted to its `loginUrl`, as `cust_token`. */
   | { readonly kind: 'ready'; readonly token: ReservationToken }
   /** The engine does not support single sign-on: guests enter `target` like any visitor (ENG-02). */

@@ -1,8 +1,8 @@
 /** `close` goes back in the history; `back` goes to the fallback (RES-16). */
-export type LeaveMode = 'close' | 'back';
+type LeaveMode = 'close' | 'back';
 
 /** Routes are paths without query: another party or another error is the same route. */
-export interface LeaveContext {
+interface LeaveContext {
   /** The route before this page; empty when there is none, or when it was another site's. */
   readonly previousRoute: string;
   readonly currentRoute: string;

@@ -15,7 +15,7 @@ export const RESERVATION_ERRORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Maximum messages in the header (RES-11). */
-export const MAX_RESERVATION_ERRORS = 5;
+const MAX_RESERVATION_ERRORS = 5;
 
 const MAX_LIST_LENGTH = 2_048;
 const MAX_CODE_LENGTH = 40;

@@ -8,27 +8,27 @@ import type { VoyageStep } from './step-address';
 /** Progress of a reservation: integers are steps begun, halves are between steps (RES-02). */
 export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;
 
-export interface StepBox {
+interface StepBox {
   readonly title: string;
   /** The stage from which the box is active. */
   readonly stage: number;
   readonly state: 'active' | 'half-filled' | 'ahead';
 }
 
-export interface SailedVoyage {
+interface SailedVoyage {
   readonly title: string;
   readonly start: PlainDate;
   readonly end: PlainDate;
   readonly nights: number;
 }
 
-export interface VoyageBox {
+interface VoyageBox {
   readonly title: string;
   readonly dateRange: string;
   readonly nights: string;
 }
 
-export interface BackRequest extends VoyageStep {
+interface BackRequest extends VoyageStep {
   readonly stage: Stage;
   /** Value of the session storage key `back_session_referrer` (RES-19). */
   readonly storedReferrer?: string | null;
@@ -37,7 +37,7 @@ export interface BackRequest extends VoyageStep {
 }
 
 /** The four steps in order (RES-01). Details and Payment belong to the engine (RES-20). */
-export const RESERVATION_STEPS = ['Voyage', 'Suite', 'Details', 'Payment'] as const;
+const RESERVATION_STEPS = ['Voyage', 'Suite', 'Details', 'Payment'] as const;
 
 /** The boxes of the header: active from their stage on, half-filled from half a stage before (RES-01, RES-02). */
 export function stepBoxes(stage: Stage): readonly StepBox[] {

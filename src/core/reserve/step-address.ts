@@ -8,7 +8,7 @@ export interface VoyageStep {
   readonly errorcode?: string;
 }
 
-export interface SuiteStep extends VoyageStep {
+interface SuiteStep extends VoyageStep {
   readonly counts: GuestCounts;
 }
 

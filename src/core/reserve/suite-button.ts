@@ -4,7 +4,7 @@ import { isFunnelSuite } from './suite-id';
 
 export type SuiteButtonLabel = 'Contact Us' | 'Join Waitlist' | 'Continue' | 'Select';
 
-export interface SuiteCardOffer extends SuiteOffer {
+interface SuiteCardOffer extends SuiteOffer {
   readonly suiteId: string;
   readonly selectedSuiteId?: string | undefined;
   /** `Waitlist` marks a whole list of suites as waitlist-only; any other value has no effect. */
@@ -17,7 +17,7 @@ export interface BookingPress {
   readonly at: number;
 }
 
-export interface BookingButtonState {
+interface BookingButtonState {
   readonly isLoading: boolean;
   readonly isDisabled: boolean;
 }

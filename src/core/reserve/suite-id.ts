@@ -1,4 +1,4 @@
-export type SuiteId =
+type SuiteId =
   { readonly kind: 'suite'; readonly fareGroup: string; readonly category: string } | { readonly kind: 'malformed' };
 
 /** The only suite that is sold in person (SUI-12, SUI-14). */
@@ -14,11 +14,6 @@ export function parseSuiteId(text: string): SuiteId {
   return fareGroup !== undefined && category !== undefined
     ? { kind: 'suite', fareGroup, category }
     : { kind: 'malformed' };
-}
-
-/** Formats a suite id: fare group, comma, category code (SUI-12). */
-export function suiteIdOf(suite: { readonly fareGroup: string; readonly category: string }): string {
-  return `${suite.fareGroup},${suite.category}`;
 }
 
 export function isFunnelSuite(suiteId: string): boolean {

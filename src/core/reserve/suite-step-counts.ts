@@ -2,7 +2,7 @@ import { areValidCounts, startingCounts } from './guest-counts';
 import type { GuestCounts } from './guest-counts';
 
 /** Counts as raw text of a URL or of local storage; null when absent. */
-export interface GuestCountTexts {
+interface GuestCountTexts {
   readonly adults?: string | null | undefined;
   readonly children?: string | null | undefined;
 }
@@ -11,7 +11,7 @@ export interface GuestCountTexts {
  * `valid`: the URL is valid, keep it and store the counts. `stored`: the URL is invalid, redirect once with the counts
  * this browser stored. `default`: neither is valid, redirect once with two adults.
  */
-export interface SuiteStepCounts {
+interface SuiteStepCounts {
   readonly kind: 'valid' | 'stored' | 'default';
   readonly counts: GuestCounts;
 }

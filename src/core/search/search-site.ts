@@ -6,8 +6,8 @@ import { searchDocuments, type SearchSources } from './search-documents';
 import { type Searchable, type SearchKind, searchKinds } from './searchable';
 
 /** A shorter text matches too much, a longer one is no search. */
-export const SHORTEST_SEARCH = 2;
-export const MAX_SEARCH_LENGTH = 100;
+const SHORTEST_SEARCH = 2;
+const MAX_SEARCH_LENGTH = 100;
 /** Maximum age of cached content (H65). */
 const documentsLifeMs = 5 * 60_000;
 /** Delay before a failed content system is queried again. */

@@ -1,5 +1,5 @@
 /** A vendor's statement about a well-formed token; it must still be checked. */
-export interface BotProof {
+interface BotProof {
   readonly action?: string;
   /** Without a port. */
   readonly hostname?: string;

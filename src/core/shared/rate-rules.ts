@@ -40,7 +40,7 @@ function usesWithin({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'no
   return used.filter(({ at }) => Math.abs(now - at) < budget.withinSeconds * 1000);
 }
 
-export interface UsedBudget {
+interface UsedBudget {
   readonly budget: RateBudget;
   readonly used: number;
   readonly resetSeconds: number;

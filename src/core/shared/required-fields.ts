@@ -7,7 +7,7 @@ export interface RequiredField {
   readonly requiredValue?: string | boolean;
 }
 
-export interface FormState {
+interface FormState {
   readonly required: readonly RequiredField[];
   /** Names of the fields that show an error, required or not. */
   readonly fieldsWithErrors: readonly string[];

@@ -1,6 +1,6 @@
 import { plainDate, type PlainDate } from './plain-date';
 
-export interface WallClock {
+interface WallClock {
   readonly day: PlainDate;
   /** `HH:MM`. */
   readonly time: string;

@@ -39,7 +39,7 @@ export interface Failures {
 
 export const noFailures: Failures = { failedAt: [], lockedUntil: 0 };
 
-export interface GuessCheck {
+interface GuessCheck {
   readonly outcome: CodeCheckOutcome;
   /** Undefined: the code is spent. */
   readonly code: PendingCode | undefined;

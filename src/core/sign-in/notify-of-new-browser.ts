@@ -12,7 +12,7 @@ interface NotifyOfNewBrowserParts {
   readonly lineName: string;
 }
 
-export type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold'; readonly cause: unknown };
+type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold'; readonly cause: unknown };
 
 /** Sends the notice of a new browser (reliability A8). It never blocks a sign-in: failures are returned as values. */
 export class NotifyOfNewBrowser {

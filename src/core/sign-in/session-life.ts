@@ -7,7 +7,7 @@ export interface SessionTimes {
 }
 
 export const sessionIdleMs = 7 * 24 * 3600_000;
-export const sessionLifeMs = 30 * 24 * 3600_000;
+const sessionLifeMs = 30 * 24 * 3600_000;
 /** Minimum interval between recorded visits: a session is not rewritten with every page (reliability B2). */
 export const sessionSeenEveryMs = 3600_000;
 

@@ -11,7 +11,7 @@ export interface PaymentProgress {
   readonly remaining: Money;
 }
 
-export interface Payments {
+interface Payments {
   readonly paid: Money;
   readonly total: Money;
 }

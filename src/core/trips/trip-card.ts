@@ -13,7 +13,7 @@ import { sortTrips } from './trip-order';
 export type TripCardKind = 'active' | 'paid' | 'past' | 'expired' | 'unclear';
 
 /** Content and buttons of a trip's card (TRP-06 to TRP-12). */
-export interface TripCard {
+interface TripCard {
   readonly kind: TripCardKind;
   readonly statusLabel: string;
   readonly progress: PaymentProgress;
@@ -27,7 +27,7 @@ export interface TripCard {
   readonly hasContactUs: boolean;
 }
 
-export interface TripSections {
+interface TripSections {
   readonly upcoming: readonly Trip[];
   readonly past: readonly Trip[];
   readonly expired: readonly Trip[];

@@ -33,7 +33,7 @@ export interface YachtMeasure {
   readonly acrossTheBeam: readonly string[];
 }
 
-export interface VesselFact {
+interface VesselFact {
   readonly label: string;
   readonly value: string;
 }
@@ -53,7 +53,7 @@ export interface Vessel {
   readonly floorPlans: readonly FloorPlan[];
 }
 
-export interface VesselChapter {
+interface VesselChapter {
   readonly title: string;
   readonly text: string;
   readonly picture: Picture;

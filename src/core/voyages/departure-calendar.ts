@@ -3,14 +3,14 @@ import type { DateOption } from './sailing-dates';
 import { dateOptions } from './sailing-dates';
 import type { Sailing } from './sailing';
 
-export interface CalendarMonth {
+interface CalendarMonth {
   /** Such as April 2027. */
   readonly title: string;
   /** Weeks from Sunday to Saturday; days outside the month are undefined. */
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 }
 
-export interface CalendarDay {
+interface CalendarDay {
   readonly date: PlainDate;
   readonly dayOfMonth: number;
   readonly departure?: DateOption;

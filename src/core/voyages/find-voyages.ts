@@ -11,7 +11,7 @@ export interface VoyageSailing {
   readonly sailing: Sailing;
 }
 
-export interface FoundVoyages {
+interface FoundVoyages {
   /** By start date. */
   readonly sailings: readonly VoyageSailing[];
   readonly regions: readonly Region[];

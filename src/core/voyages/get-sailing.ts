@@ -7,7 +7,7 @@ import type { SailingInventory } from './sailing-inventory.port';
 import type { Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
-export type GetSailingOutcome =
+type GetSailingOutcome =
   | { readonly kind: 'sailing'; readonly sailing: Sailing; readonly voyage: Voyage }
   /** It departs today or earlier: shown to its guests, no longer for sale. */
   | { readonly kind: 'departed'; readonly sailing: Sailing; readonly voyage: Voyage }

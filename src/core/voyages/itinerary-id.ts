@@ -1,7 +1,7 @@
 import { addDays, parsePlainDate } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
 
-export type ItineraryId =
+type ItineraryId =
   | {
       readonly kind: 'itinerary';
       readonly code: string;
@@ -13,7 +13,7 @@ export type ItineraryId =
     }
   | { readonly kind: 'malformed' };
 
-export interface DateRange {
+interface DateRange {
   readonly start: PlainDate;
   readonly end: PlainDate;
 }

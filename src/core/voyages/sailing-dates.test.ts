@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { addDays, plainDate } from '../shared/plain-date';
+import { type SuiteAvailability, whatIsFree } from './sailing';
 import {
   dateCountText,
   dateOptions,
   hasDateSelector,
-  hasNoFreeCabin,
   previousAndNextVoyage,
   sailingEnd,
   selectSailing,
@@ -66,10 +66,11 @@ describe('the date selector', () => {
   });
 
   it('VOY-28 is waitlist-only when no category is free', () => {
-    expect(hasNoFreeCabin([])).toBe(true);
-    expect(hasNoFreeCabin([{ category: 'SV', availableCabins: 0 }, { category: 'SS' }])).toBe(true);
+    const isWaitlistOnly = (suites: readonly SuiteAvailability[]) => whatIsFree(suites).isWaitlistOnly;
+    expect(isWaitlistOnly([])).toBe(true);
+    expect(isWaitlistOnly([{ category: 'SV', availableCabins: 0 }, { category: 'SS' }])).toBe(true);
     expect(
-      hasNoFreeCabin([
+      isWaitlistOnly([
         { category: 'SV', availableCabins: 0 },
         { category: 'SS', availableCabins: 1 },
       ]),

@@ -1,7 +1,7 @@
 import { compareTexts } from '../shared/compare-texts';
 import { addDays, compareDates, formatDateRange, isBefore } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
-import type { Sailing, SuiteAvailability } from './sailing';
+import type { Sailing } from './sailing';
 
 /** One button of the date selector (VOY-28). */
 export interface DateOption {
@@ -45,14 +45,6 @@ export function dateOptions(sailings: readonly Sailing[], id: string | undefined
     isWaitlistOnly: sailing.isWaitlistOnly,
     isSelected: sailing === selected,
   }));
-}
-
-/**
- * Whether a sailing is waitlist-only: no category has a free cabin (VOY-28). An unknown number counts as none (H24).
- * For adapters, which fill `Sailing.isWaitlistOnly`.
- */
-export function hasNoFreeCabin(suites: readonly SuiteAvailability[]): boolean {
-  return suites.every(({ availableCabins = 0 }) => availableCabins <= 0);
 }
 
 /** The last day: as given, else the start plus the nights (VOY-27). */

@@ -12,7 +12,7 @@ export interface SuiteOffer {
 export const WAITLIST_ONLY = 'Waitlist Only';
 export const BY_APPOINTMENT = 'By appointment only';
 /** `{{price}}` is replaced by the price with its currency (VOY-26). */
-export const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
+const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
 
 const PRICE_PLACE = '{{price}}';
 const MAX_PRICE_LENGTH = 20;

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../shared/plain-date';
 import type { Picture } from '../shared/picture';
 
-export type DayType = 'Docked' | 'At Sea' | 'Anchored';
+type DayType = 'Docked' | 'At Sea' | 'Anchored';
 
 /** One day of an itinerary (CNT-12, CNT-14). Times are port-local `HH:MM`; a day at sea has none. */
 export interface ItineraryDay {

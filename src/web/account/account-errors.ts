@@ -6,7 +6,7 @@ import { type FieldError, HttpError } from '../http-error';
 
 export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneElse);
 
-export const notOnAccount = () => new HttpError(404, 'NOT_FOUND', texts.notFound);
+const notOnAccount = () => new HttpError(404, 'NOT_FOUND', texts.notFound);
 
 export const invalid = (fields: readonly FieldError[]) =>
   new HttpError(422, 'INVALID', fields[0]?.message ?? texts.notFound, { fields });

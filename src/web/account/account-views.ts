@@ -63,7 +63,7 @@ const given = <Key extends string>(fields: Readonly<Record<Key, string | undefin
     Record<Key, string>
   >;
 
-export const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
 const formatDay = (text: string): string => {
   const day = parsePlainDate(text);

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
 }
 
-export type SignatureCheck = { readonly kind: 'good'; readonly signature: string } | { readonly kind: 'bad' };
+type SignatureCheck = { readonly kind: 'good'; readonly signature: string } | { readonly kind: 'bad' };
 
 /** Older calls may be replays. */
 const lifeMs = 30_000;

@@ -3,7 +3,7 @@ import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
 
-export const venueItemSchema = Joi.object({
+const venueItemSchema = Joi.object({
   slug: Joi.string().required(),
   name: Joi.string().required(),
   kind: Joi.string().required().description("Restaurant, Counter, Terrace, Bar, Lounge or a word of the line's own."),

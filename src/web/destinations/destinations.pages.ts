@@ -18,7 +18,7 @@ import type { PageHeads } from '../rendering/page-heads';
 import { toPortPage } from './port-view';
 import { regionPicture, toRegionPage, toRegionTile } from './region-view';
 
-export interface DestinationsPagesParts {
+interface DestinationsPagesParts {
   readonly showRegion: ShowRegion;
   readonly showPort: ShowPort;
   readonly content: VoyageContent;

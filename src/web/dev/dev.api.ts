@@ -26,7 +26,7 @@ export interface DemoMessages {
   find(wanted: { readonly to?: string; readonly limit: number }): Promise<readonly DemoMessage[]>;
 }
 
-export interface DemoMessage {
+interface DemoMessage {
   readonly to: string;
   readonly channel: string;
   readonly subject: string;
@@ -56,7 +56,7 @@ export interface DemoExcursionFaults {
 }
 
 /** Which systems are a vendor's here: changing the embedded one would then have no effect. */
-export interface DemoVendors {
+interface DemoVendors {
   readonly hasCrm: boolean;
   readonly hasEngine: boolean;
 }

@@ -15,7 +15,7 @@ import {
   resetOperation,
 } from './dev.schema';
 
-export const testModeTag: ApiTag = {
+const testModeTag: ApiTag = {
   slug: 'test-mode',
   name: 'Test mode',
   description:

@@ -112,7 +112,7 @@ function contentsColumn(page: Page, lines: readonly ContentsLine[], left: number
   );
 }
 
-export interface TableColumn {
+interface TableColumn {
   readonly head: string;
   readonly width: number;
   readonly align?: 'left' | 'right';

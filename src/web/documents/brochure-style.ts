@@ -24,7 +24,7 @@ export const faces = {
   text: files('inter', 400),
   strong: files('inter', 600),
 } as const;
-export type Face = keyof typeof faces;
+type Face = keyof typeof faces;
 
 export interface TextStyle {
   readonly face: Face;

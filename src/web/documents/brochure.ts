@@ -13,7 +13,7 @@ export interface BrochurePage {
   readonly draw: (page: Page) => void;
 }
 
-export interface BrochurePlan {
+interface BrochurePlan {
   readonly title: string;
   readonly lineName: string;
   readonly madeAt: Date;

@@ -13,7 +13,7 @@ import type { DocumentSource } from './document-library';
 import type { Reach } from './fares-pages';
 import { type SeasonParts, seasonBrochure } from './season-brochure';
 
-export interface DocumentSourcesParts {
+interface DocumentSourcesParts {
   readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites'>;
   readonly vessel: VesselContent;

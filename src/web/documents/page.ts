@@ -1,7 +1,7 @@
 import { type TextStyle, colours, sheet } from './brochure-style';
 import { breakLines, runsOf } from './type-setting';
 
-export interface TextBox {
+interface TextBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,12 +16,12 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Cell extends TextBox {
+interface Cell extends TextBox {
   readonly text: string;
 }
 
-export type RowKind = 'head' | 'row';
-export type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
+type RowKind = 'head' | 'row';
+type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
 /** One page of a PDF. All content is either tagged (a structure element) or decoration (an artifact). */
 export class Page {

@@ -1,4 +1,4 @@
-export interface TextRun {
+interface TextRun {
   readonly text: string;
   readonly isExtended: boolean;
 }

@@ -9,7 +9,7 @@ import { ssoTokensOperation } from './sso-tokens.schema';
 import type { ContractVoyagesApi } from './voyages.api';
 import { availabilityOperation, findVoyagesOperation } from './voyages.schema';
 
-export interface ContractHandlers {
+interface ContractHandlers {
   readonly health: Pick<ContractHealthApi, 'health'>;
   readonly voyages: Pick<ContractVoyagesApi, 'find' | 'availability'>;
   readonly reservations: Pick<ContractReservationsApi, 'find' | 'get' | 'answer'>;

@@ -11,8 +11,7 @@ const statuses: Readonly<Record<PartyState, string>> = {
 };
 export const toStatus = ({ state }: Pick<ExcursionParty, 'state'>): string => statuses[state];
 
-export const toPrice = (price: Money | undefined) =>
-  price ? { total: unitsText(price), currency: price.currency } : null;
+const toPrice = (price: Money | undefined) => (price ? { total: unitsText(price), currency: price.currency } : null);
 
 const toDeparture = ({
   departureId,

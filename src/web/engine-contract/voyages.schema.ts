@@ -18,7 +18,7 @@ const categorySchema = Joi.object({
   status: Joi.string().required().description('OK for sale, WL waitlist, NA neither. A later value is read as NA.'),
   price: partyPriceSchema.required().allow(null),
 });
-export const categoriesSchema = Joi.array().items(categorySchema);
+const categoriesSchema = Joi.array().items(categorySchema);
 const callSchema = Joi.object({ dateTime: localTimeSchema.required(), port: Joi.string().required() });
 
 export const findVoyagesOperation = {

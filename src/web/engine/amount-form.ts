@@ -12,7 +12,7 @@ const paymentKey = /^[\w-]{16,100}$/;
 const choices: ReadonlySet<string> = new Set<PaymentChoice>(['deposit', 'balance', 'part']);
 
 /** `changed`: the amounts on the guest's page are outdated. */
-export type ReadAmountForm =
+type ReadAmountForm =
   | { readonly kind: 'valid'; readonly amount: Money; readonly card: Card }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'changed' };

@@ -6,7 +6,7 @@ import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { paths } from '../paths';
 
 /** The query that the site sends to the engine (ENG-01). */
-export interface EngineRequest extends BookingRequest {
+interface EngineRequest extends BookingRequest {
   readonly fareCode: string;
 }
 
@@ -14,7 +14,7 @@ const fareCodes = new Set(['BESTPRICE']);
 const maxAges = 12;
 const adultFrom = 18;
 
-export type EngineRequestOutcome =
+type EngineRequestOutcome =
   | { readonly kind: 'request'; readonly request: EngineRequest }
   | { readonly kind: 'unreadable-voyage' }
   /** `itineraryId` is readable, the rest is not. */

@@ -65,7 +65,7 @@ export function readBespoke(body: unknown): SentBespoke {
   };
 }
 
-export const nothingTyped: TypedBespoke = {
+const nothingTyped: TypedBespoke = {
   date: '',
   from: '',
   to: '',

@@ -23,7 +23,7 @@ import { getShoreExperienceOperation, getShorexProfileOperation } from './excurs
 import { experienceQuery } from './read-experience-filter';
 import type { SeatsEvents } from './seats-events';
 
-export const experiencesTag: ApiTag = {
+const experiencesTag: ApiTag = {
   slug: 'experiences',
   name: 'Experiences',
   description: 'What can be done ashore and on the water: what there is, when it leaves, who comes along.',

@@ -46,7 +46,7 @@ const profile = {
   }).required(),
 };
 
-export const experienceProfileSchema = Joi.object(profile);
+const experienceProfileSchema = Joi.object(profile);
 
 export const getShoreExperienceOperation = {
   id: 'getShoreExperience',

@@ -3,7 +3,7 @@ import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
 
-export const extensionItemSchema = Joi.object({
+const extensionItemSchema = Joi.object({
   slug: Joi.string().required(),
   title: Joi.string().required(),
   region: Joi.string().required(),

@@ -1,7 +1,8 @@
-import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
+import { faqTexts } from '../../../views/faq/faq.texts';
+import { sitemapTexts } from '../../../views/sitemap/sitemap.texts';
 import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const faqSitemap = async (): Promise<readonly SiteSection[]> => [
-  { title: texts.sections.contact, order: 113, pages: [{ href: paths.faq, title: texts.pages.faq }] },
+  { title: sitemapTexts.sections.contact, order: 113, pages: [{ href: paths.faq, title: faqTexts.inSitemap }] },
 ];

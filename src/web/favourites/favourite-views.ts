@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../core/content/content-target';
 import type { FavouriteType } from '../../core/favourites/favourite';
 import { favouriteTabs } from '../../core/favourites/favourite-tabs';
 import type { ShownFavourite } from '../../core/favourites/show-favourites';
@@ -5,41 +6,26 @@ import { favouritesListTexts as texts } from '../../../views/favourites/favourit
 import type { FavouriteTileView } from '../../../views/favourites/FavouriteTile';
 import type { Tab } from '../../../views/ui/Tabs';
 import type { PictureView } from '../../../views/ui/picture-view';
-import {
-  hrefExperience,
-  hrefExtensionInquiry,
-  hrefFavourites,
-  hrefOnboard,
-  hrefStory,
-  hrefSuite,
-  hrefSuites,
-  hrefVenue,
-  hrefVoyage,
-  paths,
-} from '../paths';
+import { hrefExtensionInquiry, hrefFavourites, hrefSuites, hrefVoyage, paths } from '../paths';
+import { contentHref } from '../content/content-href';
 
 /** Returns the target of a tile (forms specification, 2.3). `vessel` is the configured slug (H39). */
 export function favouriteHref(
-  { favourite: { type, value }, slug, parentSlug = '' }: ShownFavourite,
+  { favourite: { type, value }, slug, parentSlug }: ShownFavourite,
   vessel: string,
 ): string {
-  switch (type) {
-    case 'VOYAGE':
-      return hrefVoyage(slug, value);
-    case 'SUITE':
-      return hrefSuite(vessel, slug);
-    case 'EXPERIENCE':
-      return hrefExperience(parentSlug, slug);
-    case 'STORY':
-      return hrefStory(slug);
-    case 'CULINARY VENUE':
-      return hrefVenue(slug);
-    case 'ONBOARD':
-      return hrefOnboard(slug);
-    case 'VOYAGE-EXTENSION':
-      return hrefExtensionInquiry(slug);
-  }
+  if (type === 'VOYAGE') return hrefVoyage(slug, value);
+  if (type === 'VOYAGE-EXTENSION') return hrefExtensionInquiry(slug);
+  return contentHref({ kind: contentKinds[type], slug, parentSlug }, vessel);
 }
+
+const contentKinds: Readonly<Record<Exclude<FavouriteType, 'VOYAGE' | 'VOYAGE-EXTENSION'>, ContentKind>> = {
+  SUITE: 'suite',
+  EXPERIENCE: 'experience',
+  STORY: 'story',
+  'CULINARY VENUE': 'venue',
+  ONBOARD: 'onboard',
+};
 
 /** Returns the page with items of a type, for a guest without favourites of it (FAV-06). */
 export function linkToMore(

@@ -7,7 +7,7 @@ import type { FavouritesListPages } from './favourites-list.pages';
 import type { FavouritesPages } from './favourites.pages';
 import { addFavouriteOperation, getFavouritesOperation, removeFavouritesOperation } from './favourites.schema';
 
-export const favouritesTag: ApiTag = {
+const favouritesTag: ApiTag = {
   slug: 'favorites',
   name: 'Favorites',
   description: 'What a guest keeps for later.',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-export type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
+type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
 
 /** Metrics in the Prometheus text format. Labels contain routes, never addresses or personal data. */
 export class Metrics {

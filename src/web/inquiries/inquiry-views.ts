@@ -23,7 +23,7 @@ interface InquirySurroundings extends InquiryContent {
   readonly timeZone: string;
 }
 
-export type InquiryWithPictures = { readonly card: InquiryCardView; readonly pictures: readonly Picture[] };
+type InquiryWithPictures = { readonly card: InquiryCardView; readonly pictures: readonly Picture[] };
 
 /** Maps an inquiry to its card. A withdrawn voyage keeps its name, without a link (H52). */
 export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurroundings): InquiryWithPictures {

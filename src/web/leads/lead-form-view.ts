@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import type { LeadTarget } from './lead-targets';
 import { type SubmittedValues, typedValues } from './sent-values';
 
-export interface LeadFormRequest {
+interface LeadFormRequest {
   readonly target: LeadTarget;
   readonly action: string;
   readonly sent: SubmittedValues;

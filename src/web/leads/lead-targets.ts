@@ -3,7 +3,7 @@ import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port'
 import { notFound } from '../http-error';
 
 /** The forms that the specification names; all others are the line's own, below /forms (FRM-01). */
-export const specifiedForms = [
+const specifiedForms = [
   'contact-us',
   'careers',
   'get-in-touch',

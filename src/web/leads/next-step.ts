@@ -25,7 +25,7 @@ interface TakenLead {
   readonly returnTo: unknown;
 }
 
-export type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone' | 'countryCode', string>>>;
+type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone' | 'countryCode', string>>>;
 
 /** Determines where a visitor goes after a form was accepted (FRM-05, FRM-36, FRM-37). */
 export class NextStep {

@@ -15,7 +15,7 @@ import {
 /** The id of an opportunity grants access; a guest must not be taken for a visitor (H36, B6). */
 const access = 'anyone-known-for-sure';
 
-export const consultantTag: ApiTag = {
+const consultantTag: ApiTag = {
   slug: 'consultant',
   name: 'Consultant',
   description: 'Who looks after a guest, and appointments with them.',

@@ -8,7 +8,7 @@ import { describeError } from '../../core/shared/describe-error';
 /**
  * Removes the query and a calendar's token, because a reader of the log must not be able to read a guest's trip (C11).
  */
-export const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
+const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
 
 export type RequestLogger = Logger;
 

@@ -25,7 +25,7 @@ export const toNewsRow = (
 });
 
 /** Maps a news item to a card; without a picture that the page shows already. */
-export const toNewsCard = (
+const toNewsCard = (
   { slug, title, category, summary, publishedOn }: NewsItem,
   picture: PictureView | undefined,
 ): NewsCardView => ({

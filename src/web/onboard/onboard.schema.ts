@@ -3,7 +3,7 @@ import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
 
-export const onboardItemSchema = Joi.object({
+const onboardItemSchema = Joi.object({
   slug: Joi.string().required(),
   title: Joi.string().required(),
   deck: Joi.string().required().description('Where it lies, in words.'),

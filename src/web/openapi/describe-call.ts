@@ -17,7 +17,7 @@ export function describePaths<Route extends Call>(
   return paths;
 }
 
-export const toTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const toTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 interface ParameterWords {
   /** What a parameter says that does not say it itself. */

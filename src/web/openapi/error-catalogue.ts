@@ -1,5 +1,5 @@
 /** An error code of the API. Texts may change, codes and statuses do not. */
-export interface CataloguedError {
+interface CataloguedError {
   readonly status: number;
   /** Says for integrators when it occurs. */
   readonly when: string;
@@ -12,7 +12,7 @@ export interface CataloguedError {
  * Every code of `/api`, including those passed on from other systems. docs/integrators/error-codes.md says how to
  * provoke each.
  */
-export const errorCatalogue = {
+const errorCatalogue = {
   BAD_ADDRESS: { status: 400, when: 'The path cannot be decoded.', text: 'This address cannot be read.' },
   BAD_QUERY: {
     status: 400,

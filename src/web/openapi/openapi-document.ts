@@ -53,7 +53,7 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
   };
 }
 
-export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly TaggedRoute[] =>
+const documentedRoutes = (features: readonly FeatureRoutes[]): readonly TaggedRoute[] =>
   features
     .flatMap(({ pages, api, tag }) =>
       [...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])), ...api].map(

@@ -20,7 +20,7 @@ const operation = {
 
 const cache = { query: [], tags: [] } as const;
 
-export const descriptionTag: ApiTag = {
+const descriptionTag: ApiTag = {
   slug: 'description',
   name: 'This description',
   description: 'The document that everything here is made from.',

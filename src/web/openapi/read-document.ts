@@ -28,7 +28,7 @@ export interface ReadParameter {
   readonly example?: unknown;
 }
 
-export interface SharedResponse {
+interface SharedResponse {
   readonly $ref: string;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { BuiltAssets } from '../rendering/built-assets';
 
 /** Category of every record of the survey (SUR-12). */
-export const surveyCategory = 'Interests';
+const surveyCategory = 'Interests';
 const surveySubCategory = 'Light Preferences';
 
 /** `GET /api/preference/survey` (API-24): a list of the one record, empty for a guest without one. */

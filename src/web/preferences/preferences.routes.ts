@@ -14,7 +14,7 @@ import {
 } from './preferences.schema';
 import type { SurveyPages } from './survey.pages';
 
-export const preferencesTag: ApiTag = {
+const preferencesTag: ApiTag = {
   slug: 'preferences',
   name: 'Preferences',
   description: 'The survey about what a guest likes, and its answers.',

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-export interface SurveySources {
+interface SurveySources {
   readonly set: QuestionSet;
   readonly record: PreferenceRecord | undefined;
   readonly place: SurveyPosition;

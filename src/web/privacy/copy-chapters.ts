@@ -18,7 +18,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 
-export interface DataKeepers {
+interface DataKeepers {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly contacts: Pick<ContactRepository, 'find'>;
   readonly addresses: Pick<AddressRepository, 'find'>;

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Request } from 'express';
 
-export type Upload =
+type Upload =
   | { readonly kind: 'file'; readonly bytes: Buffer; readonly fileName: string }
   | { readonly kind: 'too-large' }
   /** No file was chosen, or the body is no multipart form. */

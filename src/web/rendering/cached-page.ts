@@ -6,7 +6,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 
-export type ContentCoding = 'br' | 'gzip' | 'identity';
+type ContentCoding = 'br' | 'gzip' | 'identity';
 
 export interface FreshPage {
   readonly status: number;

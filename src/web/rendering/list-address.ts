@@ -8,7 +8,7 @@ interface ListRules {
 }
 
 /** Parameters of a list's address: category and number of items, so that both can be shared. */
-export interface ListAddress {
+interface ListAddress {
   readonly category?: Category;
   readonly show: number;
   /** False when the address names something that does not exist; the page shows what it can and is not cached. */

@@ -15,7 +15,7 @@ import { sleepsText } from '../voyages/suite-rows';
 const fewCabins = 3;
 const numberWords = ['None', 'One', 'Two', 'Three'];
 
-export interface SuiteCardsRequest {
+interface SuiteCardsRequest {
   readonly suites: readonly Suite[];
   readonly sailing: Sailing;
   readonly party: GuestCounts;

@@ -6,13 +6,13 @@ import { type JsonAnswer, sendJson } from './send-json';
 import type { ValueOf } from './typed-joi';
 
 /** What a call brought, as the schemas of its operation let it through. */
-export interface InputOf<Operation extends ApiOperation> {
+interface InputOf<Operation extends ApiOperation> {
   readonly params: ValueOf<Operation['params']>;
   readonly query: ValueOf<Operation['query']>;
   readonly body: ValueOf<Operation['body']>;
 }
 
-export type ApiHandler = (req: Request, res: Response) => Promise<void>;
+type ApiHandler = (req: Request, res: Response) => Promise<void>;
 
 const operations = new WeakMap<RequestHandler, ApiOperation>();
 

@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import { foundHref } from './found-href';
+import { contentHref } from '../content/content-href';
 
 interface SearchPagesParts {
   readonly searchSite: Pick<SearchSite, 'run'>;
@@ -65,7 +65,7 @@ export class SearchPages {
   private toFound({ document, excerpt }: FoundDocument): FoundView {
     const { picture } = document;
     return {
-      href: foundHref(document, this.parts.vessel),
+      href: contentHref(document, this.parts.vessel),
       title: document.title,
       excerpt,
       // The picture is decorative: its alternative text would only repeat the text beside it.

@@ -41,7 +41,7 @@ const querySchema = Joi.object({
 });
 
 /** Parameters of /login (ROU-17). `yachts` is accepted and ignored (H02). */
-export interface LoginQuery {
+interface LoginQuery {
   readonly form: LoginForm;
   /** Reference to prefilled values from another form of this site, instead of personal parameters (H07). */
   readonly hint: string;

@@ -19,11 +19,11 @@ export interface LoginPayload {
   readonly phoneNum?: string | undefined;
 }
 
-export type ReadIdentifier =
+type ReadIdentifier =
   | { readonly kind: 'read'; readonly identifier: Identifier }
   | { readonly kind: 'wrong'; readonly field: 'email' | 'code' | 'phoneNum'; readonly message: string };
 
-export const isByPhone = ({ loginMethod, email }: LoginPayload) =>
+const isByPhone = ({ loginMethod, email }: LoginPayload) =>
   loginMethod === undefined ? email === undefined || email.trim() === '' : loginMethod === 'OTP_PHONE';
 
 /** Normalises every spelling of an e-mail or phone to one identifier (reliability A6). */

@@ -47,7 +47,7 @@ interface CodeRequest {
 }
 
 /** `nothing-pending`: this browser has requested no code, or its seal has expired. */
-export type ResendOutcome = RequestCodeOutcome | { readonly kind: 'nothing-pending' };
+type ResendOutcome = RequestCodeOutcome | { readonly kind: 'nothing-pending' };
 
 /** The steps of sign-in between a request and its cookies, shared by pages and `/api`. */
 export class SignInHandler {

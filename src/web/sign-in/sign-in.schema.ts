@@ -21,7 +21,7 @@ const loginFields = {
   type: Joi.string().allow('').max(20).description('"new" for somebody who has just joined (H01).'),
 };
 
-export const otpRequestSchema = Joi.object({
+const otpRequestSchema = Joi.object({
   ...loginFields,
   askChannel: Joi.boolean().description(
     'A guest with two addresses chooses first where the code goes; nothing is sent yet.',
@@ -33,7 +33,7 @@ export const otpRequestSchema = Joi.object({
     .description('The solved bot check: base64 of JSON { challenge, solution }.'),
 });
 
-export const otpVerifySchema = Joi.object({
+const otpVerifySchema = Joi.object({
   ...loginFields,
   OTP: Joi.string().max(40).required().messages({ '*': signInTexts.codeRequired }),
 });

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../core/shared/escape-xml';
 import type { PlainDate } from '../../core/shared/plain-date';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly url: string;
   readonly changedOn?: PlainDate;
 }

@@ -45,7 +45,7 @@ export function toSideElevation(
   };
 }
 
-export const labelOf = ({ number, name }: Deck): string => `${texts.deck(number)}, ${name}`;
+const labelOf = ({ number, name }: Deck): string => `${texts.deck(number)}, ${name}`;
 
 const inHull = 2;
 const point = ([x, y]: readonly [number, number]) => `${x} ${y}`;

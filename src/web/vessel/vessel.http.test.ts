@@ -1,6 +1,7 @@
-import { CABIN_CATEGORIES, suiteSlugOf } from '../../core/voyages/cabin-category';
+import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { suiteSlugs } from '../../../test/support/suite-slugs';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe('the pages of the yacht', () => {
 
   it('VOY-33 ROU-32 has a page for each of the fourteen categories, with its plan, its deck and its heart', async () => {
     for (const category of CABIN_CATEGORIES) {
-      const { status, text } = await open(`${her}/suites/${suiteSlugOf(category)}`);
+      const { status, text } = await open(`${her}/suites/${suiteSlugs[category]}`);
       expect([category, status]).toEqual([category, 200]);
       expect(text).toContain('id="floor-1-title"');
       expect(parseHtml(text).querySelector('g.deck-plan__marked > g[data-cabin]')).not.toBeNull();
@@ -67,7 +68,7 @@ describe('the pages of the yacht', () => {
 
   it('ROU-33 VOY-33 lists all fourteen with links, and no picture twice', async () => {
     const { text } = await open(`${her}/suites`);
-    for (const category of CABIN_CATEGORIES) expect(text).toContain(`href="${her}/suites/${suiteSlugOf(category)}"`);
+    for (const category of CABIN_CATEGORIES) expect(text).toContain(`href="${her}/suites/${suiteSlugs[category]}"`);
     const pictures = picturesOf(text);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
@@ -130,7 +131,7 @@ describe('GET /api/suites', () => {
     const suites = await find();
     expect(suites.map(({ category }) => category).toSorted()).toEqual(CABIN_CATEGORIES.toSorted());
     for (const { category, slug, url, vesselId } of suites)
-      expect([slug, url, vesselId]).toEqual([suiteSlugOf(category), `${her}/suites/${slug}`, 'four-seasons-1']);
+      expect([slug, url, vesselId]).toEqual([suiteSlugs[category], `${her}/suites/${slug}`, 'four-seasons-1']);
     expect(suites[0]?.primaryFeatures[0]).toMatchObject({
       icon: 'bed',
       title: expect.any(String),
@@ -171,7 +172,7 @@ describe('GET /api/reserve-now-suites', () => {
       expect([status, cacheControl]).toEqual([200, 'no-store']);
       expect(suite).toMatchObject({
         category: offer?.category,
-        slug: suiteSlugOf(offer?.category ?? ''),
+        slug: suiteSlugs[offer?.category ?? ''],
         itineraryId,
         price: offer?.price,
         currency: 'USD',

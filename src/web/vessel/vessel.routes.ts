@@ -14,7 +14,7 @@ import type { VesselPages } from './vessel.pages';
 import { findSuitesOperation, getReserveNowSuiteOperation } from './vessel.schema';
 import { vesselSitemap } from './vessel.sitemap';
 
-export const suitesTag: ApiTag = {
+const suitesTag: ApiTag = {
   slug: 'suites',
   name: 'Suites',
   description: 'The categories of suites, and one of them on one sailing.',

@@ -19,7 +19,7 @@ import type {
 } from '../../../views/voyages/voyage-selector-view';
 import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-selector.texts';
 
-export type ShownChoice = Exclude<VoyageChoice, { kind: 'nothing-booked' }>;
+type ShownChoice = Exclude<VoyageChoice, { kind: 'nothing-booked' }>;
 
 export type BrowsedChoice = BrowsedVoyage & { readonly choice: ShownChoice };
 

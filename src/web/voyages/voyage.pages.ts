@@ -25,7 +25,7 @@ import { voyageJsonLd } from './voyage-json-ld';
 
 type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
-export interface VoyagePagesParts {
+interface VoyagePagesParts {
   readonly showVoyage: ShowVoyage;
   readonly getSailing: GetSailing;
   readonly content: VoyageContent;

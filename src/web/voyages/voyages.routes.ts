@@ -19,7 +19,7 @@ import { voyagesSitemap } from './voyages.sitemap';
 
 const listQuery = ['region', 'startDate', 'endDate'];
 
-export const voyagesTag: ApiTag = {
+const voyagesTag: ApiTag = {
   slug: 'voyages',
   name: 'Voyages',
   description: 'What sails when, what it costs and where it calls.',

@@ -15,7 +15,7 @@ import { noteConsents } from '../privacy/consent-repository';
 
 const slowMs = 6_000;
 
-export interface AcceptedLead {
+interface AcceptedLead {
   readonly leadId: string;
   readonly acceptedAt: Date;
   readonly lead: Lead;

@@ -6,7 +6,7 @@ import type { LineDatabase } from '../../sql/line-database';
 
 export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
 
-export interface NewReservation {
+interface NewReservation {
   readonly reservationId: string;
   readonly origin: string;
   readonly itineraryId: string;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
 
-export interface BespokeAnswer {
+interface BespokeAnswer {
   readonly requestId: string;
   readonly state: 'confirmed' | 'declined';
   /** The text for the guest; empty: only the answer itself. */

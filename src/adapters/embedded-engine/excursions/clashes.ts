@@ -8,7 +8,7 @@ export interface Stay {
   readonly ends: Date;
 }
 
-export interface Clash {
+interface Clash {
   /** Of the departure, or of the request. */
   readonly id: string;
   /** Null for what the line was asked to arrange. */

@@ -12,7 +12,7 @@ export interface BookingMoment {
 }
 
 /** A departure whose seats are locked until the transaction ends. */
-export interface LockedDeparture {
+interface LockedDeparture {
   readonly row: DepartureRow;
   /** As stored, which may not yet reflect offers that have expired since. */
   readonly ledger: SeatLedger;

@@ -1,12 +1,12 @@
 import Joi from 'joi';
 
 /** Units with two decimals, as everywhere in the contract. */
-export interface WirePrice {
+interface WirePrice {
   readonly total: string;
   readonly currency: string;
 }
 
-export interface WireDeparture {
+interface WireDeparture {
   readonly departureId: string;
   readonly tourId: string;
   readonly tourCode: string;
@@ -39,7 +39,7 @@ export interface WireLine {
   readonly price: WirePrice | null;
 }
 
-export interface WireSeats {
+interface WireSeats {
   readonly departureId: string;
   readonly capacity: number;
   readonly taken: number;

@@ -1,10 +1,13 @@
-import type { Searchable } from '../../core/search/searchable';
+import type { ContentTarget } from '../../core/content/content-target';
 import {
+  hrefChef,
   hrefExperience,
+  hrefExperienceCategory,
   hrefExtension,
   hrefNews,
   hrefOnboard,
   hrefPort,
+  hrefRegion,
   hrefStory,
   hrefSuite,
   hrefVenue,
@@ -12,24 +15,27 @@ import {
   paths,
 } from '../paths';
 
-/** Returns the address of a found document. `vessel` is the configured slug (H39). */
-export function foundHref(
-  { kind, slug, parentSlug = '' }: Pick<Searchable, 'kind' | 'slug' | 'parentSlug'>,
-  vessel: string,
-): string {
+/** Returns where a piece of content stands on the site. `vessel` is the configured slug (H39). */
+export function contentHref({ kind, slug, parentSlug = '' }: ContentTarget, vessel: string): string {
   switch (kind) {
     case 'voyage':
       return hrefVoyage(slug);
+    case 'region':
+      return hrefRegion(slug);
     case 'port':
       return hrefPort(slug);
     case 'suite':
       return hrefSuite(vessel, slug);
     case 'experience':
       return hrefExperience(parentSlug, slug);
+    case 'experience-category':
+      return hrefExperienceCategory(slug);
     case 'extension':
       return hrefExtension(slug);
     case 'venue':
       return hrefVenue(slug);
+    case 'chef':
+      return hrefChef(slug);
     case 'onboard':
       return hrefOnboard(slug);
     case 'story':
@@ -38,5 +44,7 @@ export function foundHref(
       return hrefNews(slug);
     case 'question':
       return `${paths.faq}#${slug}`;
+    case 'page':
+      return `/${encodeURIComponent(slug)}`;
   }
 }
