@@ -12,9 +12,9 @@ const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
 });
 const sheetOf = (contacts: readonly Contact[]): ContactSheet => ({ contacts, removedIds: ['gone'], inUse: {} });
 const known = (id: string, more: Partial<Contact> = {}) => contact(id, { confirmed: `${id}@example.com`, ...more });
-const add = (address: string, isPrimary = false): ContactChange => ({
+const add = (address: string, isPrimary = false, channel: 'email' | 'phone' = 'email'): ContactChange => ({
   kind: 'add',
-  channel: 'email',
+  channel,
   address,
   use: 'Business',
   isPrimary,
@@ -105,7 +105,7 @@ describe('changing a list of contacts', () => {
     expect(change(list, { kind: 'edit', id: 'a', isPrimary: true })).toEqual({ kind: 'changed', contacts: list });
     expect(change(list, { kind: 'edit', id: 'b', isPrimary: false })).toEqual({ kind: 'changed', contacts: list });
     // The first of a channel becomes its primary one, whatever was said.
-    expect(change(list, { ...add('+13055550142'), channel: 'phone' })).toMatchObject({
+    expect(change(list, add('+13055550142', false, 'phone'))).toMatchObject({
       kind: 'changed',
       contacts: [{ id: 'a' }, { id: 'b' }, { channel: 'phone', isPrimary: true }],
     });
