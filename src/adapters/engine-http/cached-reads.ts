@@ -101,9 +101,11 @@ export class CachedReads {
         resolve(timedOut);
       }, ms);
     });
-    const outcome = await Promise.race([asking, deadline]);
-    clearTimeout(timer);
-    return outcome;
+    try {
+      return await Promise.race([asking, deadline]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private ask<T>(key: string, call: EngineCall<T>, cached: CachedAnswer | undefined): Promise<EngineOutcome<unknown>> {

@@ -55,7 +55,7 @@ function giveUpConnecting<S extends Duplex | null | undefined>(
   if (!socket) return socket;
   const giveUp = () =>
     socket.destroy(Object.assign(new Error(`no connection within ${ms} ms`), { code: 'ECONNECTTIMEOUT' }));
-  const timer = setTimeout(giveUp, ms);
+  const timer = setTimeout(giveUp, ms).unref();
   const stop = () => clearTimeout(timer);
   (socket as Duplex as Socket).once(connected, stop).once('close', stop);
   return socket;

@@ -9,7 +9,8 @@ export class Deadline {
     private readonly earlier?: AbortSignal,
   ) {
     this.signal = this.controller.signal;
-    this.timer = setTimeout(this.end, ms);
+    // A process that ends does not wait for a vendor's answer.
+    this.timer = setTimeout(this.end, ms).unref();
     if (earlier?.aborted) this.end();
     earlier?.addEventListener('abort', this.end, { once: true });
   }
