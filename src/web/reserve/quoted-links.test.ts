@@ -12,17 +12,9 @@ const asked: unknown[] = [];
 
 /** The cards that the suite step draws for an engine at this address. */
 async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
-  let drawn: readonly SuiteCardView[] = [];
   const pages = new ReservePages({
     getSailing: { run: async () => ({ kind: 'sailing', voyage: aVoyage(), sailing }) },
     content: { findSuites: async () => [aSuite()] },
-    renderer: {
-      render: async (
-        _req: Request,
-        _res: Response,
-        { props }: { readonly props: { readonly suites: readonly SuiteCardView[] } },
-      ) => void (drawn = props.suites),
-    },
     quoteSailing: {
       run: async (quoteRequest: unknown) => {
         asked.push(quoteRequest);
@@ -33,11 +25,11 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
     policy: { engineUrl, engineSiid: 'landfall', vesselSlug: 'the-yacht' },
   } as unknown as ConstructorParameters<typeof ReservePages>[0]);
   const query = { guestsAdults: '2', guestsChildren: '1' };
-  await pages.suiteStep(
+  const answer = await pages.suiteStep(
     { params: { itineraryId: sailing.itineraryId }, query, path: '/x/suite/' } as unknown as Request,
     {} as Response,
   );
-  return drawn;
+  return answer?.props.suites ?? [];
 }
 
 it('ENG-01 H05 sends a visitor to our own engine with the quote of their party, and to another with its six parameters alone', async () => {
