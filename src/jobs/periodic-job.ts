@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../core/shared/service-symbol';
+
 /** What a node does between requests. Every node does it, so each round must be safe to run twice at once. */
 export interface PeriodicJob {
   readonly everyMs: number;
@@ -9,4 +11,4 @@ export interface PeriodicJob {
 }
 
 /** A feature's module binds one for each of its jobs. */
-export const PeriodicJob = Symbol('PeriodicJob');
+export const PeriodicJob = serviceSymbol<PeriodicJob>('PeriodicJob');

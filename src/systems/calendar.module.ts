@@ -4,6 +4,7 @@ import { Scheduler } from '../adapters/crm-salesforce/scheduler';
 import { embeddedCalendarModule } from '../adapters/embedded-crm/calendar.module';
 import { ConsultantCalendar } from '../core/meetings/consultant-calendar.port';
 import { Locks } from '../core/shared/locks.port';
+import { constant, construct } from '../construct';
 import type { SystemParts } from './system-parts';
 
 export function calendarModule({ config: { calendar }, line, clock, salesforce }: SystemParts): ContainerModule {
@@ -14,9 +15,13 @@ export function calendarModule({ config: { calendar }, line, clock, salesforce }
   } = salesforce;
   const scheduler = new Scheduler(records.client, calendar);
   return new ContainerModule(({ bind }) => {
-    bind(ConsultantCalendar).toResolvedValue(
-      (locks: Locks) => new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, locks, clock }),
-      [Locks],
-    );
+    construct(bind(ConsultantCalendar), SalesforceConsultantCalendar, {
+      records: constant(records),
+      scheduler: constant(scheduler),
+      appointments: constant(appointments),
+      assigned: constant(assigned),
+      locks: Locks,
+      clock: constant(clock),
+    });
   });
 }

@@ -6,6 +6,7 @@ import { BespokeRequests } from '../core/excursions/bespoke-requests.port';
 import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
 import { PendingExcursionBookings } from '../core/excursions/pending-excursion-bookings.port';
 import { Clock } from '../core/shared/clock.port';
+import { constant, construct } from '../construct';
 import { Locks } from '../core/shared/locks.port';
 
 /**
@@ -13,16 +14,12 @@ import { Locks } from '../core/shared/locks.port';
  * (decision 38).
  */
 export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, engine: EngineClient): void {
-  bind(ReconcilingExcursionBookings).toResolvedValue(
-    (pending: PendingExcursionBookings, requests: BespokeRequests, locks: Locks, clock: Clock) =>
-      new ReconcilingExcursionBookings({
-        excursionBookings: new EngineExcursionBookings(engine),
-        pending,
-        requests,
-        locks,
-        clock,
-      }),
-    [PendingExcursionBookings, BespokeRequests, Locks, Clock],
-  );
+  construct(bind(ReconcilingExcursionBookings), ReconcilingExcursionBookings, {
+    excursionBookings: constant(new EngineExcursionBookings(engine)),
+    pending: PendingExcursionBookings,
+    requests: BespokeRequests,
+    locks: Locks,
+    clock: Clock,
+  });
   bind(ExcursionBookings).toService(ReconcilingExcursionBookings);
 }

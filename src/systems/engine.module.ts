@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Kysely } from 'kysely';
 import { embeddedEngineModule } from '../adapters/embedded-engine/engine.module';
 import { EmbeddedExcursionDemand } from '../adapters/embedded-engine/excursion-demand';
 import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/engine-handoff';
@@ -11,7 +10,6 @@ import { HttpEngineHandoff } from '../adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
-import type { LineDatabase } from '../adapters/sql/line-database';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
 import { readEngineLocation } from '../core/reserve/engine-location';
@@ -21,6 +19,7 @@ import { Secrets } from '../core/shared/secrets.port';
 import { SingleUse } from '../core/shared/single-use.port';
 import { TripRepository } from '../core/trips/trip-repository.port';
 import { SailingInventory } from '../core/voyages/sailing-inventory.port';
+import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { hrefBreakdown } from '../web/engine/manage-access';
 import { ManagePermit } from '../web/engine/manage-permit';
@@ -42,10 +41,7 @@ const embeddedEngine = ({ config }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
     void embeddedEngineModule.load(module);
-    bind(ManagePermit).toResolvedValue(
-      (secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock),
-      [Secrets, Clock],
-    );
+    construct(bind(ManagePermit), ManagePermit, [Secrets, Clock]);
     bind(EmbeddedEngineHandoff).toResolvedValue(
       (secrets: Secrets, singleUse: SingleUse, clock: Clock, permit: ManagePermit) =>
         new EmbeddedEngineHandoff({
@@ -97,9 +93,6 @@ const engineOverHttp = (
         }),
       [OurHosts],
     );
-    bind(ExcursionDemand).toResolvedValue(
-      (db: Kysely<LineDatabase>) => new EmbeddedExcursionDemand(db),
-      [tokens.database],
-    );
+    construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [tokens.database]);
     bindEngineExcursions({ bind }, client);
   });

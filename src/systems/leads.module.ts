@@ -18,6 +18,7 @@ import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { deliverLeadsJob } from '../jobs/lead-jobs';
 import { PeriodicJob } from '../jobs/periodic-job';
+import { constant, construct } from '../construct';
 import { tokens } from '../tokens';
 import { openLeadOutbox } from './lead-outbox';
 import type { SalesforceConnection } from './salesforce';
@@ -42,10 +43,12 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
     );
     bind(LeadOutbox).toConstantValue(outbox);
     bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);
-    bind(DeliverLeads).toResolvedValue(
-      (inbox: LeadInbox, random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }),
-      [LeadInbox, SecureRandom],
-    );
+    construct(bind(DeliverLeads), DeliverLeads, {
+      outbox: constant(outbox),
+      inbox: LeadInbox,
+      clock: constant(clock),
+      random: SecureRandom,
+    });
     bind(PeriodicJob).toResolvedValue(deliverLeadsJob, [DeliverLeads, tokens.log]);
     for (const check of [...checks, ...chosen.checks]) bind(tokens.systemCheck).toConstantValue(check);
     if (config.isDemo)

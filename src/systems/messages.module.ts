@@ -9,6 +9,7 @@ import { MessageSenderByChannel } from '../core/messages/by-channel';
 import { MessageSender } from '../core/messages/message-sender.port';
 import { NotificationPreferences } from '../core/notification-settings/notification-preferences.port';
 import { ObedientSender } from '../core/notification-settings/obedient-sender';
+import { constant, construct } from '../construct';
 import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
@@ -23,10 +24,7 @@ export const messagesModule = ({ config: { messages }, line, clock, log }: Syste
       return mail;
     };
     const obey = (carrier: MessageSender) =>
-      bind(MessageSender).toResolvedValue(
-        (choices: NotificationPreferences) => new ObedientSender(carrier, choices),
-        [NotificationPreferences],
-      );
+      construct(bind(MessageSender), ObedientSender, [constant(carrier), NotificationPreferences]);
     switch (messages.kind) {
       case 'outbox':
         bind(MessageSender).toResolvedValue(

@@ -18,6 +18,7 @@ import { RateLimits } from '../core/shared/rate-limits.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { SingleUse } from '../core/shared/single-use.port';
+import { constant, construct } from '../construct';
 import { tokens } from '../tokens';
 import { OurHosts } from '../web/our-hosts';
 import { ReportedRateLimits } from '../web/routing/rate-headers';
@@ -30,16 +31,19 @@ export const protectionModule = (config: Config) =>
     bind(PhoneNumbers).toConstantValue(new LibPhoneNumbers());
     bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));
     bind(SecureRandom).toConstantValue(new NodeSecureRandom());
-    bind(PlainChallenges).toResolvedValue(
-      (clock: Clock, random: SecureRandom, singleUse: SingleUse) =>
-        new PlainQuestions({ secrets: new NodeSecrets(config.secrets.botCheck), clock, random, singleUse }),
-      [Clock, SecureRandom, SingleUse],
-    );
-    bind(AltchaBotCheck).toResolvedValue(
-      (clock: Clock, random: SecureRandom, singleUse: SingleUse) =>
-        new AltchaBotCheck({ secret: config.secrets.botCheck, cost: config.botCheckCost, clock, random, singleUse }),
-      [Clock, SecureRandom, SingleUse],
-    );
+    construct(bind(PlainChallenges), PlainQuestions, {
+      secrets: constant(new NodeSecrets(config.secrets.botCheck)),
+      clock: Clock,
+      random: SecureRandom,
+      singleUse: SingleUse,
+    });
+    construct(bind(AltchaBotCheck), AltchaBotCheck, {
+      secret: constant(config.secrets.botCheck),
+      cost: constant(config.botCheckCost),
+      clock: Clock,
+      random: SecureRandom,
+      singleUse: SingleUse,
+    });
     if (config.botCheck.kind === 'altcha') {
       bind(BotCheck).toService(AltchaBotCheck);
       bind(BotChallenges).toService(AltchaBotCheck);

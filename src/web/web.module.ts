@@ -8,6 +8,7 @@ import { Clock } from '../core/shared/clock.port';
 import { RemotePictures } from '../core/shared/remote-pictures.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
+import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
@@ -27,11 +28,8 @@ export const webModule = new ContainerModule(({ bind }) => {
     (config: Config, remote: RemotePictures) => BuiltAssets.read(config.builtFolder, remote),
     [tokens.config, RemotePictures],
   );
-  bind(OurHosts).toResolvedValue((config: Config) => new OurHosts(config), [tokens.config]);
-  bind(PageHeads).toResolvedValue(
-    (hosts: OurHosts, assets: BuiltAssets, sharedPicture: string) => new PageHeads(hosts, assets, sharedPicture),
-    [OurHosts, BuiltAssets, tokens.sharedPicture],
-  );
+  construct(bind(OurHosts), OurHosts, [tokens.config]);
+  construct(bind(PageHeads), PageHeads, [OurHosts, BuiltAssets, tokens.sharedPicture]);
   bind(TagLayerFrames).toResolvedValue(
     ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) =>
       new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
@@ -73,7 +71,7 @@ export const webModule = new ContainerModule(({ bind }) => {
     },
     [tokens.config, tokens.sessionStore, Clock],
   );
-  bind(JsonAnswers).toResolvedValue((scope: ContentScope) => new JsonAnswers(scope), [ContentScope]);
+  construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
   bind(HealthRoutes).toDynamicValue(
     (context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)),

@@ -24,6 +24,7 @@ import { SalesforceInquiryList } from './inquiry-list';
 import { SalesforceNotificationPreferences } from './notification-preferences';
 import { SalesforceOpportunities } from './opportunities';
 import { SalesforceProfilePictures } from './profile-pictures';
+import { construct } from '../../construct';
 import { SalesforceSentForms } from './sent-forms';
 
 /** What leads leave behind for guests, where leads do not go to Salesforce. */
@@ -47,14 +48,14 @@ export const salesforceCrmModule = ({ leadTraces, withEngine = (guests) => guest
   new ContainerModule(({ bind }) => {
     bind(crmParts).toResolvedValue((locks: Locks) => ({ ...parts, locks }), [Locks]);
     bind(GuestDirectory).toResolvedValue((crm: Crm) => withEngine(new SalesforceGuestDirectory(crm)), [crmParts]);
-    bind(ContactRepository).toResolvedValue((crm: Crm) => new SalesforceContactRepository(crm), [crmParts]);
-    bind(AddressRepository).toResolvedValue((crm: Crm) => new SalesforceAddressRepository(crm), [crmParts]);
-    bind(FavouriteList).toResolvedValue((crm: Crm) => new SalesforceFavouriteList(crm), [crmParts]);
-    bind(GuestPreferences).toResolvedValue((crm: Crm) => new SalesforceGuestPreferences(crm), [crmParts]);
-    bind(NotificationPreferences).toResolvedValue((crm: Crm) => new SalesforceNotificationPreferences(crm), [crmParts]);
-    bind(ProfilePictures).toResolvedValue((crm: Crm) => new SalesforceProfilePictures(crm), [crmParts]);
-    bind(Opportunities).toResolvedValue((crm: Crm) => new SalesforceOpportunities(crm), [crmParts]);
-    bind(DeletionRequests).toResolvedValue((crm: Crm) => new SalesforceDeletionRequests(crm), [crmParts]);
+    construct(bind(ContactRepository), SalesforceContactRepository, [crmParts]);
+    construct(bind(AddressRepository), SalesforceAddressRepository, [crmParts]);
+    construct(bind(FavouriteList), SalesforceFavouriteList, [crmParts]);
+    construct(bind(GuestPreferences), SalesforceGuestPreferences, [crmParts]);
+    construct(bind(NotificationPreferences), SalesforceNotificationPreferences, [crmParts]);
+    construct(bind(ProfilePictures), SalesforceProfilePictures, [crmParts]);
+    construct(bind(Opportunities), SalesforceOpportunities, [crmParts]);
+    construct(bind(DeletionRequests), SalesforceDeletionRequests, [crmParts]);
     bind(ConsentRepository).toResolvedValue(
       (crm: Crm) => new SalesforceConsentRepository({ ...crm, formConsents: leadTraces?.consents }),
       [crmParts],

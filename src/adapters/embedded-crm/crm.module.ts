@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Kysely } from 'kysely';
 import { AddressRepository } from '../../core/account/address-repository.port';
 import { ContactRepository } from '../../core/account/contact-repository.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
@@ -13,8 +12,8 @@ import { SentForms } from '../../core/privacy/sent-forms.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
-import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedAddressRepository } from './account/address-repository';
 import { EmbeddedContactRepository } from './account/contact-repository';
 import { EmbeddedFavouriteList } from './favourites/favourite-list';
@@ -28,44 +27,18 @@ import { EmbeddedDeletionRequests } from './privacy/deletion-requests';
 import { EmbeddedSentForms } from './privacy/sent-forms';
 import { EmbeddedProfilePictures } from './profile-picture/profile-pictures';
 
-type Database = Kysely<LineDatabase>;
-
 export const embeddedCrmModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
-  bind(GuestDirectory).toResolvedValue((db: Database) => new EmbeddedGuestDirectory(db), [database]);
-  bind(InquiryList).toResolvedValue((db: Database) => new EmbeddedInquiryList(db), [database]);
-  bind(SentForms).toResolvedValue((db: Database) => new EmbeddedSentForms(db), [database]);
-  bind(Opportunities).toResolvedValue((db: Database) => new EmbeddedOpportunities(db), [database]);
-  bind(FavouriteList).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedFavouriteList(db, clock),
-    [database, Clock],
-  );
-  bind(ContactRepository).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedContactRepository(db, clock),
-    [database, Clock],
-  );
-  bind(AddressRepository).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedAddressRepository(db, clock),
-    [database, Clock],
-  );
-  bind(ConsentRepository).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedConsentRepository(db, clock),
-    [database, Clock],
-  );
-  bind(DeletionRequests).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedDeletionRequests(db, clock),
-    [database, Clock],
-  );
-  bind(GuestPreferences).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedGuestPreferences(db, clock),
-    [database, Clock],
-  );
-  bind(ProfilePictures).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedProfilePictures(db, clock),
-    [database, Clock],
-  );
-  bind(NotificationPreferences).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedNotificationPreferences(db, clock),
-    [database, Clock],
-  );
+  construct(bind(GuestDirectory), EmbeddedGuestDirectory, [database]);
+  construct(bind(InquiryList), EmbeddedInquiryList, [database]);
+  construct(bind(SentForms), EmbeddedSentForms, [database]);
+  construct(bind(Opportunities), EmbeddedOpportunities, [database]);
+  construct(bind(FavouriteList), EmbeddedFavouriteList, [database, Clock]);
+  construct(bind(ContactRepository), EmbeddedContactRepository, [database, Clock]);
+  construct(bind(AddressRepository), EmbeddedAddressRepository, [database, Clock]);
+  construct(bind(ConsentRepository), EmbeddedConsentRepository, [database, Clock]);
+  construct(bind(DeletionRequests), EmbeddedDeletionRequests, [database, Clock]);
+  construct(bind(GuestPreferences), EmbeddedGuestPreferences, [database, Clock]);
+  construct(bind(ProfilePictures), EmbeddedProfilePictures, [database, Clock]);
+  construct(bind(NotificationPreferences), EmbeddedNotificationPreferences, [database, Clock]);
 });

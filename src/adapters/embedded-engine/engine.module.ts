@@ -12,12 +12,12 @@ import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
-import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { Clock } from '../../core/shared/clock.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedBookingRecords } from './booking-records';
@@ -41,48 +41,23 @@ type Database = Kysely<LineDatabase>;
 /** Bindings for sailings, cabins, reservations, money and seats in the line's own database (ENGINE=embedded). */
 export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   const { database, officeTimeZone, bookingTerms, excursionTerms } = tokens;
-  bind(ClientRefs).toResolvedValue((db: Database) => new EmbeddedClientRefs(db), [database]);
-  bind(TripRepository).toResolvedValue((db: Database) => new EmbeddedTripRepository(db), [database]);
-  bind(Fares).toResolvedValue((db: Database) => new EmbeddedFares(db), [database]);
-  bind(BookingRecords).toResolvedValue((db: Database) => new EmbeddedBookingRecords(db), [database]);
-  bind(CardPayments).toResolvedValue((db: Database) => new EmbeddedCardPayments(db), [database]);
-  bind(ExcursionDemand).toResolvedValue((db: Database) => new EmbeddedExcursionDemand(db), [database]);
-  bind(PaymentIntents).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedPaymentIntents(db, clock),
-    [database, Clock],
-  );
-  bind(WaitlistOffers).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedWaitlistOffers(db, clock),
-    [database, Clock],
-  );
-  bind(ReservationNews).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedReservationNews(db, clock),
-    [database, Clock],
-  );
-  bind(ReservationReminders).toResolvedValue(
-    (db: Database, clock: Clock) => new EmbeddedReservationReminders(db, clock),
-    [database, Clock],
-  );
-  bind(SailingInventory).toResolvedValue(
-    (db: Database, clock: Clock, timeZone: string) => new EmbeddedSailingInventory(db, clock, timeZone),
-    [database, Clock, officeTimeZone],
-  );
-  bind(Waitlist).toResolvedValue(
-    (db: Database, clock: Clock, timeZone: string) => new EmbeddedWaitlist(db, clock, timeZone),
-    [database, Clock, officeTimeZone],
-  );
+  construct(bind(ClientRefs), EmbeddedClientRefs, [database]);
+  construct(bind(TripRepository), EmbeddedTripRepository, [database]);
+  construct(bind(Fares), EmbeddedFares, [database]);
+  construct(bind(BookingRecords), EmbeddedBookingRecords, [database]);
+  construct(bind(CardPayments), EmbeddedCardPayments, [database]);
+  construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [database]);
+  construct(bind(PaymentIntents), EmbeddedPaymentIntents, [database, Clock]);
+  construct(bind(WaitlistOffers), EmbeddedWaitlistOffers, [database, Clock]);
+  construct(bind(ReservationNews), EmbeddedReservationNews, [database, Clock]);
+  construct(bind(ReservationReminders), EmbeddedReservationReminders, [database, Clock]);
+  construct(bind(SailingInventory), EmbeddedSailingInventory, [database, Clock, officeTimeZone]);
+  construct(bind(Waitlist), EmbeddedWaitlist, [database, Clock, officeTimeZone]);
   bind(CabinBookings).toResolvedValue(
     (db: Database, clock: Clock, timeZone: string, { mostOpenOffers }: BookingTerms) =>
       new EmbeddedCabinBookings(db, clock, timeZone, mostOpenOffers),
     [database, Clock, officeTimeZone, bookingTerms],
   );
-  bind(ReservationChanges).toResolvedValue(
-    (db: Database, clock: Clock, timeZone: string, terms: ExcursionTerms) =>
-      new EmbeddedReservationChanges(db, clock, timeZone, terms),
-    [database, Clock, officeTimeZone, excursionTerms],
-  );
-  bind(ExcursionBookings).toResolvedValue(
-    (db: Database, clock: Clock, terms: ExcursionTerms) => new EmbeddedExcursionBookings(db, clock, terms),
-    [database, Clock, excursionTerms],
-  );
+  construct(bind(ReservationChanges), EmbeddedReservationChanges, [database, Clock, officeTimeZone, excursionTerms]);
+  construct(bind(ExcursionBookings), EmbeddedExcursionBookings, [database, Clock, excursionTerms]);
 });

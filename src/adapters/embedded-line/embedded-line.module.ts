@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { Clock } from '../../core/shared/clock.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
-import type { LineDatabase } from '../sql/line-database';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
@@ -15,10 +15,7 @@ export const embeddedLineModule = ({ database, content: { facts, home, messages 
       name: 'database',
       check: async () => void (await sql`select 1`.execute(database)),
     });
-    bind(BespokeRequests).toResolvedValue(
-      (db: Kysely<LineDatabase>, clock: Clock) => new EmbeddedBespokeRequests(db, clock),
-      [tokens.database, Clock],
-    );
+    construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);
     bind(tokens.excursionTerms).toConstantValue(facts.experiences);
     bind(tokens.officeTimeZone).toConstantValue(facts.timeZone);

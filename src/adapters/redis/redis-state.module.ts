@@ -5,6 +5,7 @@ import { Secrets } from '../../core/shared/secrets.port';
 import { SingleUse } from '../../core/shared/single-use.port';
 import { CodeRepository } from '../../core/sign-in/code-repository.port';
 import { SessionRegister } from '../../core/sign-in/session-register.port';
+import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { forgive } from './forgive';
 import { RedisOneTimeCodes } from './one-time-codes';
@@ -31,16 +32,10 @@ export async function openRedisState({ url, authority, log }: RedisOptions): Pro
   const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   await waitUntilReady(redis, startWaitMs);
   return new ContainerModule(({ bind }) => {
-    bind(CodeRepository).toResolvedValue(
-      (secrets: Secrets, clock: Clock) => new RedisOneTimeCodes(redis, secrets, clock),
-      [Secrets, Clock],
-    );
-    bind(RateLimits).toResolvedValue(
-      (secrets: Secrets, clock: Clock) => new RedisRateLimits(redis, secrets, clock),
-      [Secrets, Clock],
-    );
+    construct(bind(CodeRepository), RedisOneTimeCodes, [constant(redis), Secrets, Clock]);
+    construct(bind(RateLimits), RedisRateLimits, [constant(redis), Secrets, Clock]);
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
-    bind(SessionRegister).toResolvedValue((clock: Clock) => new RedisSessionRegister(redis, clock), [Clock]);
+    construct(bind(SessionRegister), RedisSessionRegister, [constant(redis), Clock]);
     bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
     bind(tokens.forgive).toConstantValue(() => forgive(redis));
     bind(tokens.systemCheck).toConstantValue({

@@ -1,5 +1,6 @@
 import type { AddressSheet } from './address';
 import type { ChangeAddressesOutcome } from './change-addresses';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export interface AddressesChange {
   readonly outcome: ChangeAddressesOutcome;
@@ -15,4 +16,4 @@ export interface AddressRepository {
     readonly decide: (sheet: AddressSheet) => ChangeAddressesOutcome;
   }): Promise<AddressesChange>;
 }
-export const AddressRepository = Symbol('AddressRepository');
+export const AddressRepository = serviceSymbol<AddressRepository>('AddressRepository');

@@ -1,5 +1,6 @@
 import type { ChangeContactsOutcome } from './change-contacts';
 import type { ContactSheet } from './contact';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export interface ContactsChange {
   readonly outcome: ChangeContactsOutcome;
@@ -40,4 +41,4 @@ export interface ContactRepository {
     readonly at: Date;
   }): Promise<ConfirmOutcome>;
 }
-export const ContactRepository = Symbol('ContactRepository');
+export const ContactRepository = serviceSymbol<ContactRepository>('ContactRepository');

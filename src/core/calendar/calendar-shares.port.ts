@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** A trip whose calendar a guest shares with their other devices. */
 export interface CalendarShare {
   readonly contactId: string;
@@ -14,4 +16,4 @@ export interface CalendarShares {
   close(share: CalendarShare): Promise<void>;
   findByDigest(digest: string): Promise<CalendarShare | undefined>;
 }
-export const CalendarShares = Symbol('CalendarShares');
+export const CalendarShares = serviceSymbol<CalendarShares>('CalendarShares');

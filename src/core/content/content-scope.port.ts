@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /**
  * What one request sees of the content: drafts while an editor previews (CNT-36), else the published version; and what
  * it has read, so that a cached page can be dropped when that changes.
@@ -8,7 +10,7 @@ export interface ContentScope {
   /** Tags of everything that this request has read so far. */
   tags(): readonly string[];
 }
-export const ContentScope = Symbol('ContentScope');
+export const ContentScope = serviceSymbol<ContentScope>('ContentScope');
 
 /** Content that changes while the program runs. */
 export interface ContentUpdates {
@@ -17,7 +19,7 @@ export interface ContentUpdates {
   /** Content was published, withdrawn or deleted: every node reads it again, at once. */
   announce(): Promise<void>;
 }
-export const ContentUpdates = Symbol('ContentUpdates');
+export const ContentUpdates = serviceSymbol<ContentUpdates>('ContentUpdates');
 
 /** Content that is read at start and never changes. */
 export const stillContent: ContentScope & ContentUpdates = {

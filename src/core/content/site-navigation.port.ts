@@ -1,5 +1,6 @@
 import type { Picture } from '../shared/picture';
 import type { Region } from '../voyages/voyage';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** One entry of the menu (NAV-06). */
 export interface MenuItem {
@@ -76,4 +77,4 @@ export interface SiteNavigation {
   /** @throws Unavailable before any content is loaded. */
   getNavigation(): NavigationContent;
 }
-export const SiteNavigation = Symbol('SiteNavigation');
+export const SiteNavigation = serviceSymbol<SiteNavigation>('SiteNavigation');

@@ -1,6 +1,7 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { FareLine, ReservationStatus } from '../trips/trip';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export interface RecordedPayment {
   readonly paymentId: string;
@@ -53,4 +54,4 @@ export interface BookingRecord {
 export interface BookingRecords {
   getBooking(reservationId: string): Promise<BookingRecord | undefined>;
 }
-export const BookingRecords = Symbol('BookingRecords');
+export const BookingRecords = serviceSymbol<BookingRecords>('BookingRecords');

@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
 import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type HoldOutcome = { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' };
 
@@ -68,4 +69,4 @@ export interface CabinBookings {
    */
   recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome>;
 }
-export const CabinBookings = Symbol('CabinBookings');
+export const CabinBookings = serviceSymbol<CabinBookings>('CabinBookings');

@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly amount: Money; readonly cardLast4: string }
@@ -39,4 +40,4 @@ export interface CardPayments {
     readonly amount: Money;
   }): Promise<'given-back' | 'refused'>;
 }
-export const CardPayments = Symbol('CardPayments');
+export const CardPayments = serviceSymbol<CardPayments>('CardPayments');

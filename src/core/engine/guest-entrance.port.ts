@@ -1,11 +1,12 @@
 import type { ReservationToken, TokenRequest } from '../reserve/engine-handoff.port';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** The engine's single-sign-on login for guests signed in on the site (ENG-04, H05). */
 export interface GuestEntrance {
   /** Redeems a token once, within its 60 seconds, for the guest it was issued to (reliability D10). */
   admit(visit: Visit): Promise<AdmitOutcome>;
 }
-export const GuestEntrance = Symbol('GuestEntrance');
+export const GuestEntrance = serviceSymbol<GuestEntrance>('GuestEntrance');
 
 export interface Visit {
   readonly token: string;
@@ -23,7 +24,7 @@ export interface GuestInvitations {
    */
   invite(wanted: TokenRequest & { readonly from: string }): Promise<ReservationToken>;
 }
-export const GuestInvitations = Symbol('GuestInvitations');
+export const GuestInvitations = serviceSymbol<GuestInvitations>('GuestInvitations');
 
 /**
  * `unavailable`: whether the token was used before cannot be determined now, so it is refused. `other-site`: sent by a

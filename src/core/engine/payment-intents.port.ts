@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /**
  * `charging`: the card processor was asked and its response is not recorded yet. `awaiting-code`: the bank asks the
@@ -41,4 +42,4 @@ export interface PaymentIntents {
   /** Open payments of all reservations that were not changed since. */
   findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]>;
 }
-export const PaymentIntents = Symbol('PaymentIntents');
+export const PaymentIntents = serviceSymbol<PaymentIntents>('PaymentIntents');

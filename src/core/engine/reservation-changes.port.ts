@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 export type CancelOutcome = 'cancelled' | 'not-cancellable' | 'unknown-reservation';
 
 /** Ends reservations by time, or by an operator's command. A released cabin is freed exactly once. */
@@ -16,4 +18,4 @@ export interface ReservationChanges {
    */
   closeVoyages(): Promise<readonly string[]>;
 }
-export const ReservationChanges = Symbol('ReservationChanges');
+export const ReservationChanges = serviceSymbol<ReservationChanges>('ReservationChanges');

@@ -2,6 +2,7 @@ import type { Money } from '../shared/money';
 import type { AgeBand } from '../trips/age-bands';
 import type { Departure } from './departure';
 import type { PartyState } from './seat-ledger';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** A guest of a party. `participantId` names one guest of one reservation. */
 export interface PartyGuest {
@@ -120,4 +121,4 @@ export interface ExcursionBookings {
   claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]>;
   markNotified(partyId: string): Promise<void>;
 }
-export const ExcursionBookings = Symbol('ExcursionBookings');
+export const ExcursionBookings = serviceSymbol<ExcursionBookings>('ExcursionBookings');

@@ -1,4 +1,5 @@
 import type { Experience, ExperienceCategory } from './experience';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** The line's content about its shore and sea experiences. */
 export interface ExcursionContent {
@@ -7,4 +8,4 @@ export interface ExcursionContent {
   /** In display order. */
   findCategories(): Promise<readonly ExperienceCategory[]>;
 }
-export const ExcursionContent = Symbol('ExcursionContent');
+export const ExcursionContent = serviceSymbol<ExcursionContent>('ExcursionContent');

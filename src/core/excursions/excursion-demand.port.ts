@@ -1,6 +1,8 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** Popularity of the experiences. */
 export interface ExcursionDemand {
   /** Confirmed seats by tour code, over all departures; a code without any may be missing (H45). */
   countConfirmedSeats(): Promise<ReadonlyMap<string, number>>;
 }
-export const ExcursionDemand = Symbol('ExcursionDemand');
+export const ExcursionDemand = serviceSymbol<ExcursionDemand>('ExcursionDemand');

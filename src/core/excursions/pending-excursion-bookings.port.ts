@@ -1,4 +1,5 @@
 import type { PartyRequest } from './excursion-bookings.port';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /**
  * `sending`: stored, and being sent unless its node crashed. `unsure`: the response is lost. `settled`: the booking
@@ -44,7 +45,7 @@ export interface PendingExcursionBookings {
   /** Removes those settled for a day or more. */
   forgetOld(): Promise<void>;
 }
-export const PendingExcursionBookings = Symbol('PendingExcursionBookings');
+export const PendingExcursionBookings = serviceSymbol<PendingExcursionBookings>('PendingExcursionBookings');
 
 /**
  * After this a request that is still `sending` was abandoned by a crashed node: longer than a write of the API may

@@ -1,4 +1,5 @@
 import type { Favourite, FavouriteItem } from './favourite';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
@@ -23,4 +24,4 @@ export interface FavouriteList {
    */
   remove(request: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'>;
 }
-export const FavouriteList = Symbol('FavouriteList');
+export const FavouriteList = serviceSymbol<FavouriteList>('FavouriteList');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** The world's telephone numbering plans (H67, GEO-03). */
 export interface PhoneNumbers {
   /** E.164 of a possible number in that two-letter country, in any notation; else undefined. */
@@ -9,4 +11,4 @@ export interface PhoneNumbers {
   /** Two-letter countries with a calling code. */
   countries(): readonly string[];
 }
-export const PhoneNumbers = Symbol('PhoneNumbers');
+export const PhoneNumbers = serviceSymbol<PhoneNumbers>('PhoneNumbers');

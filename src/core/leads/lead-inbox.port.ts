@@ -1,4 +1,5 @@
 import type { Lead } from './lead';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type AcceptOutcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
@@ -15,4 +16,4 @@ export interface LeadInbox {
    */
   accept(lead: Lead): Promise<AcceptOutcome>;
 }
-export const LeadInbox = Symbol('LeadInbox');
+export const LeadInbox = serviceSymbol<LeadInbox>('LeadInbox');

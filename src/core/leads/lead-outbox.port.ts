@@ -1,4 +1,5 @@
 import type { Lead } from './lead';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export interface WaitingLead {
   readonly lead: Lead;
@@ -57,4 +58,4 @@ export interface LeadOutbox {
   /** An operator puts a dead lead back into delivery. False: there is no such dead lead. */
   revive(submissionId: string): Promise<boolean>;
 }
-export const LeadOutbox = Symbol('LeadOutbox');
+export const LeadOutbox = serviceSymbol<LeadOutbox>('LeadOutbox');

@@ -1,4 +1,5 @@
 import type { Appointment, FreeTime, MeetingChannel } from './appointment';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type { Appointment } from './appointment';
 
@@ -67,4 +68,4 @@ export interface ConsultantCalendar {
   }): Promise<MoveOutcome>;
   cancel(request: { readonly contactId: string; readonly appointmentId: string }): Promise<CancelOutcome>;
 }
-export const ConsultantCalendar = Symbol('ConsultantCalendar');
+export const ConsultantCalendar = serviceSymbol<ConsultantCalendar>('ConsultantCalendar');

@@ -1,6 +1,8 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** Sales opportunities: the id of one gives access to its contact's meeting page (PYC-01, H36). */
 export interface Opportunities {
   /** Undefined when there is no such opportunity. */
   findContactId(opportunityId: string): Promise<string | undefined>;
 }
-export const Opportunities = Symbol('Opportunities');
+export const Opportunities = serviceSymbol<Opportunities>('Opportunities');

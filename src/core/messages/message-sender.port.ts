@@ -1,4 +1,5 @@
 import type { Message } from './message';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -18,4 +19,4 @@ export type SendOutcome =
 export interface MessageSender {
   send(message: Message): Promise<SendOutcome>;
 }
-export const MessageSender = Symbol('MessageSender');
+export const MessageSender = serviceSymbol<MessageSender>('MessageSender');

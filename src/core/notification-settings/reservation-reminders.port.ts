@@ -1,6 +1,7 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { DueVoyage, VoyageOccasion } from './voyage-messages';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** A payment that is due soon, on a reservation that its guest has confirmed as theirs. */
 export interface DueReminder {
@@ -41,4 +42,4 @@ export interface ReservationReminders {
     voyageNotice: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion },
   ): Promise<void>;
 }
-export const ReservationReminders = Symbol('ReservationReminders');
+export const ReservationReminders = serviceSymbol<ReservationReminders>('ReservationReminders');

@@ -1,4 +1,5 @@
 import type { PreferenceChange, PreferenceRecord } from './preference-record';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type StorePreferencesOutcome =
   | { readonly kind: 'created'; readonly record: PreferenceRecord }
@@ -22,4 +23,4 @@ export interface GuestPreferences {
     readonly change: PreferenceChange;
   }): Promise<PreferenceRecord | undefined>;
 }
-export const GuestPreferences = Symbol('GuestPreferences');
+export const GuestPreferences = serviceSymbol<GuestPreferences>('GuestPreferences');

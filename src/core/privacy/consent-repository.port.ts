@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** One answer to a consent question, with the wording shown (H12, H14). */
 export interface ConsentRecord {
   /** `cookies`, or the field of a form such as `yachtConsent`. */
@@ -19,4 +21,4 @@ export interface ConsentRepository {
     readonly consent: Omit<ConsentRecord, 'givenAt'>;
   }): Promise<'recorded' | 'known'>;
 }
-export const ConsentRepository = Symbol('ConsentRepository');
+export const ConsentRepository = serviceSymbol<ConsentRepository>('ConsentRepository');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** A form that a guest sent while signed in, as the CRM stores it. */
 export interface SentForm {
   readonly formId: string;
@@ -10,4 +12,4 @@ export interface SentForms {
   /** Latest first. */
   find(contactId: string): Promise<readonly SentForm[]>;
 }
-export const SentForms = Symbol('SentForms');
+export const SentForms = serviceSymbol<SentForms>('SentForms');

@@ -1,4 +1,5 @@
 import type { PictureFormat } from './picture-format';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /**
  * The version of a guest's picture, without its bytes: it is part of the URL, so that browsers may cache the picture.
@@ -30,4 +31,4 @@ export interface ProfilePictures {
   /** No error where there is none. */
   remove(contactId: string): Promise<PictureVersion>;
 }
-export const ProfilePictures = Symbol('ProfilePictures');
+export const ProfilePictures = serviceSymbol<ProfilePictures>('ProfilePictures');

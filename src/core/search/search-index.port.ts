@@ -1,4 +1,5 @@
 import type { Searchable } from './searchable';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export interface SearchHit {
   readonly document: Searchable;
@@ -15,4 +16,4 @@ export interface SearchIndex {
   /** Best first. Documents with all the words; where there are none, those with some. */
   find(text: string): readonly SearchHit[];
 }
-export const SearchIndex = Symbol('SearchIndex');
+export const SearchIndex = serviceSymbol<SearchIndex>('SearchIndex');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 /**
  * Challenges for the browser's script, when the bot check is self-hosted; each bound to one action, valid for two
  * minutes, solved once.
@@ -6,4 +8,4 @@ export interface BotChallenges {
   /** The format is that of the bot check's own protocol. */
   create(action: string): Promise<object>;
 }
-export const BotChallenges = Symbol('BotChallenges');
+export const BotChallenges = serviceSymbol<BotChallenges>('BotChallenges');

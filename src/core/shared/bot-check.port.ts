@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 export type BotCheckOutcome =
   | { readonly kind: 'human' }
   | { readonly kind: 'empty-token' }
@@ -21,4 +23,4 @@ export interface BotCheckAttempt {
 export interface BotCheck {
   check(attempt: BotCheckAttempt): Promise<BotCheckOutcome>;
 }
-export const BotCheck = Symbol('BotCheck');
+export const BotCheck = serviceSymbol<BotCheck>('BotCheck');

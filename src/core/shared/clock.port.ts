@@ -1,5 +1,7 @@
+import { serviceSymbol } from './service-symbol';
+
 /** The wall clock. All code reads the time here, so that tests and the demonstration can move it. */
 export interface Clock {
   now(): Date;
 }
-export const Clock = Symbol('Clock');
+export const Clock = serviceSymbol<Clock>('Clock');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 /**
  * Distributed locks by key, for work that must not run twice at once on any node, such as checks that another system
  * makes unreliably before it writes. Work with different keys runs in parallel.
@@ -10,4 +12,4 @@ export interface Locks {
    */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
-export const Locks = Symbol('Locks');
+export const Locks = serviceSymbol<Locks>('Locks');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 /** At most `max` uses within `withinSeconds`, counted per subject. */
 export interface RateBudget {
   readonly name: string;
@@ -46,4 +48,4 @@ export interface RateLimits {
   /** Takes back uses that had no effect, such as a code that could not be sent (D4). */
   giveBack(uses: readonly RateUse[]): Promise<void>;
 }
-export const RateLimits = Symbol('RateLimits');
+export const RateLimits = serviceSymbol<RateLimits>('RateLimits');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 export type ReceiptOutcome =
   | { readonly kind: 'first' }
   | { readonly kind: 'in-flight' }
@@ -18,4 +20,4 @@ export interface Receipts {
   /** The write did not happen: the key is free again. */
   abandon(request: { readonly scope: string; readonly key: string }): Promise<void>;
 }
-export const Receipts = Symbol('Receipts');
+export const Receipts = serviceSymbol<Receipts>('Receipts');

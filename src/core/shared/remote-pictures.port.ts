@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 /** A picture that a vendor hosts in several widths, narrowest first. */
 export interface RemotePicture {
   readonly width: number;
@@ -10,7 +12,7 @@ export interface RemotePictures {
   /** Undefined when the name is not a remote picture's. */
   find(name: string): RemotePicture | undefined;
 }
-export const RemotePictures = Symbol('RemotePictures');
+export const RemotePictures = serviceSymbol<RemotePictures>('RemotePictures');
 
 /** For a site without remote pictures. */
 export const noRemotePictures: RemotePictures = { find: () => undefined };

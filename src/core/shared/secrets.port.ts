@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 /**
  * Keyed digests and encryption, so that stored values and those given to a browser reveal nothing (reliability A1,
  * E14). `purpose` prevents a value made for one use from being accepted for another.
@@ -10,4 +12,4 @@ export interface Secrets {
   /** The sealed text, or undefined when it was tampered with, or sealed for another purpose. */
   open(purpose: string, sealed: string): string | undefined;
 }
-export const Secrets = Symbol('Secrets');
+export const Secrets = serviceSymbol<Secrets>('Secrets');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from './service-symbol';
+
 /** A cryptographically secure random source. */
 export interface SecureRandom {
   /** A uniformly distributed integer from 0 to `limit`, exclusive. */
@@ -5,4 +7,4 @@ export interface SecureRandom {
   /** 256 bits, safe in URLs and cookies. */
   token(): string;
 }
-export const SecureRandom = Symbol('SecureRandom');
+export const SecureRandom = serviceSymbol<SecureRandom>('SecureRandom');

@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /**
  * References by which a remote CRM identifies the line's guests. A reference is looked up as such first, then as a
  * contact's own id; undefined when neither exists.
@@ -7,4 +9,4 @@ export interface ClientRefs {
   /** The remote reference of a contact; the contact's own id where there is none. */
   getRef(contactId: string): Promise<string>;
 }
-export const ClientRefs = Symbol('ClientRefs');
+export const ClientRefs = serviceSymbol<ClientRefs>('ClientRefs');

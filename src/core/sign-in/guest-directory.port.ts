@@ -1,4 +1,5 @@
 import type { Guest, Identifier } from './guest';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** The line's guests, looked up by e-mail or phone. */
 export interface GuestDirectory {
@@ -14,4 +15,4 @@ export interface GuestDirectory {
     readonly at: Date;
   }): Promise<void>;
 }
-export const GuestDirectory = Symbol('GuestDirectory');
+export const GuestDirectory = serviceSymbol<GuestDirectory>('GuestDirectory');

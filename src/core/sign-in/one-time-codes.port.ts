@@ -1,6 +1,7 @@
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
 import type { Identifier } from './guest';
+import { serviceSymbol } from '../shared/service-symbol';
 
 export type CodeCheckOutcome =
   | { readonly kind: 'right-code' }
@@ -62,4 +63,4 @@ export interface OneTimeCodes extends VerifyTokens {
   /** Counts and compares; of many concurrent guesses on all nodes at most five are compared. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 }
-export const OneTimeCodes = Symbol('OneTimeCodes');
+export const OneTimeCodes = serviceSymbol<OneTimeCodes>('OneTimeCodes');

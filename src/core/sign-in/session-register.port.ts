@@ -1,3 +1,5 @@
+import { serviceSymbol } from '../shared/service-symbol';
+
 /** One open session of a guest. */
 export interface OpenSession {
   /** The session's id: a secret between the site and that browser. */
@@ -21,4 +23,4 @@ export interface SessionRegister {
   /** Ends all sessions of the guest atomically, except `exceptSid`. Returns how many ended. */
   endAll(sessions: { readonly contactId: string; readonly exceptSid?: string }): Promise<number>;
 }
-export const SessionRegister = Symbol('SessionRegister');
+export const SessionRegister = serviceSymbol<SessionRegister>('SessionRegister');

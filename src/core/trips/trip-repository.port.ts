@@ -1,4 +1,5 @@
 import type { Trip } from './trip';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /** A guest's own reservations. Other guests' count as not existing (ROL-04). */
 export interface TripRepository {
@@ -15,7 +16,7 @@ export interface TripRepository {
     answer: 'confirm' | 'disown',
   ): Promise<'done' | 'not-found'>;
 }
-export const TripRepository = Symbol('TripRepository');
+export const TripRepository = serviceSymbol<TripRepository>('TripRepository');
 
 export interface TripGuest {
   readonly contactId: string;

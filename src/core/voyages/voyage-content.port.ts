@@ -1,4 +1,5 @@
 import type { Port, Region, Suite, Voyage } from './voyage';
+import { serviceSymbol } from '../shared/service-symbol';
 
 /**
  * The line's content about voyages, ports and suites. Unpublished voyages are included: the caller filters them
@@ -10,4 +11,4 @@ export interface VoyageContent {
   findPorts(): Promise<readonly Port[]>;
   findSuites(): Promise<readonly Suite[]>;
 }
-export const VoyageContent = Symbol('VoyageContent');
+export const VoyageContent = serviceSymbol<VoyageContent>('VoyageContent');

@@ -14,6 +14,7 @@ import { Receipts } from '../../core/shared/receipts.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
+import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
@@ -44,41 +45,36 @@ export const accountModule = new ContainerModule(({ bind }) => {
       }),
     [MessageSender, RateLimits, TextMessageCountries, tokens.lineName, OurHosts],
   );
-  bind(SaveContacts).toResolvedValue(
-    (repository: ContactRepository, notifier: NotifyOfContactChange) =>
-      new SaveContacts({ repository, notifier, newId }),
-    [ContactRepository, NotifyOfContactChange],
-  );
-  bind(SendConfirmation).toResolvedValue(
-    (
-      repository: ContactRepository,
-      codes: OneTimeCodes,
-      limits: RateLimits,
-      countries: TextMessageCountries,
-      lineName: string,
-    ) => new SendConfirmation({ repository, codes, limits, countries, lineName }),
-    [ContactRepository, OneTimeCodes, RateLimits, TextMessageCountries, tokens.lineName],
-  );
-  bind(ConfirmContact).toResolvedValue(
-    (repository: ContactRepository, codes: OneTimeCodes, notifier: NotifyOfContactChange, clock: Clock) =>
-      new ConfirmContact({ repository, codes, notifier, clock }),
-    [ContactRepository, OneTimeCodes, NotifyOfContactChange, Clock],
-  );
+  construct(bind(SaveContacts), SaveContacts, {
+    repository: ContactRepository,
+    notifier: NotifyOfContactChange,
+    newId: constant(newId),
+  });
+  construct(bind(SendConfirmation), SendConfirmation, {
+    repository: ContactRepository,
+    codes: OneTimeCodes,
+    limits: RateLimits,
+    countries: TextMessageCountries,
+    lineName: tokens.lineName,
+  });
+  construct(bind(ConfirmContact), ConfirmContact, {
+    repository: ContactRepository,
+    codes: OneTimeCodes,
+    notifier: NotifyOfContactChange,
+    clock: Clock,
+  });
   bind(AccountFormHandler).toResolvedValue(
     (secrets: Secrets, side: ProfileSide, clock: Clock) =>
       new AccountFormHandler({ drafts: new AccountDrafts(secrets), side, clock }),
     [Secrets, ProfileSide, Clock],
   );
-  bind(AccountPages).toResolvedValue(
-    (
-      repository: ContactRepository,
-      addresses: AddressRepository,
-      side: ProfileSide,
-      countries: TextMessageCountries,
-      clock: Clock,
-    ) => new AccountPages({ repository, addresses, side, countries, clock }),
-    [ContactRepository, AddressRepository, ProfileSide, TextMessageCountries, Clock],
-  );
+  construct(bind(AccountPages), AccountPages, {
+    repository: ContactRepository,
+    addresses: AddressRepository,
+    side: ProfileSide,
+    countries: TextMessageCountries,
+    clock: Clock,
+  });
   bind(ContactPages).toResolvedValue(
     (
       repository: ContactRepository,
@@ -89,31 +85,27 @@ export const accountModule = new ContainerModule(({ bind }) => {
     ) => new ContactPages({ repository, saveContacts, phones, views: new ContactFormViews(geo, phones), accountForms }),
     [ContactRepository, SaveContacts, PhoneNumbers, GeoLists, AccountFormHandler],
   );
-  bind(AddressPages).toResolvedValue(
-    (repository: AddressRepository, geo: GeoLists, accountForms: AccountFormHandler) =>
-      new AddressPages({ repository, geo, accountForms, newId }),
-    [AddressRepository, GeoLists, AccountFormHandler],
-  );
-  bind(ConfirmPages).toResolvedValue(
-    (
-      repository: ContactRepository,
-      sendConfirmation: SendConfirmation,
-      confirmContact: ConfirmContact,
-      side: ProfileSide,
-      accountForms: AccountFormHandler,
-    ) => new ConfirmPages({ repository, sendConfirmation, confirmContact, side, accountForms }),
-    [ContactRepository, SendConfirmation, ConfirmContact, ProfileSide, AccountFormHandler],
-  );
-  bind(AccountApi).toResolvedValue(
-    (
-      repository: ContactRepository,
-      addresses: AddressRepository,
-      saveContacts: SaveContacts,
-      phones: PhoneNumbers,
-      receipts: Receipts,
-    ) => new AccountApi({ repository, addresses, saveContacts, phones, receipts, newId }),
-    [ContactRepository, AddressRepository, SaveContacts, PhoneNumbers, Receipts],
-  );
+  construct(bind(AddressPages), AddressPages, {
+    repository: AddressRepository,
+    geo: GeoLists,
+    accountForms: AccountFormHandler,
+    newId: constant(newId),
+  });
+  construct(bind(ConfirmPages), ConfirmPages, {
+    repository: ContactRepository,
+    sendConfirmation: SendConfirmation,
+    confirmContact: ConfirmContact,
+    side: ProfileSide,
+    accountForms: AccountFormHandler,
+  });
+  construct(bind(AccountApi), AccountApi, {
+    repository: ContactRepository,
+    addresses: AddressRepository,
+    saveContacts: SaveContacts,
+    phones: PhoneNumbers,
+    receipts: Receipts,
+    newId: constant(newId),
+  });
   bind(FeatureRoutes).toResolvedValue(accountRoutes, [
     AccountPages,
     ContactPages,

@@ -6,13 +6,16 @@ import { ProfileSide } from '../profile/profile-side';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentPages } from './content.pages';
+import { construct } from '../../construct';
 import { contentRoutes } from './content.routes';
 
 export const contentModule = new ContainerModule(({ bind }) => {
-  bind(ContentPages).toResolvedValue(
-    (library: ContentLibrary, newsroom: Newsroom, side: ProfileSide, forms: LeadBlock, heads: PageHeads) =>
-      new ContentPages({ library, newsroom, side, forms, heads }),
-    [ContentLibrary, Newsroom, ProfileSide, LeadBlock, PageHeads],
-  );
+  construct(bind(ContentPages), ContentPages, {
+    library: ContentLibrary,
+    newsroom: Newsroom,
+    side: ProfileSide,
+    forms: LeadBlock,
+    heads: PageHeads,
+  });
   bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages]);
 });

@@ -6,16 +6,11 @@ import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { CulinaryApi } from './culinary.api';
 import { CulinaryPages } from './culinary.pages';
+import { construct } from '../../construct';
 import { culinaryRoutes } from './culinary.routes';
 
 export const culinaryModule = new ContainerModule(({ bind }) => {
-  bind(CulinaryPages).toResolvedValue(
-    (library: ContentLibrary, assets: BuiltAssets, heads: PageHeads) => new CulinaryPages({ library, assets, heads }),
-    [ContentLibrary, BuiltAssets, PageHeads],
-  );
-  bind(CulinaryApi).toResolvedValue(
-    (library: ContentLibrary, assets: BuiltAssets, answers: JsonAnswers) => new CulinaryApi(library, assets, answers),
-    [ContentLibrary, BuiltAssets, JsonAnswers],
-  );
+  construct(bind(CulinaryPages), CulinaryPages, { library: ContentLibrary, assets: BuiltAssets, heads: PageHeads });
+  construct(bind(CulinaryApi), CulinaryApi, [ContentLibrary, BuiltAssets, JsonAnswers]);
   bind(FeatureRoutes).toResolvedValue(culinaryRoutes, [CulinaryPages, CulinaryApi, ContentLibrary]);
 });

@@ -9,17 +9,12 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { DestinationsPages } from './destinations.pages';
+import { construct } from '../../construct';
 import { destinationsRoutes } from './destinations.routes';
 
 export const destinationsModule = new ContainerModule(({ bind }) => {
-  bind(ShowRegion).toResolvedValue(
-    (content: VoyageContent, findVoyages: FindVoyages) => new ShowRegion(content, findVoyages),
-    [VoyageContent, FindVoyages],
-  );
-  bind(ShowPort).toResolvedValue(
-    (content: VoyageContent, findVoyages: FindVoyages) => new ShowPort(content, findVoyages),
-    [VoyageContent, FindVoyages],
-  );
+  construct(bind(ShowRegion), ShowRegion, [VoyageContent, FindVoyages]);
+  construct(bind(ShowPort), ShowPort, [VoyageContent, FindVoyages]);
   bind(DestinationsPages).toDynamicValue(
     (container) =>
       new DestinationsPages({

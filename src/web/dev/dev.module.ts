@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -45,9 +46,6 @@ export const devModule = new ContainerModule(({ bind }) => {
       tokens.config,
     ],
   );
-  bind(DevPages).toResolvedValue(
-    (assets: BuiltAssets, messages: DemoMessages) => new DevPages(assets, messages),
-    [BuiltAssets, tokens.demoMessages],
-  );
+  construct(bind(DevPages), DevPages, [BuiltAssets, tokens.demoMessages]);
   bind(FeatureRoutes).toResolvedValue(devRoutes, [DevPages, DevApi]);
 });

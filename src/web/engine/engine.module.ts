@@ -3,11 +3,9 @@ import type { Config } from '../../../config/config';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
-import type { BookingTerms } from '../../core/engine/booking-terms';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
-import type { PhoneCheck } from '../../core/engine/guest-details';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
@@ -26,6 +24,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
@@ -42,70 +41,58 @@ import { LeadGuest } from './lead-guest';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
-  bind(QuoteSeal).toResolvedValue((secrets: Secrets) => new QuoteSeal(secrets), [Secrets]);
-  bind(QuoteSailing).toResolvedValue(
-    (fares: Fares, clock: Clock, terms: BookingTerms, officeTimeZone: string, seal: QuoteSeal) =>
-      new QuoteSailing({ fares, clock, terms, officeTimeZone, seal }),
-    [Fares, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
-  );
-  bind(HoldCabin).toResolvedValue(
-    (
-      fares: Fares,
-      cabinBookings: CabinBookings,
-      clock: Clock,
-      terms: BookingTerms,
-      officeTimeZone: string,
-      seal: QuoteSeal,
-    ) => new HoldCabin({ fares, cabinBookings, clock, terms, officeTimeZone, seal }),
-    [Fares, CabinBookings, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
-  );
-  bind(SaveGuestDetails).toResolvedValue(
-    (fares: Fares, cabinBookings: CabinBookings, clock: Clock, timeZone: string, checkPhone: PhoneCheck) =>
-      new SaveGuestDetails(fares, cabinBookings, clock, timeZone, checkPhone),
-    [Fares, CabinBookings, Clock, tokens.officeTimeZone, tokens.checkPhone],
-  );
-  bind(BookCabin).toResolvedValue(
-    (cabinBookings: CabinBookings, cards: CardPayments, clock: Clock, fares: Fares) =>
-      new BookCabin(cabinBookings, cards, clock, fares),
-    [CabinBookings, CardPayments, Clock, Fares],
-  );
-  bind(AnswerSecondStep).toResolvedValue(
-    (cabinBookings: CabinBookings, cards: CardPayments, clock: Clock, fares: Fares) =>
-      new AnswerSecondStep(cabinBookings, cards, clock, fares),
-    [CabinBookings, CardPayments, Clock, Fares],
-  );
-  bind(SettlePayments).toResolvedValue(
-    (cabinBookings: CabinBookings, cards: CardPayments, clock: Clock) =>
-      new SettlePayments(cabinBookings, cards, clock),
-    [CabinBookings, CardPayments, Clock],
-  );
+  construct(bind(QuoteSeal), QuoteSeal, [Secrets]);
+  construct(bind(QuoteSailing), QuoteSailing, {
+    fares: Fares,
+    clock: Clock,
+    terms: tokens.bookingTerms,
+    officeTimeZone: tokens.officeTimeZone,
+    seal: QuoteSeal,
+  });
+  construct(bind(HoldCabin), HoldCabin, {
+    fares: Fares,
+    cabinBookings: CabinBookings,
+    clock: Clock,
+    terms: tokens.bookingTerms,
+    officeTimeZone: tokens.officeTimeZone,
+    seal: QuoteSeal,
+  });
+  construct(bind(SaveGuestDetails), SaveGuestDetails, [
+    Fares,
+    CabinBookings,
+    Clock,
+    tokens.officeTimeZone,
+    tokens.checkPhone,
+  ]);
+  construct(bind(BookCabin), BookCabin, [CabinBookings, CardPayments, Clock, Fares]);
+  construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, CardPayments, Clock, Fares]);
+  construct(bind(SettlePayments), SettlePayments, [CabinBookings, CardPayments, Clock]);
   bind(PeriodicJob).toResolvedValue(settlePaymentsJob, [SettlePayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(writeOfVoyagesJob, [WriteOfVoyages, tokens.log]);
-  bind(JoinWaitlist).toResolvedValue(
-    (
-      fares: Fares,
-      waitlist: Waitlist,
-      inventory: SailingInventory,
-      clock: Clock,
-      terms: BookingTerms,
-      officeTimeZone: string,
-      checkPhone: PhoneCheck,
-    ) => new JoinWaitlist({ fares, waitlist, inventory, clock, terms, officeTimeZone, checkPhone }),
-    [Fares, Waitlist, SailingInventory, Clock, tokens.bookingTerms, tokens.officeTimeZone, tokens.checkPhone],
-  );
-  bind(EnginePresenter).toResolvedValue(
-    (getSailing: GetSailing, content: VoyageContent, assets: BuiltAssets, clock: Clock, officeTimeZone: string) =>
-      new EnginePresenter({ getSailing, content, assets, clock, officeTimeZone }),
-    [GetSailing, VoyageContent, BuiltAssets, Clock, tokens.officeTimeZone],
-  );
+  construct(bind(JoinWaitlist), JoinWaitlist, {
+    fares: Fares,
+    waitlist: Waitlist,
+    inventory: SailingInventory,
+    clock: Clock,
+    terms: tokens.bookingTerms,
+    officeTimeZone: tokens.officeTimeZone,
+    checkPhone: tokens.checkPhone,
+  });
+  construct(bind(EnginePresenter), EnginePresenter, {
+    getSailing: GetSailing,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
   bind(EngineScreens).toResolvedValue(
     (presenter: EnginePresenter, config: Config) => new EngineScreens(presenter, config.isDemo),
     [EnginePresenter, tokens.config],
   );
-  bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
+  construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
   bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
-  bind(LeadGuest).toResolvedValue((guests: GuestDirectory) => new LeadGuest(guests), [GuestDirectory]);
+  construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
   bind(EnginePages).toDynamicValue(
     (context) =>
       new EnginePages({

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
-import type { BookingTerms } from '../../core/engine/booking-terms';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
@@ -14,6 +13,7 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { settleBalancesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
@@ -42,15 +42,13 @@ export const manageModule = new ContainerModule(({ bind }) => {
     [...payments, Clock],
   );
   bind(PeriodicJob).toResolvedValue(settleBalancesJob, [SettleBalances, tokens.log]);
-  bind(ManageAccess).toResolvedValue(
-    (receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit),
-    [BookingReceipt, ManagePermit],
-  );
-  bind(ManagePresenter).toResolvedValue(
-    (content: VoyageContent, terms: BookingTerms, officeTimeZone: string, lineName: string) =>
-      new ManagePresenter({ content, terms, officeTimeZone, lineName }),
-    [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
-  );
+  construct(bind(ManageAccess), ManageAccess, [BookingReceipt, ManagePermit]);
+  construct(bind(ManagePresenter), ManagePresenter, {
+    content: VoyageContent,
+    terms: tokens.bookingTerms,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+  });
   bind(ManageScreens).toResolvedValue(
     (presenter: ManagePresenter, intents: PaymentIntents, trips: TripRepository, config: Config) =>
       new ManageScreens({ presenter, intents, trips, isDemo: config.isDemo }),

@@ -16,6 +16,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { maintainReservationsJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
@@ -28,7 +29,7 @@ import { WaitlistOfferPages } from './waitlist-offer.pages';
 import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {
-  bind(WaitlistOfferAddress).toResolvedValue((secrets: Secrets) => new WaitlistOfferAddress(secrets), [Secrets]);
+  construct(bind(WaitlistOfferAddress), WaitlistOfferAddress, [Secrets]);
   bind(WaitlistOfferPages).toDynamicValue(
     (context) =>
       new WaitlistOfferPages({

@@ -16,6 +16,7 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { notifyOfBespokeAnswersJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
@@ -46,11 +47,12 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
       }),
     [TripRepository, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
   );
-  bind(AskBespoke).toResolvedValue(
-    (plan: PlanBespoke, requests: BespokeRequests, excursionBookings: ExcursionBookings, locks: Locks) =>
-      new AskBespoke({ plan, requests, excursionBookings, locks }),
-    [PlanBespoke, BespokeRequests, ExcursionBookings, Locks],
-  );
+  construct(bind(AskBespoke), AskBespoke, {
+    plan: PlanBespoke,
+    requests: BespokeRequests,
+    excursionBookings: ExcursionBookings,
+    locks: Locks,
+  });
   bind(NotifyOfBespokeAnswers).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new NotifyOfBespokeAnswers({
@@ -63,10 +65,11 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     });
   });
   bind(PeriodicJob).toResolvedValue(notifyOfBespokeAnswersJob, [NotifyOfBespokeAnswers, tokens.log]);
-  bind(BespokePages).toResolvedValue(
-    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets) =>
-      new BespokePages({ plan, ask, content, assets }),
-    [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets],
-  );
+  construct(bind(BespokePages), BespokePages, {
+    plan: PlanBespoke,
+    ask: AskBespoke,
+    content: ExcursionContent,
+    assets: BuiltAssets,
+  });
   bind(FeatureRoutes).toResolvedValue(bespokeRoutes, [BespokePages]);
 });

@@ -25,6 +25,7 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Config } from '../../../config/config';
 import { reconcileExcursionBookingsJob, maintainExcursionsJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { Metrics } from '../health/metrics';
 import { OurHosts } from '../our-hosts';
@@ -50,33 +51,19 @@ const beatMs = 15_000;
 const maxStreams = { ofOwner: 4, ofNode: 1_000 };
 
 type Excursions = ExcursionContent;
-type Demand = ExcursionDemand;
 type Voyages = VoyageContent;
 
 export const excursionsModule = new ContainerModule(({ bind }) => {
-  bind(FindExperiences).toResolvedValue(
-    (excursions: Excursions, findVoyages: FindVoyages, demand: Demand) =>
-      new FindExperiences(excursions, findVoyages, demand),
-    [ExcursionContent, FindVoyages, ExcursionDemand],
-  );
-  bind(ShowExperience).toResolvedValue(
-    (findExperiences: FindExperiences, voyages: Voyages) => new ShowExperience(findExperiences, voyages),
-    [FindExperiences, VoyageContent],
-  );
-  bind(ShowSailingExperiences).toResolvedValue(
-    (excursions: Excursions, getSailing: GetSailing) => new ShowSailingExperiences(excursions, getSailing),
-    [ExcursionContent, GetSailing],
-  );
-  bind(FindDepartures).toResolvedValue(
-    (
-      excursions: Excursions,
-      voyages: Voyages,
-      inventory: SailingInventory,
-      excursionBookings: ExcursionBookings,
-      clock: Clock,
-    ) => new FindDepartures({ excursions, voyages, inventory, excursionBookings, clock }),
-    [ExcursionContent, VoyageContent, SailingInventory, ExcursionBookings, Clock],
-  );
+  construct(bind(FindExperiences), FindExperiences, [ExcursionContent, FindVoyages, ExcursionDemand]);
+  construct(bind(ShowExperience), ShowExperience, [FindExperiences, VoyageContent]);
+  construct(bind(ShowSailingExperiences), ShowSailingExperiences, [ExcursionContent, GetSailing]);
+  construct(bind(FindDepartures), FindDepartures, {
+    excursions: ExcursionContent,
+    voyages: VoyageContent,
+    inventory: SailingInventory,
+    excursionBookings: ExcursionBookings,
+    clock: Clock,
+  });
   bind(ReserveExperience).toResolvedValue(
     (
       trips: TripRepository,
@@ -155,25 +142,19 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       tokens.config,
     ],
   );
-  bind(ReserveExperiencePages).toResolvedValue(
-    (
-      planExcursionBooking: PlanExcursionBooking,
-      reserveExperience: ReserveExperience,
-      assets: BuiltAssets,
-      terms: ExcursionTerms,
-    ) => new ReserveExperiencePages({ planExcursionBooking, reserveExperience, assets, terms }),
-    [PlanExcursionBooking, ReserveExperience, BuiltAssets, tokens.excursionTerms],
-  );
-  bind(ExcursionBookingApi).toResolvedValue(
-    (
-      departures: FindDepartures,
-      reserveExperience: ReserveExperience,
-      excursionBookings: ExcursionBookings,
-      trips: TripRepository,
-      clock: Clock,
-    ) => new ExcursionBookingApi({ departures, reserveExperience, excursionBookings, trips, clock }),
-    [FindDepartures, ReserveExperience, ExcursionBookings, TripRepository, Clock],
-  );
+  construct(bind(ReserveExperiencePages), ReserveExperiencePages, {
+    planExcursionBooking: PlanExcursionBooking,
+    reserveExperience: ReserveExperience,
+    assets: BuiltAssets,
+    terms: tokens.excursionTerms,
+  });
+  construct(bind(ExcursionBookingApi), ExcursionBookingApi, {
+    departures: FindDepartures,
+    reserveExperience: ReserveExperience,
+    excursionBookings: ExcursionBookings,
+    trips: TripRepository,
+    clock: Clock,
+  });
   bind(OpenStreams).toResolvedValue(
     (metrics: Metrics) => {
       const streams = new OpenStreams(maxStreams);
@@ -186,38 +167,34 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     },
     [Metrics],
   );
-  bind(SeatPoller).toResolvedValue(
-    (excursionBookings: ExcursionBookings, clock: Clock) =>
-      new SeatPoller({ excursionBookings, clock, everyMs: lookEveryMs }),
-    [ExcursionBookings, Clock],
-  );
-  bind(SeatsEvents).toResolvedValue(
-    (departures: FindDepartures, trips: TripRepository, seatPoller: SeatPoller, streams: OpenStreams) =>
-      new SeatsEvents({ departures, trips, seatPoller, streams, beatMs }),
-    [FindDepartures, TripRepository, SeatPoller, OpenStreams],
-  );
-  bind(ExcursionsPages).toResolvedValue(
-    (
-      findExperiences: FindExperiences,
-      showExperience: ShowExperience,
-      content: Voyages,
-      assets: BuiltAssets,
-      heads: PageHeads,
-      browsing: VoyageBrowsing,
-      tastes: GuestTastes,
-    ) => new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, browsing, tastes }),
-    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, VoyageBrowsing, GuestTastes],
-  );
-  bind(ExcursionsApi).toResolvedValue(
-    (
-      excursions: Excursions,
-      voyages: Voyages,
-      showSailingExperiences: ShowSailingExperiences,
-      assets: BuiltAssets,
-      answers: JsonAnswers,
-    ) => new ExcursionsApi({ excursions, voyages, showSailingExperiences, assets, answers }),
-    [ExcursionContent, VoyageContent, ShowSailingExperiences, BuiltAssets, JsonAnswers],
-  );
+  construct(bind(SeatPoller), SeatPoller, {
+    excursionBookings: ExcursionBookings,
+    clock: Clock,
+    everyMs: constant(lookEveryMs),
+  });
+  construct(bind(SeatsEvents), SeatsEvents, {
+    departures: FindDepartures,
+    trips: TripRepository,
+    seatPoller: SeatPoller,
+    streams: OpenStreams,
+    beatMs: constant(beatMs),
+  });
+  construct(bind(ExcursionsPages), ExcursionsPages, {
+    findExperiences: FindExperiences,
+    showExperience: ShowExperience,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    heads: PageHeads,
+    browsing: VoyageBrowsing,
+    tastes: GuestTastes,
+  });
+  construct(bind(ExcursionsApi), ExcursionsApi, {
+    excursions: ExcursionContent,
+    voyages: VoyageContent,
+    showSailingExperiences: ShowSailingExperiences,
+    assets: BuiltAssets,
+    answers: JsonAnswers,
+  });
   bind(FeatureRoutes).toResolvedValue(excursionsRoutes, [
     ExcursionsPages,
     ExcursionsApi,

@@ -12,29 +12,25 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { ExtensionInquiry } from './extension-inquiry';
 import { ExtensionsApi } from './extensions.api';
 import { ExtensionsPages } from './extensions.pages';
+import { construct } from '../../construct';
 import { extensionsRoutes } from './extensions.routes';
 
 export const extensionsModule = new ContainerModule(({ bind }) => {
-  bind(ExtensionsPages).toResolvedValue(
-    (
-      library: ContentLibrary,
-      content: VoyageContent,
-      findVoyages: FindVoyages,
-      assets: BuiltAssets,
-      heads: PageHeads,
-    ) => new ExtensionsPages({ library, content, findVoyages, assets, heads }),
-    [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads],
-  );
-  bind(ExtensionInquiry).toResolvedValue(
-    (library: ContentLibrary, forms: LeadForms, targets: LeadTargets, leads: LeadsPages, pages: ExtensionsPages) =>
-      new ExtensionInquiry({ library, forms, targets, leads, pages }),
-    [ContentLibrary, LeadForms, LeadTargets, LeadsPages, ExtensionsPages],
-  );
-  bind(ExtensionsApi).toResolvedValue(
-    (library: ContentLibrary, content: VoyageContent, assets: BuiltAssets, answers: JsonAnswers) =>
-      new ExtensionsApi(library, content, assets, answers),
-    [ContentLibrary, VoyageContent, BuiltAssets, JsonAnswers],
-  );
+  construct(bind(ExtensionsPages), ExtensionsPages, {
+    library: ContentLibrary,
+    content: VoyageContent,
+    findVoyages: FindVoyages,
+    assets: BuiltAssets,
+    heads: PageHeads,
+  });
+  construct(bind(ExtensionInquiry), ExtensionInquiry, {
+    library: ContentLibrary,
+    forms: LeadForms,
+    targets: LeadTargets,
+    leads: LeadsPages,
+    pages: ExtensionsPages,
+  });
+  construct(bind(ExtensionsApi), ExtensionsApi, [ContentLibrary, VoyageContent, BuiltAssets, JsonAnswers]);
   bind(FeatureRoutes).toResolvedValue(extensionsRoutes, [
     ExtensionsPages,
     ExtensionInquiry,

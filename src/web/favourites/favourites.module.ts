@@ -12,6 +12,7 @@ import { ShowFavourites } from '../../core/favourites/show-favourites';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -25,26 +26,20 @@ import { favouritesRoutes } from './favourites.routes';
 import { PageFavourites } from './page-favourites';
 
 export const favouritesModule = new ContainerModule(({ bind }) => {
-  bind(NameItem).toResolvedValue(
-    (voyages: VoyageContent, getSailing: GetSailing, library: ContentLibrary, excursions: ExcursionContent) =>
-      new NameItem({ voyages, getSailing, library, excursions }),
-    [VoyageContent, GetSailing, ContentLibrary, ExcursionContent],
-  );
-  bind(AddFavourite).toResolvedValue(
-    (list: FavouriteList, nameItem: NameItem) => new AddFavourite({ list, nameItem }),
-    [FavouriteList, NameItem],
-  );
-  bind(RemoveFavourites).toResolvedValue((list: FavouriteList) => new RemoveFavourites(list), [FavouriteList]);
-  bind(FavouritesApi).toResolvedValue(
-    (list: FavouriteList, addFavourite: AddFavourite, removeFavourites: RemoveFavourites) =>
-      new FavouritesApi({ list, addFavourite, removeFavourites }),
-    [FavouriteList, AddFavourite, RemoveFavourites],
-  );
-  bind(FavouritesPages).toResolvedValue(
-    (addFavourite: AddFavourite, removeFavourites: RemoveFavourites) =>
-      new FavouritesPages({ addFavourite, removeFavourites }),
-    [AddFavourite, RemoveFavourites],
-  );
+  construct(bind(NameItem), NameItem, {
+    voyages: VoyageContent,
+    getSailing: GetSailing,
+    library: ContentLibrary,
+    excursions: ExcursionContent,
+  });
+  construct(bind(AddFavourite), AddFavourite, { list: FavouriteList, nameItem: NameItem });
+  construct(bind(RemoveFavourites), RemoveFavourites, [FavouriteList]);
+  construct(bind(FavouritesApi), FavouritesApi, {
+    list: FavouriteList,
+    addFavourite: AddFavourite,
+    removeFavourites: RemoveFavourites,
+  });
+  construct(bind(FavouritesPages), FavouritesPages, { addFavourite: AddFavourite, removeFavourites: RemoveFavourites });
   bind(FavouriteDetails).toResolvedValue(
     (
       voyages: VoyageContent,
@@ -62,10 +57,7 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
       }),
     [VoyageContent, SailingInventory, ContentLibrary, ExcursionContent, tokens.log],
   );
-  bind(ShowFavourites).toResolvedValue(
-    (list: FavouriteList, details: FavouriteDetails) => new ShowFavourites(list, details),
-    [FavouriteList, FavouriteDetails],
-  );
+  construct(bind(ShowFavourites), ShowFavourites, [FavouriteList, FavouriteDetails]);
   bind(FavouritesListPages).toDynamicValue(
     (context) =>
       new FavouritesListPages({
@@ -76,10 +68,7 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
         policy: context.get<Config>(tokens.config).policy,
       }),
   );
-  bind(CarriedFavouriteAdder).toResolvedValue(
-    (addFavourite: AddFavourite) => new CarriedFavouriteAdder(addFavourite),
-    [AddFavourite],
-  );
+  construct(bind(CarriedFavouriteAdder), CarriedFavouriteAdder, [AddFavourite]);
   bind(PagePart).toResolvedValue(
     (list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy),
     [FavouriteList, tokens.config],

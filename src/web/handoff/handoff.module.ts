@@ -7,6 +7,7 @@ import { EngineHandoff } from '../../core/reserve/engine-handoff.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -28,23 +29,18 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     (engineHandoff: EngineHandoff, config: Config) => new HandGuestOver(engineHandoff, engineLocationOf(config)),
     [EngineHandoff, tokens.config],
   );
-  bind(HandoffPages).toResolvedValue(
-    (handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffPages({ handOver, addresses }),
-    [HandGuestOver, HandoffAddresses],
-  );
-  bind(LogInPages).toResolvedValue(
-    (entrance: GuestEntrance, guests: GuestDirectory, hosts: OurHosts, clock: Clock) =>
-      new LogInPages({ entrance, guests, hosts, clock }),
-    [GuestEntrance, GuestDirectory, OurHosts, Clock],
-  );
-  bind(HandoffApi).toResolvedValue(
-    (handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffApi(handOver, addresses),
-    [HandGuestOver, HandoffAddresses],
-  );
-  bind(TripHandoffPages).toResolvedValue(
-    (trips: TripRepository, guests: GuestDirectory, engineHandoff: EngineHandoff) =>
-      new TripHandoffPages({ trips, guests, engineHandoff }),
-    [TripRepository, GuestDirectory, EngineHandoff],
-  );
+  construct(bind(HandoffPages), HandoffPages, { handOver: HandGuestOver, addresses: HandoffAddresses });
+  construct(bind(LogInPages), LogInPages, {
+    entrance: GuestEntrance,
+    guests: GuestDirectory,
+    hosts: OurHosts,
+    clock: Clock,
+  });
+  construct(bind(HandoffApi), HandoffApi, [HandGuestOver, HandoffAddresses]);
+  construct(bind(TripHandoffPages), TripHandoffPages, {
+    trips: TripRepository,
+    guests: GuestDirectory,
+    engineHandoff: EngineHandoff,
+  });
   bind(FeatureRoutes).toResolvedValue(handoffRoutes, [HandoffPages, HandoffApi, TripHandoffPages]);
 });

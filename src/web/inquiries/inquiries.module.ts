@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -22,6 +23,6 @@ export const inquiriesModule = new ContainerModule(({ bind }) => {
         officeTimeZone: context.get<string>(tokens.officeTimeZone),
       }),
   );
-  bind(InquiriesApi).toResolvedValue((inquiries: InquiryList) => new InquiriesApi(inquiries), [InquiryList]);
+  construct(bind(InquiriesApi), InquiriesApi, [InquiryList]);
   bind(FeatureRoutes).toResolvedValue(inquiriesRoutes, [InquiriesPages, InquiriesApi]);
 });

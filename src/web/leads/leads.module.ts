@@ -13,6 +13,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { LoginHints } from '../../core/sign-in/login-hints';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
@@ -35,19 +36,16 @@ import { ThankYouPages } from './thank-you.pages';
 import { NextStep } from './next-step';
 
 export const leadsModule = new ContainerModule(({ bind }) => {
-  bind(SubmitLead).toResolvedValue(
-    (
-      forms: LeadForms,
-      outbox: LeadOutbox,
-      inbox: LeadInbox,
-      limits: RateLimits,
-      phones: PhoneNumbers,
-      secrets: Secrets,
-      clock: Clock,
-    ) => new SubmitLead({ forms, outbox, inbox, limits, phones, secrets, clock }),
-    [LeadForms, LeadOutbox, LeadInbox, RateLimits, PhoneNumbers, Secrets, Clock],
-  );
-  bind(LeadTargets).toResolvedValue((forms: LeadForms) => new LeadTargets(forms), [LeadForms]);
+  construct(bind(SubmitLead), SubmitLead, {
+    forms: LeadForms,
+    outbox: LeadOutbox,
+    inbox: LeadInbox,
+    limits: RateLimits,
+    phones: PhoneNumbers,
+    secrets: Secrets,
+    clock: Clock,
+  });
+  construct(bind(LeadTargets), LeadTargets, [LeadForms]);
   bind(NextStep).toResolvedValue(
     (documents: DocumentCounter, hints: LoginHints, hosts: OurHosts, { policy }: Config) =>
       new NextStep({
@@ -59,21 +57,11 @@ export const leadsModule = new ContainerModule(({ bind }) => {
       }),
     [DocumentCounter, LoginHints, OurHosts, tokens.config],
   );
-  bind(LeadBlock).toResolvedValue(
-    (targets: LeadTargets, botChecks: BotCheckReader, geo: GeoLists) => new LeadBlock({ targets, botChecks, geo }),
-    [LeadTargets, BotCheckReader, GeoLists],
-  );
+  construct(bind(LeadBlock), LeadBlock, { targets: LeadTargets, botChecks: BotCheckReader, geo: GeoLists });
   bind(LeadHandler).toDynamicValue((context) => createLeadHandler(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
-  bind(LeadsApi).toResolvedValue(
-    (leadHandler: LeadHandler, targets: LeadTargets) => new LeadsApi(leadHandler, targets),
-    [LeadHandler, LeadTargets],
-  );
-  bind(ThankYouPages).toResolvedValue(
-    (heads: PageHeads, assets: BuiltAssets, nextStep: NextStep, documents: DocumentCounter) =>
-      new ThankYouPages(heads, assets, nextStep, documents),
-    [PageHeads, BuiltAssets, NextStep, DocumentCounter],
-  );
+  construct(bind(LeadsApi), LeadsApi, [LeadHandler, LeadTargets]);
+  construct(bind(ThankYouPages), ThankYouPages, [PageHeads, BuiltAssets, NextStep, DocumentCounter]);
   bind(FeatureRoutes).toResolvedValue(
     (
       pages: LeadsPages,

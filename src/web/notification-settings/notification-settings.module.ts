@@ -11,6 +11,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
@@ -85,14 +86,11 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
       }),
     [ReservationReminders, NotifyGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
   );
-  bind(ActivityNews).toResolvedValue(
-    (notifyGuest: NotifyGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ notifyGuest, hosts, lineName }),
-    [NotifyGuest, OurHosts, tokens.lineName],
-  );
-  bind(NotificationSettingsApi).toResolvedValue(
-    (preferences: NotificationPreferences, news: ActivityNews) => new NotificationSettingsApi({ preferences, news }),
-    [NotificationPreferences, ActivityNews],
-  );
+  construct(bind(ActivityNews), ActivityNews, { notifyGuest: NotifyGuest, hosts: OurHosts, lineName: tokens.lineName });
+  construct(bind(NotificationSettingsApi), NotificationSettingsApi, {
+    preferences: NotificationPreferences,
+    news: ActivityNews,
+  });
   bind(NotificationSettingsPages).toResolvedValue(
     (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, { engine }: Config) =>
       new NotificationSettingsPages({ preferences, news, side, hasOwnEngine: engine.kind === 'embedded' }),

@@ -7,17 +7,16 @@ import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OnboardApi } from './onboard.api';
 import { OnboardPages } from './onboard.pages';
+import { construct } from '../../construct';
 import { onboardRoutes } from './onboard.routes';
 
 export const onboardModule = new ContainerModule(({ bind }) => {
-  bind(OnboardPages).toResolvedValue(
-    (library: ContentLibrary, vessel: VesselContent, assets: BuiltAssets, heads: PageHeads) =>
-      new OnboardPages({ library, vessel, assets, heads }),
-    [ContentLibrary, VesselContent, BuiltAssets, PageHeads],
-  );
-  bind(OnboardApi).toResolvedValue(
-    (library: ContentLibrary, assets: BuiltAssets, answers: JsonAnswers) => new OnboardApi(library, assets, answers),
-    [ContentLibrary, BuiltAssets, JsonAnswers],
-  );
+  construct(bind(OnboardPages), OnboardPages, {
+    library: ContentLibrary,
+    vessel: VesselContent,
+    assets: BuiltAssets,
+    heads: PageHeads,
+  });
+  construct(bind(OnboardApi), OnboardApi, [ContentLibrary, BuiltAssets, JsonAnswers]);
   bind(FeatureRoutes).toResolvedValue(onboardRoutes, [OnboardPages, OnboardApi, ContentLibrary]);
 });

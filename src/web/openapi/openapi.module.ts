@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -9,7 +10,7 @@ import { OpenApiApi } from './openapi.api';
 import { openApiRoutes } from './openapi.routes';
 
 export const openApiModule = new ContainerModule(({ bind }) => {
-  bind(OpenApiApi).toResolvedValue((answers: JsonAnswers) => new OpenApiApi(answers), [JsonAnswers]);
+  construct(bind(OpenApiApi), OpenApiApi, [JsonAnswers]);
   bind(ApiDocsPages).toResolvedValue(
     (heads: PageHeads, config: Config) => new ApiDocsPages(heads, config.isDemo),
     [PageHeads, tokens.config],

@@ -12,45 +12,34 @@ import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
 import { preferencesRoutes } from './preferences.routes';
 import { SurveyInvitation } from './survey-invitation';
+import { construct } from '../../construct';
 import { SurveyPages } from './survey.pages';
 
 export const preferencesModule = new ContainerModule(({ bind }) => {
-  bind(SavePreferences).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, guests: GuestDirectory) =>
-      new SavePreferences({ preferences, questions, guests }),
-    [GuestPreferences, PreferenceQuestions, GuestDirectory],
-  );
-  bind(PagePart).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions) => new SurveyInvitation(preferences, questions),
-    [GuestPreferences, PreferenceQuestions],
-  );
-  bind(GuestTastes).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions) => new GuestTastes(preferences, questions),
-    [GuestPreferences, PreferenceQuestions],
-  );
-  bind(PreferencesPages).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide) =>
-      new PreferencesPages({ preferences, questions, side }),
-    [GuestPreferences, PreferenceQuestions, ProfileSide],
-  );
-  bind(SurveyPages).toResolvedValue(
-    (
-      preferences: GuestPreferences,
-      questions: PreferenceQuestions,
-      savePreferences: SavePreferences,
-      side: ProfileSide,
-      assets: BuiltAssets,
-    ) => new SurveyPages({ preferences, questions, savePreferences, side, assets }),
-    [GuestPreferences, PreferenceQuestions, SavePreferences, ProfileSide, BuiltAssets],
-  );
-  bind(PreferencesApi).toResolvedValue(
-    (
-      preferences: GuestPreferences,
-      questions: PreferenceQuestions,
-      savePreferences: SavePreferences,
-      assets: BuiltAssets,
-    ) => new PreferencesApi({ preferences, questions, savePreferences, assets }),
-    [GuestPreferences, PreferenceQuestions, SavePreferences, BuiltAssets],
-  );
+  construct(bind(SavePreferences), SavePreferences, {
+    preferences: GuestPreferences,
+    questions: PreferenceQuestions,
+    guests: GuestDirectory,
+  });
+  construct(bind(PagePart), SurveyInvitation, [GuestPreferences, PreferenceQuestions]);
+  construct(bind(GuestTastes), GuestTastes, [GuestPreferences, PreferenceQuestions]);
+  construct(bind(PreferencesPages), PreferencesPages, {
+    preferences: GuestPreferences,
+    questions: PreferenceQuestions,
+    side: ProfileSide,
+  });
+  construct(bind(SurveyPages), SurveyPages, {
+    preferences: GuestPreferences,
+    questions: PreferenceQuestions,
+    savePreferences: SavePreferences,
+    side: ProfileSide,
+    assets: BuiltAssets,
+  });
+  construct(bind(PreferencesApi), PreferencesApi, {
+    preferences: GuestPreferences,
+    questions: PreferenceQuestions,
+    savePreferences: SavePreferences,
+    assets: BuiltAssets,
+  });
   bind(FeatureRoutes).toResolvedValue(preferencesRoutes, [PreferencesPages, SurveyPages, PreferencesApi]);
 });

@@ -9,29 +9,25 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { PagePictures } from './page-pictures';
 import { ProfilePictureApi } from './profile-picture.api';
 import { ProfilePicturePages } from './profile-picture.pages';
+import { construct } from '../../construct';
 import { profilePictureRoutes } from './profile-picture.routes';
 
 export const profilePictureModule = new ContainerModule(({ bind }) => {
-  bind(SavePicture).toResolvedValue(
-    (studio: PictureStudio, pictures: ProfilePictures) => new SavePicture(studio, pictures),
-    [PictureStudio, ProfilePictures],
-  );
-  bind(PagePictures).toResolvedValue((pictures: ProfilePictures) => new PagePictures(pictures), [ProfilePictures]);
+  construct(bind(SavePicture), SavePicture, [PictureStudio, ProfilePictures]);
+  construct(bind(PagePictures), PagePictures, [ProfilePictures]);
   bind(PagePart).toService(PagePictures);
-  bind(ProfilePictureApi).toResolvedValue(
-    (pictures: ProfilePictures, savePicture: SavePicture, pagePictures: PagePictures, news: ActivityNews) =>
-      new ProfilePictureApi({ pictures, savePicture, pagePictures, news }),
-    [ProfilePictures, SavePicture, PagePictures, ActivityNews],
-  );
-  bind(ProfilePicturePages).toResolvedValue(
-    (
-      pictures: ProfilePictures,
-      savePicture: SavePicture,
-      pagePictures: PagePictures,
-      news: ActivityNews,
-      side: ProfileSide,
-    ) => new ProfilePicturePages({ pictures, savePicture, pagePictures, news, side }),
-    [ProfilePictures, SavePicture, PagePictures, ActivityNews, ProfileSide],
-  );
+  construct(bind(ProfilePictureApi), ProfilePictureApi, {
+    pictures: ProfilePictures,
+    savePicture: SavePicture,
+    pagePictures: PagePictures,
+    news: ActivityNews,
+  });
+  construct(bind(ProfilePicturePages), ProfilePicturePages, {
+    pictures: ProfilePictures,
+    savePicture: SavePicture,
+    pagePictures: PagePictures,
+    news: ActivityNews,
+    side: ProfileSide,
+  });
   bind(FeatureRoutes).toResolvedValue(profilePictureRoutes, [ProfilePicturePages, ProfilePictureApi]);
 });

@@ -21,7 +21,10 @@ it('E1 is done as well when the app fails', async () => {
   const seen: unknown[] = [];
   const quiet: express.ErrorRequestHandler = (error: Error, _req, res, _next) => {
     seen.push(error.message);
-    res.on('finish', () => seen.push('ended', res.statusCode)).status(503).end();
+    res
+      .on('finish', () => seen.push('ended', res.statusCode))
+      .status(503)
+      .end();
   };
   app.get('/', () => {
     throw new Error('down');

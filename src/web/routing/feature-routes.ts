@@ -3,6 +3,7 @@ import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rend
 import type { SiteSection } from '../sitemap/site-section';
 import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
+import { serviceSymbol } from '../../core/shared/service-symbol';
 
 /** For a page that is the same for everyone: the cache key is the path and these query parameters. */
 export interface PageCacheRule {
@@ -64,8 +65,8 @@ export interface FeatureRoutes {
   /** Its pages that a visitor may browse, for the sitemap. */
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }
-export const FeatureRoutes = Symbol('FeatureRoutes');
+export const FeatureRoutes = serviceSymbol<FeatureRoutes>('FeatureRoutes');
 
 /** Routes that tell of the whole site, such as its sitemap: made last, from those of all features. */
 export type SiteRoutes = (features: readonly FeatureRoutes[]) => FeatureRoutes;
-export const SiteRoutes = Symbol('SiteRoutes');
+export const SiteRoutes = serviceSymbol<SiteRoutes>('SiteRoutes');

@@ -5,6 +5,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { EndSessions } from '../../core/sign-in/end-sessions';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { LoginHints } from '../../core/sign-in/login-hints';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
@@ -42,26 +43,21 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
       new SignInScreens({ signInHandler, botCheck, assets, countries, hosts, clock, contactHref: `mailto:${email}` }),
     [SignInHandler, BotCheckReader, BuiltAssets, LoginCountries, OurHosts, Clock, tokens.lineEmail],
   );
-  bind(SignInPages).toResolvedValue(
-    (signInHandler: SignInHandler, botCheck: BotCheckReader, hints: LoginHints, screens: SignInScreens) =>
-      new SignInPages({ signInHandler, botCheck, hints, screens }),
-    [SignInHandler, BotCheckReader, LoginHints, SignInScreens],
-  );
-  bind(VerifyPages).toResolvedValue(
-    (signInHandler: SignInHandler, screens: SignInScreens) => new VerifyPages({ signInHandler, screens }),
-    [SignInHandler, SignInScreens],
-  );
-  bind(SignOutPages).toResolvedValue((cookies: SignInCookies) => new SignOutPages({ cookies }), [SignInCookies]);
-  bind(SessionsPages).toResolvedValue(
-    (
-      listSessions: ListSessions,
-      endSessions: EndSessions,
-      signOut: SignOutPages,
-      side: ProfileSide,
-      timeZone: string,
-    ) => new SessionsPages({ listSessions, endSessions, signOut, side, timeZone }),
-    [ListSessions, EndSessions, SignOutPages, ProfileSide, tokens.officeTimeZone],
-  );
+  construct(bind(SignInPages), SignInPages, {
+    signInHandler: SignInHandler,
+    botCheck: BotCheckReader,
+    hints: LoginHints,
+    screens: SignInScreens,
+  });
+  construct(bind(VerifyPages), VerifyPages, { signInHandler: SignInHandler, screens: SignInScreens });
+  construct(bind(SignOutPages), SignOutPages, { cookies: SignInCookies });
+  construct(bind(SessionsPages), SessionsPages, {
+    listSessions: ListSessions,
+    endSessions: EndSessions,
+    signOut: SignOutPages,
+    side: ProfileSide,
+    timeZone: tokens.officeTimeZone,
+  });
   bind(FeatureRoutes).toResolvedValue(sessionsRoutes, [SessionsPages]);
   bind(FeatureRoutes).toResolvedValue(signInRoutes, [SignInPages, VerifyPages, SignOutPages, SignInApi]);
 });

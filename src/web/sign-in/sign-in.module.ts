@@ -21,6 +21,7 @@ import { StartSession } from '../../core/sign-in/start-session';
 import { NotifyOfNewBrowser } from '../../core/sign-in/notify-of-new-browser';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { VerifyCode } from '../../core/sign-in/verify-code';
+import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
@@ -40,88 +41,47 @@ export const signInModule = new ContainerModule(({ bind }) => {
     (limits: RateLimits, { policy }: Config) => new NeutralMode(limits, policy.isSignInNeutral),
     [RateLimits, tokens.config],
   );
-  bind(SendCode).toResolvedValue(
-    (codes: OneTimeCodes, limits: RateLimits, lineName: string) => new SendCode({ codes, limits, lineName }),
-    [OneTimeCodes, RateLimits, tokens.lineName],
-  );
-  bind(RequestCode).toResolvedValue(
-    (
-      guests: GuestDirectory,
-      limits: RateLimits,
-      neutral: NeutralMode,
-      countries: TextMessageCountries,
-      sendCode: SendCode,
-    ) => new RequestCode({ guests, limits, neutral, countries, sendCode, pause: (ms) => sleep(ms) }),
-    [GuestDirectory, RateLimits, NeutralMode, TextMessageCountries, SendCode],
-  );
-  bind(NotifyOfNewBrowser).toResolvedValue(
-    (sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, lineName: string) =>
-      new NotifyOfNewBrowser({ sender, limits, countries, lineName }),
-    [MessageSender, RateLimits, TextMessageCountries, tokens.lineName],
-  );
-  bind(LoginHints).toResolvedValue(
-    (secrets: Secrets, singleUse: SingleUse, clock: Clock) => new LoginHints({ secrets, singleUse, clock }),
-    [Secrets, SingleUse, Clock],
-  );
-  bind(ListSessions).toResolvedValue(
-    (register: SessionRegister, secrets: Secrets) => new ListSessions(register, secrets),
-    [SessionRegister, Secrets],
-  );
-  bind(EndSessions).toResolvedValue(
-    (register: SessionRegister, secrets: Secrets) => new EndSessions(register, secrets),
-    [SessionRegister, Secrets],
-  );
-  bind(VerifyCode).toResolvedValue(
-    (codes: OneTimeCodes, guests: GuestDirectory) => new VerifyCode(codes, guests),
-    [OneTimeCodes, GuestDirectory],
-  );
-  bind(StartSession).toResolvedValue(
-    (codes: OneTimeCodes, guests: GuestDirectory, clock: Clock) => new StartSession(codes, guests, clock),
-    [OneTimeCodes, GuestDirectory, Clock],
-  );
+  construct(bind(SendCode), SendCode, { codes: OneTimeCodes, limits: RateLimits, lineName: tokens.lineName });
+  construct(bind(RequestCode), RequestCode, {
+    guests: GuestDirectory,
+    limits: RateLimits,
+    neutral: NeutralMode,
+    countries: TextMessageCountries,
+    sendCode: SendCode,
+    pause: constant((ms: number) => sleep(ms)),
+  });
+  construct(bind(NotifyOfNewBrowser), NotifyOfNewBrowser, {
+    sender: MessageSender,
+    limits: RateLimits,
+    countries: TextMessageCountries,
+    lineName: tokens.lineName,
+  });
+  construct(bind(LoginHints), LoginHints, { secrets: Secrets, singleUse: SingleUse, clock: Clock });
+  construct(bind(ListSessions), ListSessions, [SessionRegister, Secrets]);
+  construct(bind(EndSessions), EndSessions, [SessionRegister, Secrets]);
+  construct(bind(VerifyCode), VerifyCode, [OneTimeCodes, GuestDirectory]);
+  construct(bind(StartSession), StartSession, [OneTimeCodes, GuestDirectory, Clock]);
   bind(SignInCookies).toResolvedValue(
     ({ isSecure }: SessionParts, secrets: Secrets, random: SecureRandom) =>
       new SignInCookies(isSecure, secrets, random),
     [tokens.sessionParts, Secrets, SecureRandom],
   );
-  bind(SignInHandler).toResolvedValue(
-    (
-      requestCode: RequestCode,
-      verifyCode: VerifyCode,
-      startSession: StartSession,
-      notifyOfNewBrowser: NotifyOfNewBrowser,
-      cookies: SignInCookies,
-      secrets: Secrets,
-      clock: Clock,
-      hosts: OurHosts,
-      carriedFavouriteAdder: CarriedFavouriteAdder,
-    ) =>
-      new SignInHandler({
-        requestCode,
-        verifyCode,
-        startSession,
-        notifyOfNewBrowser,
-        cookies,
-        secrets,
-        clock,
-        hosts,
-        carriedFavouriteAdder,
-      }),
-    [
-      RequestCode,
-      VerifyCode,
-      StartSession,
-      NotifyOfNewBrowser,
-      SignInCookies,
-      Secrets,
-      Clock,
-      OurHosts,
-      CarriedFavouriteAdder,
-    ],
-  );
-  bind(SignInApi).toResolvedValue(
-    (signInHandler: SignInHandler, botCheck: BotCheckReader, guests: GuestDirectory, clock: Clock, geo: GeoLists) =>
-      new SignInApi({ signInHandler, botCheck, guests, clock, geo }),
-    [SignInHandler, BotCheckReader, GuestDirectory, Clock, GeoLists],
-  );
+  construct(bind(SignInHandler), SignInHandler, {
+    requestCode: RequestCode,
+    verifyCode: VerifyCode,
+    startSession: StartSession,
+    notifyOfNewBrowser: NotifyOfNewBrowser,
+    cookies: SignInCookies,
+    secrets: Secrets,
+    clock: Clock,
+    hosts: OurHosts,
+    carriedFavouriteAdder: CarriedFavouriteAdder,
+  });
+  construct(bind(SignInApi), SignInApi, {
+    signInHandler: SignInHandler,
+    botCheck: BotCheckReader,
+    guests: GuestDirectory,
+    clock: Clock,
+    geo: GeoLists,
+  });
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -7,9 +8,6 @@ import { SitemapPages } from './sitemap.pages';
 import { sitemapRoutes } from './sitemap.routes';
 
 export const sitemapModule = new ContainerModule(({ bind }) => {
-  bind(SitemapPages).toResolvedValue(
-    (heads: PageHeads, answers: JsonAnswers, lineName: string) => new SitemapPages(heads, answers, lineName),
-    [PageHeads, JsonAnswers, tokens.lineName],
-  );
+  construct(bind(SitemapPages), SitemapPages, [PageHeads, JsonAnswers, tokens.lineName]);
   bind(SiteRoutes).toResolvedValue(sitemapRoutes, [SitemapPages]);
 });

@@ -7,17 +7,17 @@ import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { StoriesApi } from './stories.api';
 import { StoriesPages } from './stories.pages';
+import { construct } from '../../construct';
 import { storiesRoutes } from './stories.routes';
 
 export const storiesModule = new ContainerModule(({ bind }) => {
-  bind(StoriesPages).toResolvedValue(
-    (library: ContentLibrary, voyages: VoyageContent, assets: BuiltAssets, heads: PageHeads, answers: JsonAnswers) =>
-      new StoriesPages({ library, voyages, assets, heads, answers }),
-    [ContentLibrary, VoyageContent, BuiltAssets, PageHeads, JsonAnswers],
-  );
-  bind(StoriesApi).toResolvedValue(
-    (library: ContentLibrary, assets: BuiltAssets, answers: JsonAnswers) => new StoriesApi(library, assets, answers),
-    [ContentLibrary, BuiltAssets, JsonAnswers],
-  );
+  construct(bind(StoriesPages), StoriesPages, {
+    library: ContentLibrary,
+    voyages: VoyageContent,
+    assets: BuiltAssets,
+    heads: PageHeads,
+    answers: JsonAnswers,
+  });
+  construct(bind(StoriesApi), StoriesApi, [ContentLibrary, BuiltAssets, JsonAnswers]);
   bind(FeatureRoutes).toResolvedValue(storiesRoutes, [StoriesPages, StoriesApi, ContentLibrary]);
 });

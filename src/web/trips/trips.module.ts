@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Logger } from 'pino';
 import type { Config } from '../../../config/config';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
@@ -9,7 +8,6 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
-import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
@@ -18,6 +16,7 @@ import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
@@ -42,7 +41,7 @@ import { tripsRoutes } from './trips.routes';
 import { WaitlistEntries } from './waitlist-entries';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
-  bind(DevMode).toResolvedValue((config: Config) => new DevMode(config), [tokens.config]);
+  construct(bind(DevMode), DevMode, [tokens.config]);
   bind(WaitlistEntries).toResolvedValue(
     (waitlist: Waitlist | undefined, address: WaitlistOfferAddress | undefined, officeTimeZone: string) =>
       new WaitlistEntries(waitlist && address && { waitlist, address }, officeTimeZone),
@@ -52,16 +51,13 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       tokens.officeTimeZone,
     ],
   );
-  bind(TripCards).toResolvedValue(
-    (
-      trips: TripRepository,
-      waitlistEntries: WaitlistEntries,
-      content: VoyageContent,
-      assets: BuiltAssets,
-      log: Logger,
-    ) => new TripCards({ trips, waitlistEntries, content, assets, log }),
-    [TripRepository, WaitlistEntries, VoyageContent, BuiltAssets, tokens.log],
-  );
+  construct(bind(TripCards), TripCards, {
+    trips: TripRepository,
+    waitlistEntries: WaitlistEntries,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    log: tokens.log,
+  });
   bind(TripPresenter).toResolvedValue(
     (
       content: VoyageContent,
@@ -82,37 +78,22 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       }),
     [VoyageContent, ExcursionContent, BuiltAssets, Clock, tokens.officeTimeZone, tokens.config],
   );
-  bind(TripsPages).toResolvedValue(
-    (trips: TripRepository, cards: TripCards, side: ProfileSide, devMode: DevMode) =>
-      new TripsPages({ trips, cards, side, devMode }),
-    [TripRepository, TripCards, ProfileSide, DevMode],
-  );
-  bind(ExcursionBookingReceipts).toResolvedValue(
-    (secrets: Secrets, clock: Clock) => new ExcursionBookingReceipts(secrets, clock),
-    [Secrets, Clock],
-  );
-  bind(TripExcursionBookingsPresenter).toResolvedValue(
-    (
-      excursionBookings: ExcursionBookings,
-      bespoke: BespokeRequests,
-      pending: PendingExcursionBookings,
-      receipts: ExcursionBookingReceipts,
-      terms: ExcursionTerms,
-      clock: Clock,
-    ) => new TripExcursionBookingsPresenter({ excursionBookings, bespoke, pending, receipts, terms, clock }),
-    [
-      ExcursionBookings,
-      BespokeRequests,
-      PendingExcursionBookings,
-      ExcursionBookingReceipts,
-      tokens.excursionTerms,
-      Clock,
-    ],
-  );
-  bind(ShareCalendar).toResolvedValue(
-    (shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }),
-    [CalendarShares, Secrets, SecureRandom],
-  );
+  construct(bind(TripsPages), TripsPages, {
+    trips: TripRepository,
+    cards: TripCards,
+    side: ProfileSide,
+    devMode: DevMode,
+  });
+  construct(bind(ExcursionBookingReceipts), ExcursionBookingReceipts, [Secrets, Clock]);
+  construct(bind(TripExcursionBookingsPresenter), TripExcursionBookingsPresenter, {
+    excursionBookings: ExcursionBookings,
+    bespoke: BespokeRequests,
+    pending: PendingExcursionBookings,
+    receipts: ExcursionBookingReceipts,
+    terms: tokens.excursionTerms,
+    clock: Clock,
+  });
+  construct(bind(ShareCalendar), ShareCalendar, { shares: CalendarShares, secrets: Secrets, random: SecureRandom });
   bind(TripCalendar).toResolvedValue(
     (share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }),
     [ShareCalendar, OurHosts],
@@ -134,57 +115,25 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       origin: () => hosts.origin,
     });
   });
-  bind(ExcursionBookingsPages).toResolvedValue(
-    (trips: TripRepository, excursionBookings: ExcursionBookings, receipts: ExcursionBookingReceipts) =>
-      new ExcursionBookingsPages({ trips, excursionBookings, receipts }),
-    [TripRepository, ExcursionBookings, ExcursionBookingReceipts],
-  );
-  bind(TripSorting).toResolvedValue(
-    (tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }),
-    [GuestTastes, ExcursionDemand],
-  );
-  bind(TripPages).toResolvedValue(
-    (
-      trips: TripRepository,
-      waitlistEntries: WaitlistEntries,
-      side: ProfileSide,
-      presenter: TripPresenter,
-      tripExcursions: TripExcursionBookingsPresenter,
-      sorting: TripSorting,
-      calendar: TripCalendar,
-      devMode: DevMode,
-      clock: Clock,
-      officeTimeZone: string,
-    ) =>
-      new TripPages({
-        trips,
-        waitlistEntries,
-        side,
-        presenter,
-        tripExcursions,
-        sorting,
-        calendar,
-        devMode,
-        clock,
-        officeTimeZone,
-      }),
-    [
-      TripRepository,
-      WaitlistEntries,
-      ProfileSide,
-      TripPresenter,
-      TripExcursionBookingsPresenter,
-      TripSorting,
-      TripCalendar,
-      DevMode,
-      Clock,
-      tokens.officeTimeZone,
-    ],
-  );
-  bind(TripsApi).toResolvedValue(
-    (trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }),
-    [TripRepository, BespokeRequests, DevMode],
-  );
+  construct(bind(ExcursionBookingsPages), ExcursionBookingsPages, {
+    trips: TripRepository,
+    excursionBookings: ExcursionBookings,
+    receipts: ExcursionBookingReceipts,
+  });
+  construct(bind(TripSorting), TripSorting, { tastes: GuestTastes, demand: ExcursionDemand });
+  construct(bind(TripPages), TripPages, {
+    trips: TripRepository,
+    waitlistEntries: WaitlistEntries,
+    side: ProfileSide,
+    presenter: TripPresenter,
+    tripExcursions: TripExcursionBookingsPresenter,
+    sorting: TripSorting,
+    calendar: TripCalendar,
+    devMode: DevMode,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
   bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
     TripsPages,
     TripPages,

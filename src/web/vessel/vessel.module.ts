@@ -7,6 +7,7 @@ import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
@@ -19,10 +20,7 @@ import { VesselPages, type VesselPagesParts } from './vessel.pages';
 import { vesselRoutes } from './vessel.routes';
 
 export const vesselModule = new ContainerModule(({ bind }) => {
-  bind(ShowSuites).toResolvedValue(
-    (content: VoyageContent, findVoyages: FindVoyages) => new ShowSuites(content, findVoyages),
-    [VoyageContent, FindVoyages],
-  );
+  construct(bind(ShowSuites), ShowSuites, [VoyageContent, FindVoyages]);
   bind(VesselPages).toDynamicValue((context) => new VesselPages(partsFrom(context)));
   bind(SuitesPages).toDynamicValue((context) => new SuitesPages(partsFrom(context)));
   bind(DeckPlanPages).toDynamicValue((context) => new DeckPlanPages(partsFrom(context)));

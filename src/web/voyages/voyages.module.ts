@@ -10,6 +10,7 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
@@ -26,35 +27,23 @@ type Content = VoyageContent;
 type Inventory = SailingInventory;
 
 export const voyagesModule = new ContainerModule(({ bind }) => {
-  bind(FindVoyages).toResolvedValue(
-    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) =>
-      new FindVoyages(content, inventory, clock, timeZone),
-    [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
-  );
-  bind(ShowVoyage).toResolvedValue(
-    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) =>
-      new ShowVoyage(content, inventory, clock, timeZone),
-    [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
-  );
-  bind(GetSailing).toResolvedValue(
-    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) =>
-      new GetSailing(content, inventory, clock, timeZone),
-    [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
-  );
-  bind(BrowseVoyage).toResolvedValue(
-    (trips: TripRepository, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) =>
-      new BrowseVoyage({ trips, content, inventory, clock, officeTimeZone }),
-    [TripRepository, VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
-  );
-  bind(VoyageBrowsing).toResolvedValue(
-    (browseVoyage: BrowseVoyage) => new VoyageBrowsing(browseVoyage),
-    [BrowseVoyage],
-  );
-  bind(VoyagesPages).toResolvedValue(
-    (findVoyages: FindVoyages, content: Content, assets: BuiltAssets, heads: PageHeads) =>
-      new VoyagesPages({ findVoyages, content, assets, heads }),
-    [FindVoyages, VoyageContent, BuiltAssets, PageHeads],
-  );
+  construct(bind(FindVoyages), FindVoyages, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
+  construct(bind(ShowVoyage), ShowVoyage, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
+  construct(bind(GetSailing), GetSailing, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
+  construct(bind(BrowseVoyage), BrowseVoyage, {
+    trips: TripRepository,
+    content: VoyageContent,
+    inventory: SailingInventory,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(VoyageBrowsing), VoyageBrowsing, [BrowseVoyage]);
+  construct(bind(VoyagesPages), VoyagesPages, {
+    findVoyages: FindVoyages,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    heads: PageHeads,
+  });
   bind(VoyagePages).toDynamicValue(
     (container) =>
       new VoyagePages({
@@ -70,11 +59,13 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
         vessel: container.get<Config>(tokens.config).policy.vesselSlug,
       }),
   );
-  bind(DayPages).toResolvedValue(
-    (showVoyage: ShowVoyage, content: Content, excursions: ExcursionContent, assets: BuiltAssets, heads: PageHeads) =>
-      new DayPages({ showVoyage, content, excursions, assets, heads }),
-    [ShowVoyage, VoyageContent, ExcursionContent, BuiltAssets, PageHeads],
-  );
+  construct(bind(DayPages), DayPages, {
+    showVoyage: ShowVoyage,
+    content: VoyageContent,
+    excursions: ExcursionContent,
+    assets: BuiltAssets,
+    heads: PageHeads,
+  });
   bind(VoyagesApi).toDynamicValue(
     (container) =>
       new VoyagesApi({
