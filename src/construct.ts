@@ -1,7 +1,7 @@
-import type { ServiceSymbol } from './core/shared/service-symbol';
+import type { PortSymbol } from './core/shared/port-symbol';
 
 /** What stands for a service of type T in the container: its class, its port or one of `tokens`. */
-type Identifier<T> = ServiceSymbol<T> | (abstract new (...args: never[]) => T);
+type Identifier<T> = PortSymbol<T> | (abstract new (...args: never[]) => T);
 
 /** A part that is the same for every construction and therefore not taken from the container. */
 class Constant<T> {

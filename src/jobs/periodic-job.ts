@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../core/shared/service-symbol';
+import { portSymbol } from '../core/shared/port-symbol';
 
 /** What a node does between requests. Every node does it, so each round must be safe to run twice at once. */
 export interface PeriodicJob {
@@ -11,4 +11,4 @@ export interface PeriodicJob {
 }
 
 /** A feature's module binds one for each of its jobs. */
-export const PeriodicJob = serviceSymbol<PeriodicJob>('PeriodicJob');
+export const PeriodicJob = portSymbol<PeriodicJob>('PeriodicJob');

@@ -1,6 +1,6 @@
 import type { AddressSheet } from './address';
 import type { ChangeAddressesOutcome } from './change-addresses';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export interface AddressesChange {
   readonly outcome: ChangeAddressesOutcome;
@@ -16,4 +16,4 @@ export interface AddressRepository {
     readonly decide: (sheet: AddressSheet) => ChangeAddressesOutcome;
   }): Promise<AddressesChange>;
 }
-export const AddressRepository = serviceSymbol<AddressRepository>('AddressRepository');
+export const AddressRepository = portSymbol<AddressRepository>('AddressRepository');

@@ -1,6 +1,6 @@
 import type { ChangeContactsOutcome } from './change-contacts';
 import type { ContactSheet } from './contact';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export interface ContactsChange {
   readonly outcome: ChangeContactsOutcome;
@@ -41,4 +41,4 @@ export interface ContactRepository {
     readonly at: Date;
   }): Promise<ConfirmOutcome>;
 }
-export const ContactRepository = serviceSymbol<ContactRepository>('ContactRepository');
+export const ContactRepository = portSymbol<ContactRepository>('ContactRepository');

@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A trip whose calendar a guest shares with their other devices. */
 export interface CalendarShare {
@@ -16,4 +16,4 @@ export interface CalendarShares {
   close(share: CalendarShare): Promise<void>;
   findByDigest(digest: string): Promise<CalendarShare | undefined>;
 }
-export const CalendarShares = serviceSymbol<CalendarShares>('CalendarShares');
+export const CalendarShares = portSymbol<CalendarShares>('CalendarShares');

@@ -7,7 +7,7 @@ import type { OnboardPage } from './onboard-page';
 import type { RenderedText } from './rendered-text';
 import type { Story } from './story';
 import type { VoyageExtension } from './voyage-extension';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A text page that the line writes itself: notices, conditions. */
 export interface ContentPage extends RenderedText {
@@ -37,4 +37,4 @@ export interface ContentLibrary {
   findExtensions(): Promise<readonly VoyageExtension[]>;
   findFaq(): Promise<readonly FaqGroup[]>;
 }
-export const ContentLibrary = serviceSymbol<ContentLibrary>('ContentLibrary');
+export const ContentLibrary = portSymbol<ContentLibrary>('ContentLibrary');

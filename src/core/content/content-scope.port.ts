@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /**
  * What one request sees of the content: drafts while an editor previews (CNT-36), else the published version; and what
@@ -10,7 +10,7 @@ export interface ContentScope {
   /** Tags of everything that this request has read so far. */
   tags(): readonly string[];
 }
-export const ContentScope = serviceSymbol<ContentScope>('ContentScope');
+export const ContentScope = portSymbol<ContentScope>('ContentScope');
 
 /** Content that changes while the program runs. */
 export interface ContentUpdates {
@@ -19,7 +19,7 @@ export interface ContentUpdates {
   /** Content was published, withdrawn or deleted: every node reads it again, at once. */
   announce(): Promise<void>;
 }
-export const ContentUpdates = serviceSymbol<ContentUpdates>('ContentUpdates');
+export const ContentUpdates = portSymbol<ContentUpdates>('ContentUpdates');
 
 /** Content that is read at start and never changes. */
 export const stillContent: ContentScope & ContentUpdates = {

@@ -1,6 +1,6 @@
 import type { Picture } from '../shared/picture';
 import type { Region } from '../voyages/voyage';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** One entry of the menu (NAV-06). */
 export interface MenuItem {
@@ -77,4 +77,4 @@ export interface SiteNavigation {
   /** @throws Unavailable before any content is loaded. */
   getNavigation(): NavigationContent;
 }
-export const SiteNavigation = serviceSymbol<SiteNavigation>('SiteNavigation');
+export const SiteNavigation = portSymbol<SiteNavigation>('SiteNavigation');

@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { FareLine, ReservationStatus } from '../trips/trip';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export interface RecordedPayment {
   readonly paymentId: string;
@@ -54,4 +54,4 @@ export interface BookingRecord {
 export interface BookingRecords {
   getBooking(reservationId: string): Promise<BookingRecord | undefined>;
 }
-export const BookingRecords = serviceSymbol<BookingRecords>('BookingRecords');
+export const BookingRecords = portSymbol<BookingRecords>('BookingRecords');

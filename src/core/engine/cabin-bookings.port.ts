@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type HoldOutcome = { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' };
 
@@ -69,4 +69,4 @@ export interface CabinBookings {
    */
   recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome>;
 }
-export const CabinBookings = serviceSymbol<CabinBookings>('CabinBookings');
+export const CabinBookings = portSymbol<CabinBookings>('CabinBookings');

@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly amount: Money; readonly cardLast4: string }
@@ -40,4 +40,4 @@ export interface CardPayments {
     readonly amount: Money;
   }): Promise<'given-back' | 'refused'>;
 }
-export const CardPayments = serviceSymbol<CardPayments>('CardPayments');
+export const CardPayments = portSymbol<CardPayments>('CardPayments');

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The fare of one cabin category on one sailing, for any party. All amounts in the sailing's currency. */
 export interface SailingFare {
@@ -31,4 +31,4 @@ export interface Fares {
   /** All priced categories of the sailing in one query; empty for a sailing that does not exist. */
   findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>>;
 }
-export const Fares = serviceSymbol<Fares>('Fares');
+export const Fares = portSymbol<Fares>('Fares');

@@ -1,12 +1,12 @@
 import type { ReservationToken, TokenRequest } from '../reserve/engine-handoff.port';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The engine's single-sign-on login for guests signed in on the site (ENG-04, H05). */
 export interface GuestEntrance {
   /** Redeems a token once, within its 60 seconds, for the guest it was issued to (reliability D10). */
   admit(visit: Visit): Promise<AdmitOutcome>;
 }
-export const GuestEntrance = serviceSymbol<GuestEntrance>('GuestEntrance');
+export const GuestEntrance = portSymbol<GuestEntrance>('GuestEntrance');
 
 export interface Visit {
   readonly token: string;
@@ -24,7 +24,7 @@ export interface GuestInvitations {
    */
   invite(wanted: TokenRequest & { readonly from: string }): Promise<ReservationToken>;
 }
-export const GuestInvitations = serviceSymbol<GuestInvitations>('GuestInvitations');
+export const GuestInvitations = portSymbol<GuestInvitations>('GuestInvitations');
 
 /**
  * `unavailable`: whether the token was used before cannot be determined now, so it is refused. `other-site`: sent by a

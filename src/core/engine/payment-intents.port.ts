@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /**
  * `charging`: the card processor was asked and its response is not recorded yet. `awaiting-code`: the bank asks the
@@ -42,4 +42,4 @@ export interface PaymentIntents {
   /** Open payments of all reservations that were not changed since. */
   findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]>;
 }
-export const PaymentIntents = serviceSymbol<PaymentIntents>('PaymentIntents');
+export const PaymentIntents = portSymbol<PaymentIntents>('PaymentIntents');

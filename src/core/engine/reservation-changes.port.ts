@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type CancelOutcome = 'cancelled' | 'not-cancellable' | 'unknown-reservation';
 
@@ -18,4 +18,4 @@ export interface ReservationChanges {
    */
   closeVoyages(): Promise<readonly string[]>;
 }
-export const ReservationChanges = serviceSymbol<ReservationChanges>('ReservationChanges');
+export const ReservationChanges = portSymbol<ReservationChanges>('ReservationChanges');

@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** Of `paid` the line retains `kept` by its terms; `back` is refunded. */
 export interface CancellationAccount {
@@ -35,4 +35,4 @@ export interface ReservationNews {
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]>;
   markNotified(news: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void>;
 }
-export const ReservationNews = serviceSymbol<ReservationNews>('ReservationNews');
+export const ReservationNews = portSymbol<ReservationNews>('ReservationNews');

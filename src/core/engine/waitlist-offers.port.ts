@@ -1,6 +1,6 @@
 import type { Quote } from './booking';
 import type { WaitlistOffer, WaitlistEntry } from './waitlist.port';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type OfferOutcome =
   | { readonly kind: 'offered'; readonly offer: WaitlistOffer }
@@ -38,4 +38,4 @@ export interface WaitlistOffers {
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedOffer[]>;
   markNotified(offerId: string): Promise<void>;
 }
-export const WaitlistOffers = serviceSymbol<WaitlistOffers>('WaitlistOffers');
+export const WaitlistOffers = portSymbol<WaitlistOffers>('WaitlistOffers');

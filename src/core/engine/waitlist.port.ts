@@ -1,5 +1,5 @@
 import type { BookingRequest, GuestDetails, Quote } from './booking';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A freed suite, held for one waitlist entry until its guest answers. */
 export interface WaitlistOffer {
@@ -52,4 +52,4 @@ export interface Waitlist {
   /** Undefined when there was no offer, or it is open. An expired one is `passed-on` at once. */
   findOfferEnd(reservationId: string): Promise<OfferEnd | undefined>;
 }
-export const Waitlist = serviceSymbol<Waitlist>('Waitlist');
+export const Waitlist = portSymbol<Waitlist>('Waitlist');

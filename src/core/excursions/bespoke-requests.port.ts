@@ -1,5 +1,5 @@
 import type { BespokeRequest, BespokeDetails } from './bespoke-request';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export interface BespokeAsk {
   /** The same for every attempt of one request (reliability D6). */
@@ -54,4 +54,4 @@ export interface BespokeRequests {
   claimUnnotified(leaseUntil: Date): Promise<readonly BespokeRequest[]>;
   markNotified(requestId: string): Promise<void>;
 }
-export const BespokeRequests = serviceSymbol<BespokeRequests>('BespokeRequests');
+export const BespokeRequests = portSymbol<BespokeRequests>('BespokeRequests');

@@ -2,7 +2,7 @@ import type { Money } from '../shared/money';
 import type { AgeBand } from '../trips/age-bands';
 import type { Departure } from './departure';
 import type { PartyState } from './seat-ledger';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A guest of a party. `participantId` names one guest of one reservation. */
 export interface PartyGuest {
@@ -121,4 +121,4 @@ export interface ExcursionBookings {
   claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]>;
   markNotified(partyId: string): Promise<void>;
 }
-export const ExcursionBookings = serviceSymbol<ExcursionBookings>('ExcursionBookings');
+export const ExcursionBookings = portSymbol<ExcursionBookings>('ExcursionBookings');

@@ -1,5 +1,5 @@
 import type { Experience, ExperienceCategory } from './experience';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The line's content about its shore and sea experiences. */
 export interface ExcursionContent {
@@ -8,4 +8,4 @@ export interface ExcursionContent {
   /** In display order. */
   findCategories(): Promise<readonly ExperienceCategory[]>;
 }
-export const ExcursionContent = serviceSymbol<ExcursionContent>('ExcursionContent');
+export const ExcursionContent = portSymbol<ExcursionContent>('ExcursionContent');

@@ -1,8 +1,8 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** Popularity of the experiences. */
 export interface ExcursionDemand {
   /** Confirmed seats by tour code, over all departures; a code without any may be missing (H45). */
   countConfirmedSeats(): Promise<ReadonlyMap<string, number>>;
 }
-export const ExcursionDemand = serviceSymbol<ExcursionDemand>('ExcursionDemand');
+export const ExcursionDemand = portSymbol<ExcursionDemand>('ExcursionDemand');

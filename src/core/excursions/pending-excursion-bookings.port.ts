@@ -1,5 +1,5 @@
 import type { PartyRequest } from './excursion-bookings.port';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /**
  * `sending`: stored, and being sent unless its node crashed. `unsure`: the response is lost. `settled`: the booking
@@ -45,7 +45,7 @@ export interface PendingExcursionBookings {
   /** Removes those settled for a day or more. */
   forgetOld(): Promise<void>;
 }
-export const PendingExcursionBookings = serviceSymbol<PendingExcursionBookings>('PendingExcursionBookings');
+export const PendingExcursionBookings = portSymbol<PendingExcursionBookings>('PendingExcursionBookings');
 
 /**
  * After this a request that is still `sending` was abandoned by a crashed node: longer than a write of the API may

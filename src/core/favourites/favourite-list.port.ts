@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteItem } from './favourite';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
@@ -24,4 +24,4 @@ export interface FavouriteList {
    */
   remove(request: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'>;
 }
-export const FavouriteList = serviceSymbol<FavouriteList>('FavouriteList');
+export const FavouriteList = portSymbol<FavouriteList>('FavouriteList');

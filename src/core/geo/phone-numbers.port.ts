@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The world's telephone numbering plans (H67, GEO-03). */
 export interface PhoneNumbers {
@@ -11,4 +11,4 @@ export interface PhoneNumbers {
   /** Two-letter countries with a calling code. */
   countries(): readonly string[];
 }
-export const PhoneNumbers = serviceSymbol<PhoneNumbers>('PhoneNumbers');
+export const PhoneNumbers = portSymbol<PhoneNumbers>('PhoneNumbers');

@@ -1,5 +1,5 @@
 import type { Inquiry } from './inquiry';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A guest's inquiries in the CRM: one per submission id of an inquiry form, from its delivery on. */
 export interface InquiryList {
@@ -9,4 +9,4 @@ export interface InquiryList {
    */
   find(contactId: string): Promise<readonly Inquiry[]>;
 }
-export const InquiryList = serviceSymbol<InquiryList>('InquiryList');
+export const InquiryList = portSymbol<InquiryList>('InquiryList');

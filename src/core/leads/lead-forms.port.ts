@@ -1,6 +1,6 @@
 import type { FormDefinition } from './form-definition';
 import type { GatedBrochure } from './gated-brochure';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A document that visitors get in exchange for their contact details (gated document, FRM-01, FRM-08). */
 export interface GatedDocument {
@@ -22,4 +22,4 @@ export interface LeadForms {
   getDocument(slug: string): GatedDocument | undefined;
   findDocuments(): readonly GatedDocument[];
 }
-export const LeadForms = serviceSymbol<LeadForms>('LeadForms');
+export const LeadForms = portSymbol<LeadForms>('LeadForms');

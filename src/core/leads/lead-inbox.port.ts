@@ -1,5 +1,5 @@
 import type { Lead } from './lead';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type AcceptOutcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
@@ -16,4 +16,4 @@ export interface LeadInbox {
    */
   accept(lead: Lead): Promise<AcceptOutcome>;
 }
-export const LeadInbox = serviceSymbol<LeadInbox>('LeadInbox');
+export const LeadInbox = portSymbol<LeadInbox>('LeadInbox');

@@ -1,5 +1,5 @@
 import type { Lead } from './lead';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export interface WaitingLead {
   readonly lead: Lead;
@@ -58,4 +58,4 @@ export interface LeadOutbox {
   /** An operator puts a dead lead back into delivery. False: there is no such dead lead. */
   revive(submissionId: string): Promise<boolean>;
 }
-export const LeadOutbox = serviceSymbol<LeadOutbox>('LeadOutbox');
+export const LeadOutbox = portSymbol<LeadOutbox>('LeadOutbox');

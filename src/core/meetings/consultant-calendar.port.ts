@@ -1,5 +1,5 @@
 import type { Appointment, FreeTime, MeetingChannel } from './appointment';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type { Appointment } from './appointment';
 
@@ -68,4 +68,4 @@ export interface ConsultantCalendar {
   }): Promise<MoveOutcome>;
   cancel(request: { readonly contactId: string; readonly appointmentId: string }): Promise<CancelOutcome>;
 }
-export const ConsultantCalendar = serviceSymbol<ConsultantCalendar>('ConsultantCalendar');
+export const ConsultantCalendar = portSymbol<ConsultantCalendar>('ConsultantCalendar');

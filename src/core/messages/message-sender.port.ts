@@ -1,5 +1,5 @@
 import type { Message } from './message';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -19,4 +19,4 @@ export type SendOutcome =
 export interface MessageSender {
   send(message: Message): Promise<SendOutcome>;
 }
-export const MessageSender = serviceSymbol<MessageSender>('MessageSender');
+export const MessageSender = portSymbol<MessageSender>('MessageSender');

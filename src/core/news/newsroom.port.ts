@@ -1,7 +1,7 @@
 import type { RenderedText } from '../content/rendered-text';
 import type { Picture } from '../shared/picture';
 import type { PlainDate } from '../shared/plain-date';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A news item of the line (PRO-09, API-36). */
 export interface NewsItem extends RenderedText {
@@ -17,4 +17,4 @@ export interface Newsroom {
   /** Newest first; within a date by title. */
   findNews(): Promise<readonly NewsItem[]>;
 }
-export const Newsroom = serviceSymbol<Newsroom>('Newsroom');
+export const Newsroom = portSymbol<Newsroom>('Newsroom');

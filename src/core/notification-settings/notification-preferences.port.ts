@@ -1,5 +1,5 @@
 import type { ItemChannels, NotificationChoices, NotificationItem } from './notification-items';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** Each guest's notification settings (H37). */
 export interface NotificationPreferences {
@@ -11,4 +11,4 @@ export interface NotificationPreferences {
     readonly changes: Partial<Readonly<Record<NotificationItem, ItemChannels>>>;
   }): Promise<NotificationChoices>;
 }
-export const NotificationPreferences = serviceSymbol<NotificationPreferences>('NotificationPreferences');
+export const NotificationPreferences = portSymbol<NotificationPreferences>('NotificationPreferences');

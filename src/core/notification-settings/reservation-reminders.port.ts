@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { DueVoyage, VoyageOccasion } from './voyage-messages';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A payment that is due soon, on a reservation that its guest has confirmed as theirs. */
 export interface DueReminder {
@@ -42,4 +42,4 @@ export interface ReservationReminders {
     voyageNotice: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion },
   ): Promise<void>;
 }
-export const ReservationReminders = serviceSymbol<ReservationReminders>('ReservationReminders');
+export const ReservationReminders = portSymbol<ReservationReminders>('ReservationReminders');

@@ -1,5 +1,5 @@
 import type { PreferenceChange, PreferenceRecord } from './preference-record';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type StorePreferencesOutcome =
   | { readonly kind: 'created'; readonly record: PreferenceRecord }
@@ -23,4 +23,4 @@ export interface GuestPreferences {
     readonly change: PreferenceChange;
   }): Promise<PreferenceRecord | undefined>;
 }
-export const GuestPreferences = serviceSymbol<GuestPreferences>('GuestPreferences');
+export const GuestPreferences = portSymbol<GuestPreferences>('GuestPreferences');

@@ -1,8 +1,8 @@
 import type { QuestionSet } from './question-set';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The line's survey questions. */
 export interface PreferenceQuestions {
   getQuestions(): Promise<QuestionSet>;
 }
-export const PreferenceQuestions = serviceSymbol<PreferenceQuestions>('PreferenceQuestions');
+export const PreferenceQuestions = portSymbol<PreferenceQuestions>('PreferenceQuestions');

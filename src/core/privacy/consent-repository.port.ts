@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** One answer to a consent question, with the wording shown (H12, H14). */
 export interface ConsentRecord {
@@ -21,4 +21,4 @@ export interface ConsentRepository {
     readonly consent: Omit<ConsentRecord, 'givenAt'>;
   }): Promise<'recorded' | 'known'>;
 }
-export const ConsentRepository = serviceSymbol<ConsentRepository>('ConsentRepository');
+export const ConsentRepository = portSymbol<ConsentRepository>('ConsentRepository');

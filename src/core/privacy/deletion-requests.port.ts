@@ -1,5 +1,5 @@
 import type { DeletionRequest } from './deletion-request';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** Guests' deletion requests and their state. A guest has one open request at most. */
 export interface DeletionRequests {
@@ -10,4 +10,4 @@ export interface DeletionRequests {
   /** Undefined when there is no open one. */
   withdraw(contactId: string): Promise<DeletionRequest | undefined>;
 }
-export const DeletionRequests = serviceSymbol<DeletionRequests>('DeletionRequests');
+export const DeletionRequests = portSymbol<DeletionRequests>('DeletionRequests');

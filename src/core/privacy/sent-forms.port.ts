@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A form that a guest sent while signed in, as the CRM stores it. */
 export interface SentForm {
@@ -12,4 +12,4 @@ export interface SentForms {
   /** Latest first. */
   find(contactId: string): Promise<readonly SentForm[]>;
 }
-export const SentForms = serviceSymbol<SentForms>('SentForms');
+export const SentForms = portSymbol<SentForms>('SentForms');

@@ -1,5 +1,5 @@
 import type { PictureFormat } from './picture-format';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type DevelopOutcome =
   | { readonly kind: 'developed'; readonly bytes: Uint8Array }
@@ -14,4 +14,4 @@ export type DevelopOutcome =
 export interface PictureStudio {
   develop(request: { readonly bytes: Uint8Array; readonly format: PictureFormat }): Promise<DevelopOutcome>;
 }
-export const PictureStudio = serviceSymbol<PictureStudio>('PictureStudio');
+export const PictureStudio = portSymbol<PictureStudio>('PictureStudio');

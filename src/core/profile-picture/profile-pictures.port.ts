@@ -1,5 +1,5 @@
 import type { PictureFormat } from './picture-format';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /**
  * The version of a guest's picture, without its bytes: it is part of the URL, so that browsers may cache the picture.
@@ -31,4 +31,4 @@ export interface ProfilePictures {
   /** No error where there is none. */
   remove(contactId: string): Promise<PictureVersion>;
 }
-export const ProfilePictures = serviceSymbol<ProfilePictures>('ProfilePictures');
+export const ProfilePictures = portSymbol<ProfilePictures>('ProfilePictures');

@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** Single sign-on of a signed-in guest to the line's reservation engine (ENG-02 to ENG-04, ENG-07, ENG-08). */
 export interface EngineHandoff {
@@ -13,7 +13,7 @@ export interface EngineHandoff {
   /** The engine's page with the fare breakdown of this reservation (ENG-08). Undefined where it has none. */
   fareBreakdown(reservation: ReservationReference): Promise<EngineEntry | undefined>;
 }
-export const EngineHandoff = serviceSymbol<EngineHandoff>('EngineHandoff');
+export const EngineHandoff = portSymbol<EngineHandoff>('EngineHandoff');
 
 export interface TokenRequest {
   readonly contactId: string;

@@ -1,5 +1,5 @@
 import type { Searchable } from './searchable';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export interface SearchHit {
   readonly document: Searchable;
@@ -16,4 +16,4 @@ export interface SearchIndex {
   /** Best first. Documents with all the words; where there are none, those with some. */
   find(text: string): readonly SearchHit[];
 }
-export const SearchIndex = serviceSymbol<SearchIndex>('SearchIndex');
+export const SearchIndex = portSymbol<SearchIndex>('SearchIndex');

@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /**
  * Challenges for the browser's script, when the bot check is self-hosted; each bound to one action, valid for two
@@ -8,4 +8,4 @@ export interface BotChallenges {
   /** The format is that of the bot check's own protocol. */
   create(action: string): Promise<object>;
 }
-export const BotChallenges = serviceSymbol<BotChallenges>('BotChallenges');
+export const BotChallenges = portSymbol<BotChallenges>('BotChallenges');

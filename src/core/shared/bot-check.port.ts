@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 export type BotCheckOutcome =
   | { readonly kind: 'human' }
@@ -23,4 +23,4 @@ export interface BotCheckAttempt {
 export interface BotCheck {
   check(attempt: BotCheckAttempt): Promise<BotCheckOutcome>;
 }
-export const BotCheck = serviceSymbol<BotCheck>('BotCheck');
+export const BotCheck = portSymbol<BotCheck>('BotCheck');

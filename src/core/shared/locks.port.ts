@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /**
  * Distributed locks by key, for work that must not run twice at once on any node, such as checks that another system
@@ -12,4 +12,4 @@ export interface Locks {
    */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
-export const Locks = serviceSymbol<Locks>('Locks');
+export const Locks = portSymbol<Locks>('Locks');

@@ -1,5 +1,5 @@
 import type { BotCheckOutcome } from './bot-check.port';
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /** A challenge for a browser without script: a question in words, and a seal that must be sent back with the answer. */
 export interface PlainChallenge {
@@ -23,4 +23,4 @@ export interface PlainChallenges {
   ask(action: string): Promise<PlainChallenge>;
   check(attempt: PlainAttempt): Promise<BotCheckOutcome>;
 }
-export const PlainChallenges = serviceSymbol<PlainChallenges>('PlainChallenges');
+export const PlainChallenges = portSymbol<PlainChallenges>('PlainChallenges');

@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /** At most `max` uses within `withinSeconds`, counted per subject. */
 export interface RateBudget {
@@ -48,4 +48,4 @@ export interface RateLimits {
   /** Takes back uses that had no effect, such as a code that could not be sent (D4). */
   giveBack(uses: readonly RateUse[]): Promise<void>;
 }
-export const RateLimits = serviceSymbol<RateLimits>('RateLimits');
+export const RateLimits = portSymbol<RateLimits>('RateLimits');

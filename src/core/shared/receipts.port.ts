@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 export type ReceiptOutcome =
   | { readonly kind: 'first' }
@@ -20,4 +20,4 @@ export interface Receipts {
   /** The write did not happen: the key is free again. */
   abandon(request: { readonly scope: string; readonly key: string }): Promise<void>;
 }
-export const Receipts = serviceSymbol<Receipts>('Receipts');
+export const Receipts = portSymbol<Receipts>('Receipts');

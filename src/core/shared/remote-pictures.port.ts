@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /** A picture that a vendor hosts in several widths, narrowest first. */
 export interface RemotePicture {
@@ -12,7 +12,7 @@ export interface RemotePictures {
   /** Undefined when the name is not a remote picture's. */
   find(name: string): RemotePicture | undefined;
 }
-export const RemotePictures = serviceSymbol<RemotePictures>('RemotePictures');
+export const RemotePictures = portSymbol<RemotePictures>('RemotePictures');
 
 /** For a site without remote pictures. */
 export const noRemotePictures: RemotePictures = { find: () => undefined };

@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /**
  * Keyed digests and encryption, so that stored values and those given to a browser reveal nothing (reliability A1,
@@ -12,4 +12,4 @@ export interface Secrets {
   /** The sealed text, or undefined when it was tampered with, or sealed for another purpose. */
   open(purpose: string, sealed: string): string | undefined;
 }
-export const Secrets = serviceSymbol<Secrets>('Secrets');
+export const Secrets = portSymbol<Secrets>('Secrets');

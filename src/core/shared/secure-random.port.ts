@@ -1,4 +1,4 @@
-import { serviceSymbol } from './service-symbol';
+import { portSymbol } from './port-symbol';
 
 /** A cryptographically secure random source. */
 export interface SecureRandom {
@@ -7,4 +7,4 @@ export interface SecureRandom {
   /** 256 bits, safe in URLs and cookies. */
   token(): string;
 }
-export const SecureRandom = serviceSymbol<SecureRandom>('SecureRandom');
+export const SecureRandom = portSymbol<SecureRandom>('SecureRandom');

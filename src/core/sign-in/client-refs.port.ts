@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /**
  * References by which a remote CRM identifies the line's guests. A reference is looked up as such first, then as a
@@ -9,4 +9,4 @@ export interface ClientRefs {
   /** The remote reference of a contact; the contact's own id where there is none. */
   getRef(contactId: string): Promise<string>;
 }
-export const ClientRefs = serviceSymbol<ClientRefs>('ClientRefs');
+export const ClientRefs = portSymbol<ClientRefs>('ClientRefs');

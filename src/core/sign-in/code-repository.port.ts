@@ -1,6 +1,6 @@
 import type { Identifier } from './guest';
 import type { CodeCheckOutcome, CodeGuess, VerifyTokens } from './one-time-codes.port';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A guess that used up one of five attempts and is compared by a vendor. */
 export interface CountedGuess {
@@ -37,4 +37,4 @@ export interface CodeRepository extends VerifyTokens {
    */
   accept(guess: Omit<CodeGuess, 'code' | 'browser'> & { readonly reference: string }): Promise<boolean>;
 }
-export const CodeRepository = serviceSymbol<CodeRepository>('CodeRepository');
+export const CodeRepository = portSymbol<CodeRepository>('CodeRepository');

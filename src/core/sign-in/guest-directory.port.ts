@@ -1,5 +1,5 @@
 import type { Guest, Identifier } from './guest';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The line's guests, looked up by e-mail or phone. */
 export interface GuestDirectory {
@@ -15,4 +15,4 @@ export interface GuestDirectory {
     readonly at: Date;
   }): Promise<void>;
 }
-export const GuestDirectory = serviceSymbol<GuestDirectory>('GuestDirectory');
+export const GuestDirectory = portSymbol<GuestDirectory>('GuestDirectory');

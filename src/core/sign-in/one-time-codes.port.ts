@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
 import type { Identifier } from './guest';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 export type CodeCheckOutcome =
   | { readonly kind: 'right-code' }
@@ -63,4 +63,4 @@ export interface OneTimeCodes extends VerifyTokens {
   /** Counts and compares; of many concurrent guesses on all nodes at most five are compared. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 }
-export const OneTimeCodes = serviceSymbol<OneTimeCodes>('OneTimeCodes');
+export const OneTimeCodes = portSymbol<OneTimeCodes>('OneTimeCodes');

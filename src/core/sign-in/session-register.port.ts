@@ -1,4 +1,4 @@
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** One open session of a guest. */
 export interface OpenSession {
@@ -23,4 +23,4 @@ export interface SessionRegister {
   /** Ends all sessions of the guest atomically, except `exceptSid`. Returns how many ended. */
   endAll(sessions: { readonly contactId: string; readonly exceptSid?: string }): Promise<number>;
 }
-export const SessionRegister = serviceSymbol<SessionRegister>('SessionRegister');
+export const SessionRegister = portSymbol<SessionRegister>('SessionRegister');

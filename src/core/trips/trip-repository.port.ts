@@ -1,5 +1,5 @@
 import type { Trip } from './trip';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** A guest's own reservations. Other guests' count as not existing (ROL-04). */
 export interface TripRepository {
@@ -16,7 +16,7 @@ export interface TripRepository {
     answer: 'confirm' | 'disown',
   ): Promise<'done' | 'not-found'>;
 }
-export const TripRepository = serviceSymbol<TripRepository>('TripRepository');
+export const TripRepository = portSymbol<TripRepository>('TripRepository');
 
 export interface TripGuest {
   readonly contactId: string;

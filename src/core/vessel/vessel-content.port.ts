@@ -1,8 +1,8 @@
 import type { Vessel } from './vessel';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** The line's content about its vessel, deck by deck, and the floor plans of its suites. */
 export interface VesselContent {
   getVessel(): Promise<Vessel>;
 }
-export const VesselContent = serviceSymbol<VesselContent>('VesselContent');
+export const VesselContent = portSymbol<VesselContent>('VesselContent');

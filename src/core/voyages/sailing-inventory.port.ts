@@ -1,6 +1,6 @@
 import type { Sailing } from './sailing';
 import type { DateWindow } from './voyage';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /** Current dates, prices and free cabins of the reservation system. Never cached beyond 30 seconds (H65). */
 export interface SailingInventory {
@@ -8,4 +8,4 @@ export interface SailingInventory {
   findSailings(window?: DateWindow): Promise<readonly Sailing[]>;
   getSailing(itineraryId: string): Promise<Sailing | undefined>;
 }
-export const SailingInventory = serviceSymbol<SailingInventory>('SailingInventory');
+export const SailingInventory = portSymbol<SailingInventory>('SailingInventory');

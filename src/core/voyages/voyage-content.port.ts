@@ -1,5 +1,5 @@
 import type { Port, Region, Suite, Voyage } from './voyage';
-import { serviceSymbol } from '../shared/service-symbol';
+import { portSymbol } from '../shared/port-symbol';
 
 /**
  * The line's content about voyages, ports and suites. Unpublished voyages are included: the caller filters them
@@ -11,4 +11,4 @@ export interface VoyageContent {
   findPorts(): Promise<readonly Port[]>;
   findSuites(): Promise<readonly Suite[]>;
 }
-export const VoyageContent = serviceSymbol<VoyageContent>('VoyageContent');
+export const VoyageContent = portSymbol<VoyageContent>('VoyageContent');

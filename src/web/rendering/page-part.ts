@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
-import { serviceSymbol } from '../../core/shared/service-symbol';
+import { portSymbol } from '../../core/shared/port-symbol';
 
 /** What pages show of their guest, whatever the page is about. */
 export interface GuestOnPage {
@@ -19,4 +19,4 @@ export interface GuestOnPage {
 export interface PagePart {
   of(req: Request): Promise<GuestOnPage>;
 }
-export const PagePart = serviceSymbol<PagePart>('PagePart');
+export const PagePart = portSymbol<PagePart>('PagePart');

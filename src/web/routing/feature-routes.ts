@@ -3,7 +3,7 @@ import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rend
 import type { SiteSection } from '../sitemap/site-section';
 import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
-import { serviceSymbol } from '../../core/shared/service-symbol';
+import { portSymbol } from '../../core/shared/port-symbol';
 
 /** For a page that is the same for everyone: the cache key is the path and these query parameters. */
 export interface PageCacheRule {
@@ -65,8 +65,8 @@ export interface FeatureRoutes {
   /** Its pages that a visitor may browse, for the sitemap. */
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }
-export const FeatureRoutes = serviceSymbol<FeatureRoutes>('FeatureRoutes');
+export const FeatureRoutes = portSymbol<FeatureRoutes>('FeatureRoutes');
 
 /** Routes that tell of the whole site, such as its sitemap: made last, from those of all features. */
 export type SiteRoutes = (features: readonly FeatureRoutes[]) => FeatureRoutes;
-export const SiteRoutes = serviceSymbol<SiteRoutes>('SiteRoutes');
+export const SiteRoutes = portSymbol<SiteRoutes>('SiteRoutes');

@@ -1,5 +1,5 @@
 /** The container's symbol for a port; the type says what is bound under it, so that the compiler can check it. */
-export type ServiceSymbol<T> = symbol & { readonly serves?: T };
+export type PortSymbol<T> = symbol & { readonly serves?: T };
 
 /** Returns the symbol that stands for a port in the container; an interface has no value of its own. */
-export const serviceSymbol = <T>(name: string) => Symbol(name) as ServiceSymbol<T>;
+export const portSymbol = <T>(name: string) => Symbol(name) as PortSymbol<T>;
