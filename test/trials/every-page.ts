@@ -15,8 +15,8 @@ interface Looks {
 }
 
 interface Look {
-  /** What axe looks at, instead of the whole page. */
-  readonly within: string | undefined;
+  /** Axe leaves out header, menu and footer. */
+  readonly isMainAlone: boolean;
   readonly page: Page;
   readonly address: string;
   readonly complaints: string[];
@@ -45,7 +45,7 @@ export async function lookAtPages(
     await withHands(hands, addresses, async (address, index) => {
       const own = open.pop();
       if (!own) throw new Error('More hands than pages');
-      await look({ ...own, address, within: isFrameAskedOnce && index > 0 ? 'main' : undefined });
+      await look({ ...own, address, isMainAlone: isFrameAskedOnce && index > 0 });
       await lookWithoutScript(own.plain, address, found);
       open.push(own);
     });
@@ -100,20 +100,21 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
   return context;
 }
 
-async function look({ page, address, complaints, found, within }: Look): Promise<void> {
+async function look({ page, address, complaints, found, isMainAlone }: Look): Promise<void> {
+  const place = isMainAlone ? { within: 'main' } : {};
   // In this order the page before is not laid out once more, and the browser goes on in the same process.
   await page.goto(address);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  found.push(...(await violationsOf(page, { within })).map((broken) => `${address} light: ${broken}`));
+  found.push(...(await violationsOf(page, place)).map((broken) => `${address} light: ${broken}`));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (over > 0) found.push(`${address} moves sideways by ${over} at ${width} px`);
   }
-  if (within === undefined) await page.setViewportSize({ width: 1440, height: 900 });
+  if (!isMainAlone) await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  found.push(...(await violationsOf(page, { only: colours, within })).map((broken) => `${address} dark: ${broken}`));
+  found.push(...(await violationsOf(page, { only: colours, ...place })).map((broken) => `${address} dark: ${broken}`));
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
 }
 
