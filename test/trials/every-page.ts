@@ -22,7 +22,7 @@ interface Look {
  */
 export async function lookAtPages(choose: (addresses: readonly string[]) => readonly string[]): Promise<TrialReport> {
   const server = await sharedServer();
-  const browser = await launchChromium();
+  const browser = await launchChromium({ hasPictures: true });
   const found: string[] = [];
   let addresses: readonly string[] = [];
   try {
@@ -95,7 +95,8 @@ async function look({ page, address, complaints, found }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  found.push(...(await violationsOf(page)).map((broken) => `${address} light: ${broken}`));
+  const hasFrame = address === '/';
+  found.push(...(await violationsOf(page, { hasFrame })).map((broken) => `${address} light: ${broken}`));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -103,7 +104,7 @@ async function look({ page, address, complaints, found }: Look): Promise<void> {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  found.push(...(await violationsOf(page, { only: colours })).map((broken) => `${address} dark: ${broken}`));
+  found.push(...(await violationsOf(page, { only: colours, hasFrame })).map((broken) => `${address} dark: ${broken}`));
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
 }
 
