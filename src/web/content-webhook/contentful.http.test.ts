@@ -1,4 +1,4 @@
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import {
   contentfulKeys,
   type ContentfulSimulator,
@@ -11,7 +11,7 @@ import { until } from '../../../test/support/until';
 import { SystemClock } from '../../adapters/system-clock/clock';
 import { PreviewPass } from '../preview/preview-pass';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const previewSecret = 'a-secret-of-this-test-with-thirty-two-letters';
 const story = line.stories[0]?.slug ?? '';
 const experience = line.experiences[0];

@@ -1,8 +1,8 @@
 import { type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
-const { venues, chefs, onboardPages, extensions } = loadLine('config/sample-line');
+const { venues, chefs, onboardPages, extensions } = readSampleLine();
 
 let api: ApiUnderTest;
 beforeAll(async () => {

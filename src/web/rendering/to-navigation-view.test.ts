@@ -1,9 +1,9 @@
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import type { MenuItemView } from '../../../views/layout/navigation-view';
 import { paths } from '../paths';
 import { toNavigationView } from './to-navigation-view';
 
-const { navigation } = loadLine('config/sample-line');
+const { navigation } = readSampleLine();
 const assets = {
   picture: (name: string, alt = '') => ({
     src: `/assets/${name}.webp`,
