@@ -10,7 +10,7 @@ const email = 'guest@example.com';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
 /** Nobody has to wait for a code, and the sample guest keeps what they keep on the first day. */

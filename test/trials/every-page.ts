@@ -33,7 +33,7 @@ export async function lookAtPages(
 ): Promise<TrialReport> {
   const server = await sharedServer();
   // The crawl asks for every picture; here none is looked at.
-  const browser = await launchChromium({ hasPictures: false });
+  const browser = await launchChromium();
   const found: string[] = [];
   let addresses: readonly string[] = [];
   try {
@@ -101,12 +101,11 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
 }
 
 async function look({ page, address, complaints, found, isMainAlone }: Look): Promise<void> {
-  const place = isMainAlone ? { within: 'main' } : {};
   // In this order the page before is not laid out once more, and the browser goes on in the same process.
   await page.goto(address);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  found.push(...(await violationsOf(page, place)).map((broken) => `${address} light: ${broken}`));
+  found.push(...(await violationsOf(page, { hasFrame: !isMainAlone })).map((broken) => `${address} light: ${broken}`));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -114,7 +113,7 @@ async function look({ page, address, complaints, found, isMainAlone }: Look): Pr
   }
   if (!isMainAlone) await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  found.push(...(await violationsOf(page, { only: colours, ...place })).map((broken) => `${address} dark: ${broken}`));
+  found.push(...(await violationsOf(page, { only: colours, hasFrame: !isMainAlone })).map((broken) => `${address} dark: ${broken}`));
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
 }
 

@@ -45,7 +45,7 @@ export async function returnToHostileAddresses({
     .filter((_, index) => index % Math.max(1, Math.floor(hostileReturnAddresses.length / addresses)) === 0)
     .slice(0, addresses);
   const site = await openTrialSite();
-  const browser = await launchChromium({ hasPictures: false });
+  const browser = await launchChromium();
   const offSite: string[] = [];
   let opened = 0;
   let signedIn = 0;

@@ -63,7 +63,8 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
     .filter((_, index) => index % Math.max(1, Math.floor(hostileScripts.length / payloads)) === 0)
     .slice(0, payloads);
   const site = await openTrialSite();
-  const browser = await launchChromium();
+  // Payloads that wait for a picture's error must get one.
+  const browser = await launchChromium({ hasPictures: true });
   const found: string[] = [];
   const filled = new Set<string>();
   let posts = 0;
