@@ -116,7 +116,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-13 H29 D8 with the desk down shows no success toast, keeps the choice and a reference id, and reserves once it is back', async () => {
+  it('EXC-13 H29 D8 with the booking system down shows no success toast, keeps the choice and a reference id, and reserves once it is back', async () => {
     const { page, complaints, leave } = await open();
     await openDialog(page);
     await box(page).check();
@@ -146,7 +146,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a desk without one is not a receipt', async () => {
+  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a booking system without one is not a receipt', async () => {
     const { page, leave } = await open();
     await openDialog(page);
     await box(page).check();

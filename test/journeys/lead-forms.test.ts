@@ -130,7 +130,7 @@ describe('a letter to the line', () => {
     await leave();
   }, 60_000);
 
-  it('FRM-06 FRM-09 judges a field when it is left, and takes the error back as soon as it is right', async () => {
+  it('FRM-06 FRM-09 validates a field when it is left, and takes the error back as soon as it is right', async () => {
     const { page, leave } = await arrive();
     await page.goto('/contact-us');
     const email = page.getByLabel('Email');

@@ -47,7 +47,7 @@ const press = async (page: Page, key: string, times: number) => {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
 };
 
-/** Red and blue in the middle of what is kept. */
+/** Red and blue in the middle of what is stored. */
 async function middleOf(page: Page): Promise<'red' | 'blue'> {
   const { stringBase64 } = (await (await page.request.get('/api/profilepic')).json()) as {
     readonly stringBase64: string;

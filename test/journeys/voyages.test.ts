@@ -170,7 +170,7 @@ describe('a long list', () => {
     60_000,
   );
 
-  it('ROU-30 FAV-01 hands the focus on with the first that came, says how many are shown, and wakes the hearts that came', async () => {
+  it('ROU-30 FAV-01 hands the focus on with the first that came, says how many are shown, and wires the favourite buttons that came', async () => {
     const { page, complaints, leave } = await visit(site);
     await page.goto('/voyages');
     await page.locator(more).focus();

@@ -141,7 +141,7 @@ describe('life on board', () => {
   });
 
   it.each(onboardPages.map(({ slug }) => slug))(
-    'ROU-32 opens %s with its facts, a heart, and a way on in both directions',
+    'ROU-32 opens %s with its facts, a favourite button, and a way on in both directions',
     async (slug) => {
       const page = onboardPages.find((one) => one.slug === slug);
       const { status, html } = await open(`/life-onboard/${slug}`);

@@ -38,7 +38,7 @@ const all = [
   ...(views.alert?.link ? [views.alert.link.href] : []),
 ];
 
-describe('the navigation of the sample line, as it is printed', () => {
+describe('the navigation of the sample line as a view', () => {
   it('NAV-02 NAV-11 leads only to addresses that this site has', () => {
     const unknown = all.filter((href) => !patterns.some((pattern) => pattern.test(href.replace(/[?#].*$/, ''))));
     expect(all.length).toBeGreaterThan(50);

@@ -58,7 +58,7 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
   });
 
-  it('EXC-19 H45 knows from the first day what is popular, by outings of last season that take no seat of those ahead', async () => {
+  it('EXC-19 H45 knows from the first day what is popular, by excursions of last season that take no seat of those ahead', async () => {
     const seats = await new EmbeddedExcursionDemand(line.db).countConfirmedSeats();
     const counts = [...seats.values()];
     expect(counts.length).toBeGreaterThan(20);
