@@ -71,7 +71,18 @@ export const sampleDates: DateSelectorView = {
   ],
 };
 
-export const sampleDropdown: DateDropdownView = { heading: '3 Dates Available', options: sampleDates.options };
+/** The dates as buttons. */
+export const sampleDateButtons: DateSelectorView = {
+  ...sampleDates,
+  options: sampleDates.options.map(({ href: _href, ...option }) => option),
+  action: '#dates',
+};
+
+export const sampleDropdown: DateDropdownView = {
+  heading: '3 Dates Available',
+  options: sampleDateButtons.options,
+  action: '#overview',
+};
 
 const june = Array.from({ length: 30 }, (_, index): CalendarDayView => ({
   dayOfMonth: index + 1,
@@ -215,7 +226,7 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
       reserveHref: '/reserve-now/ON1-CYC-270412-007',
       inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',
     },
-    dates: { ...sampleDates, dropdown: sampleDropdown, calendar: sampleCalendar },
+    dates: { ...sampleDateButtons, dropdown: sampleDropdown, calendar: sampleCalendar },
     experiences: [],
     stories: [],
     suites: [
