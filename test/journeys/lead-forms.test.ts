@@ -3,6 +3,7 @@ import { signIn } from '../support/sign-in';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { findSailing, hasRoom } from './sailing';
 import { colours, violationsOf } from '../support/axe';
+import { until } from '../support/until';
 import { openSite, type Site, sticksOut, takeTime, visit } from './site';
 
 const formPages = [
@@ -341,6 +342,43 @@ describe('fields that depend on others', () => {
     await page.getByLabel('Country/Region').selectOption('FR');
     expect(await page.getByLabel('State').isDisabled()).toBe(true);
     expect(await page.getByLabel('Zip/Postal code (optional)').count()).toBe(1);
+    await leave();
+  }, 60_000);
+
+  it('GEO-09 fills in the code of a country that was chosen before the form’s script has woken', async () => {
+    const { page, leave } = await arrive();
+    let deliver: () => void = () => undefined;
+    const chosen = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/assets/LeadForm.widget-*.js', async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    await page.goto('/inquire-now');
+    const country = page.getByLabel('Country/Region');
+    await country.selectOption('FR');
+    expect(await page.getByLabel('Country code').inputValue()).toBe('FR');
+    await country.selectOption('GB');
+    expect(await page.getByLabel('Country code').inputValue()).toBe('GB');
+    await page.getByLabel('Country code').selectOption('US');
+    deliver();
+    await page.locator('[data-awake="true"]').waitFor();
+    expect([await country.inputValue(), await page.getByLabel('Country code').inputValue()]).toEqual(['GB', 'US']);
+    await country.selectOption('AQ');
+    expect(await page.getByLabel('Country code').inputValue()).toBe('');
+    await leave();
+  }, 60_000);
+
+  it('GEO-09 H67 chooses the country code of a number that is pasted with its own', async () => {
+    const { page, leave } = await arrive();
+    await page.goto('/inquire-now');
+    const phone = page.getByRole('textbox', { name: 'Phone' });
+    await phone.fill('+49 30 901820');
+    await page.locator('[data-awake="true"]').waitFor();
+    await until(() => page.getByLabel('Country code').inputValue(), 'DE');
+    await phone.fill('+358 9 3101691');
+    expect(await page.getByLabel('Country code').inputValue()).toBe('FI');
+    await phone.fill('20 7946 0142');
+    expect(await page.getByLabel('Country code').inputValue()).toBe('FI');
     await leave();
   }, 60_000);
 

@@ -58,7 +58,7 @@ export async function findVoyage(page: Page, { press, pick }: Hands, sailing: Sa
   }
   await press(card);
   await page.waitForURL(`**/voyages/${sailing.slug}?id=${sailing.itineraryId}`);
-  const date = page.locator(`#dates a[href*="${sailing.itineraryId}"]`);
+  const date = page.locator(`#dates button[value="${sailing.itineraryId}"]`);
   if ((await date.count()) > 0) await press(date);
   await page.waitForURL(new RegExp(`id=${sailing.itineraryId}`));
 }

@@ -71,20 +71,47 @@ describe('a voyage', () => {
     await leave();
   }, 60_000);
 
-  it('VOY-21 VOY-23 opens another date where the visitor was, from the dropdown as from the buttons', async () => {
-    const { page, leave } = await visit(site);
+  it.each([390, 1440])(
+    'VOY-21 VOY-23 chooses another date by a button at %d px: the list stays where it is, in the dropdown too',
+    async (width) => {
+      const { page, complaints, leave } = await visit(site, { viewport: { width, height: 900 } });
+      await page.goto('/voyages/cyclades-in-seven-nights?suiteId=BR-I,SV');
+      await page.evaluate(() => (document.body.dataset['first'] = 'yes'));
+      const length = await page.evaluate(() => history.length);
+      for (const place of ['.date-dropdown', '#dates']) {
+        if (place === '.date-dropdown') await page.locator('.date-dropdown summary').click();
+        const other = page.locator(`${place} button[aria-pressed="false"]`).first();
+        const id = (await other.getAttribute('value')) ?? '';
+        await other.scrollIntoViewIfNeeded();
+        const chosen = page.locator(`${place} button[value="${id}"]`);
+        const topOf = () => chosen.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+        const top = await topOf();
+        await other.press('Enter');
+        await page.waitForURL((url) => url.searchParams.get('id') === id);
+        await page.locator(`${place} button[value="${id}"][aria-pressed="true"]`).waitFor();
+        expect([
+          Math.abs((await topOf()) - top) <= 1,
+          new URL(page.url()).searchParams.get('suiteId'),
+          await page.evaluate(() => [history.length, document.body.dataset['first']]),
+          await chosen.evaluate((button) => button === document.activeElement),
+          await page.locator(`a[href*="/reserve-now/${id}"]`).count(),
+        ]).toEqual([true, 'BR-I,SV', [length, 'yes'], true, expect.any(Number)]);
+        expect(await page.locator('.voyage-facts a[href^="/reserve-now/"]').getAttribute('href')).toContain(id);
+      }
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
+
+  it('VOY-21 chooses a date without script, at the list of dates', async () => {
+    const { page, leave } = await visit(site, { javaScriptEnabled: false });
     await page.goto('/voyages/cyclades-in-seven-nights');
-    for (const place of ['.date-dropdown', '#dates']) {
-      if (place === '.date-dropdown') await page.locator('.date-dropdown summary').click();
-      const other = page.locator(`${place} a:not([aria-current])`).first();
-      const id = new URL((await other.getAttribute('href')) ?? '', site.url).searchParams.get('id');
-      await other.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => window.scrollY);
-      await other.click();
-      await page.waitForURL((url) => url.searchParams.get('id') === id);
-      await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 200, before);
-      expect(await page.locator(`#dates a[aria-current][href*="${id}"]`).count()).toBe(1);
-    }
+    const other = page.locator('#dates button[aria-pressed="false"]').first();
+    const id = await other.getAttribute('value');
+    await other.click();
+    await page.waitForURL((url) => url.searchParams.get('id') === id && url.hash === '#dates');
+    expect(await page.locator(`#dates button[value="${id}"]`).getAttribute('aria-pressed')).toBe('true');
     await leave();
   }, 60_000);
 

@@ -113,7 +113,11 @@ async function look({ page, address, complaints, found, isMainAlone }: Look): Pr
   }
   if (!isMainAlone) await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  found.push(...(await violationsOf(page, { only: colours, hasFrame: !isMainAlone })).map((broken) => `${address} dark: ${broken}`));
+  found.push(
+    ...(await violationsOf(page, { only: colours, hasFrame: !isMainAlone })).map(
+      (broken) => `${address} dark: ${broken}`,
+    ),
+  );
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
 }
 

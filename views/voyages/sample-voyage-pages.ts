@@ -2,7 +2,7 @@ import { plainDate } from '../../src/core/shared/plain-date';
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { DayPageProps } from './DayPage';
 import type { VoyagePageProps } from './VoyagePage';
-import { frame, sampleCalendar, sampleDates, sampleDropdown } from './sample-voyages';
+import { frame, sampleCalendar, sampleDateButtons, sampleDropdown } from './sample-voyages';
 
 export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
   return {
@@ -67,7 +67,7 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
       reserveHref: '/reserve-now/ON1-CYC-270412-007',
       inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',
     },
-    dates: { ...sampleDates, dropdown: sampleDropdown, calendar: sampleCalendar },
+    dates: { ...sampleDateButtons, dropdown: sampleDropdown, calendar: sampleCalendar },
     experiences: [],
     stories: [],
     suites: [

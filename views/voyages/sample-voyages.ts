@@ -68,7 +68,18 @@ export const sampleDates: DateSelectorView = {
   ],
 };
 
-export const sampleDropdown: DateDropdownView = { heading: '3 Dates Available', options: sampleDates.options };
+/** The dates as buttons. */
+export const sampleDateButtons: DateSelectorView = {
+  ...sampleDates,
+  options: sampleDates.options.map(({ href: _href, ...option }) => option),
+  action: '#dates',
+};
+
+export const sampleDropdown: DateDropdownView = {
+  heading: '3 Dates Available',
+  options: sampleDateButtons.options,
+  action: '#overview',
+};
 
 const june = Array.from({ length: 30 }, (_, index): CalendarDayView => ({
   dayOfMonth: index + 1,

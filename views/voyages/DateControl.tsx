@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { DateOptionView } from './DateSelector';
+
+interface DateControlProps {
+  readonly option: DateOptionView;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A date of a selector: a button that sets `id` (VOY-21), or a link to a page of its own (VOY-17). */
+export function DateControl({ option: { packageCode, href, isSelected }, className, children }: DateControlProps) {
+  if (href === undefined)
+    return (
+      <button className={className} name="id" value={packageCode} aria-pressed={isSelected}>
+        {children}
+      </button>
+    );
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={isSelected ? 'true' : undefined}
+      data-keep-scroll=""
+      data-carries-query=""
+    >
+      {children}
+    </a>
+  );
+}
+
+interface DateFormProps {
+  readonly action: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The form of dates that are buttons; script shows the chosen date in place (`swap-in-place.ts`). */
+export function DateForm({ action, children }: DateFormProps) {
+  if (action === undefined) return children;
+  return (
+    <form action={action} data-swaps="" data-carries-query="">
+      {children}
+    </form>
+  );
+}
