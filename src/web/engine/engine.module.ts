@@ -31,6 +31,7 @@ import { LogInPages } from '../handoff/log-in.pages';
 import type { SessionParts } from '../middleware/set-up-session';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { OwnBookings } from '../trips/own-bookings';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -106,6 +107,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
         screens: context.get(EngineScreens),
         receipt: context.get(BookingReceipt),
         holdCookie: context.get(HoldCookie),
+        ownBookings: context.get(OwnBookings),
         leadGuest: context.get(LeadGuest),
         clock: context.get<Clock>(Clock),
       }),
@@ -119,6 +121,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
         holdCookie: context.get(HoldCookie),
         presenter: context.get(EnginePresenter),
         receipt: context.get(BookingReceipt),
+        ownBookings: context.get(OwnBookings),
         leadGuest: context.get(LeadGuest),
       }),
   );

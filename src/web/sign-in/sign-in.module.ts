@@ -28,6 +28,7 @@ import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import { GeoLists } from '../geo/geo-lists';
 import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
+import { OwnBookings } from '../trips/own-bookings';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInHandler } from './sign-in-handler';
@@ -76,6 +77,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     hosts: OurHosts,
     carriedFavouriteAdder: CarriedFavouriteAdder,
+    ownBookings: OwnBookings,
   });
   construct(bind(SignInApi), SignInApi, {
     signInHandler: SignInHandler,
