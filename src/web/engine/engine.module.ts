@@ -29,6 +29,7 @@ import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { OwnBookings } from '../trips/own-bookings';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -99,6 +100,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     screens: EngineScreens,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
+    ownBookings: OwnBookings,
     leadGuest: LeadGuest,
     clock: Clock,
   });
@@ -109,6 +111,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     holdCookie: HoldCookie,
     presenter: EnginePresenter,
     receipt: BookingReceipt,
+    ownBookings: OwnBookings,
     leadGuest: LeadGuest,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);

@@ -94,10 +94,23 @@ describe('what the id of an opportunity opens', () => {
       email: 'ines.calloway@ondine.example',
       phone: '+13055550117',
       internationalPhone: '+1 305 555 0117',
-      profileImage: '/assets/icon.svg',
+      profileImage: '/assets/portraits/ines-calloway.webp',
       resourceId: 'resource-ines-calloway',
       userId: 'user-ines-calloway',
     });
+  });
+
+  it('PYC-12 CNT-10 shows the consultant’s picture from the CRM on the meeting page and beside every trip', async () => {
+    for (const [path, card] of [
+      [`/schedule-meeting?id=${id}`, '.contact-panel'],
+      ['/my-profile/trips', '.help-card .contact-card'],
+    ] as const) {
+      const page = await (await eleanor.get(path)).text();
+      expect(attributesIn(page, `${card} img`, 'src')).toEqual(['/assets/portraits/ines-calloway.webp']);
+    }
+    expect((await fetch(`${server.url}/assets/portraits/ines-calloway.webp`)).headers.get('content-type')).toBe(
+      'image/webp',
+    );
   });
 
   it('H60 API-02 API-33 answers for the session’s own guest alone', async () => {

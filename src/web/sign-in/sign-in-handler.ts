@@ -16,6 +16,7 @@ import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-co
 import type { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
+import type { OwnBookings } from '../trips/own-bookings';
 import { visitorAddress } from '../visitor-address';
 import { beginSession } from './begin-session';
 import { signedInGuest } from './guest-of';
@@ -35,6 +36,7 @@ interface SignInHandlerParts {
   readonly clock: Clock;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'land' | 'passOn'>;
+  readonly ownBookings: Pick<OwnBookings, 'confirm'>;
 }
 
 interface CodeRequest {
@@ -153,6 +155,7 @@ export class SignInHandler {
     if (outcome.kind !== 'started') return outcome;
     await this.begin(req, outcome);
     this.cookies.finish(req, res, outcome.identifier);
+    await this.parts.ownBookings.confirm(req, res, outcome.guest.contactId);
     const redirectTo = await this.parts.carriedFavouriteAdder.land(req, {
       contactId: outcome.guest.contactId,
       address: outcome.redirectTo,

@@ -26,6 +26,7 @@ import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
+import { OwnBookings } from '../trips/own-bookings';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInHandler } from './sign-in-handler';
@@ -74,6 +75,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     hosts: OurHosts,
     carriedFavouriteAdder: CarriedFavouriteAdder,
+    ownBookings: OwnBookings,
   });
   construct(bind(SignInApi), SignInApi, {
     signInHandler: SignInHandler,

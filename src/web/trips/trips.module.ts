@@ -19,6 +19,7 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
+import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
@@ -26,6 +27,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
+import { OwnBookings } from './own-bookings';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
 import { ExcursionBookingReceipts } from './excursion-booking-receipts';
@@ -49,6 +51,10 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       { optional: true, serviceIdentifier: WaitlistOfferAddress },
       tokens.officeTimeZone,
     ],
+  );
+  bind(OwnBookings).toResolvedValue(
+    (secrets: Secrets, trips: TripRepository, { isSecure }: SessionParts) => new OwnBookings(secrets, trips, isSecure),
+    [Secrets, TripRepository, tokens.sessionParts],
   );
   construct(bind(TripCards), TripCards, {
     trips: TripRepository,
