@@ -356,7 +356,7 @@ describe('fields that depend on others', () => {
     await page.goto('/inquire-now');
     const country = page.getByLabel('Country/Region');
     await country.selectOption('FR');
-    expect(await page.getByLabel('Country code').inputValue()).toBe('FR');
+    await until(() => page.getByLabel('Country code').inputValue(), 'FR');
     await country.selectOption('GB');
     expect(await page.getByLabel('Country code').inputValue()).toBe('GB');
     await page.getByLabel('Country code').selectOption('US');

@@ -1,4 +1,4 @@
-import { REGION_REPLACED } from '../ui/swap-in-place';
+import { REGION_REPLACED } from '../ui/replace-regions';
 import { blocksTexts as texts } from './blocks.texts';
 
 const settledMs = 120;

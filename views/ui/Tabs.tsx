@@ -7,7 +7,7 @@ export interface Tab {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** True where script shows a tab in place (`swap-in-place.ts`). */
+  /** True where script shows a tab in place (`replace-regions.ts`). */
   readonly swaps?: boolean;
 }
 

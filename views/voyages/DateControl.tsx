@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import type { DateOptionView } from './DateSelector';
+
+export interface DateOptionView {
+  readonly packageCode: string;
+  /** Such as "12 – 19 April 2027". */
+  readonly label: string;
+  /** The date's own page, with `#dates` so that it opens at the same scroll position; absent where it is a button. */
+  readonly href?: string;
+  readonly isSelected: boolean;
+  /** Such as "*This date is for waitlist only." */
+  readonly note?: string;
+}
 
 interface DateControlProps {
   readonly option: DateOptionView;
@@ -33,7 +43,7 @@ interface DateFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of dates that are buttons; script shows the chosen date in place (`swap-in-place.ts`). */
+/** The form of dates that are buttons; script shows the chosen date in place (`replace-regions.ts`). */
 export function DateForm({ action, children }: DateFormProps) {
   if (action === undefined) return children;
   return (

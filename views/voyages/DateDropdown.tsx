@@ -1,6 +1,5 @@
 import { Icon } from '../ui/Icon';
-import { DateControl, DateForm } from './DateControl';
-import type { DateOptionView } from './DateSelector';
+import { DateControl, DateForm, type DateOptionView } from './DateControl';
 
 /** The dropdown variant of the date selector (VOY-20 to VOY-23). */
 export interface DateDropdownView {

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
-import { DateControl, DateForm } from './DateControl';
+import { DateControl, DateForm, type DateOptionView } from './DateControl';
 import { voyagesTexts as texts } from './voyages.texts';
 
 /** VOY-19 to VOY-23: present only when there is more than one date. */
@@ -11,17 +11,6 @@ export interface DateSelectorView {
   readonly options: readonly DateOptionView[];
   /** Address of the page whose `id` the dates set, with `#dates`; absent where the dates are links. */
   readonly action?: string | undefined;
-}
-
-export interface DateOptionView {
-  readonly packageCode: string;
-  /** Such as "12 – 19 April 2027". */
-  readonly label: string;
-  /** The date's own page, with `#dates` so that it opens at the same scroll position; absent where it is a button. */
-  readonly href?: string;
-  readonly isSelected: boolean;
-  /** Such as "*This date is for waitlist only." */
-  readonly note?: string;
 }
 
 export function DateSelector({ heading, options, action }: DateSelectorView) {

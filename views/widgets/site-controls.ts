@@ -34,7 +34,7 @@ import { replaceRoute } from '../voyages/replace-route';
 import { loadMore } from '../ui/load-more';
 import { openDialogs } from '../ui/open-dialogs';
 import { requireFields } from '../ui/require-fields';
-import { swapInPlace } from '../ui/swap-in-place';
+import { replaceRegions } from '../ui/replace-regions';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
 
@@ -65,7 +65,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   followSections,
   carryPicture,
   rememberScroll,
-  swapInPlace,
+  replaceRegions,
   followCountry,
   toggleFavourites,
   editFavourites,

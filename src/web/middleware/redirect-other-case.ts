@@ -19,26 +19,26 @@ export function redirectOtherCase(): RequestHandler {
     const [path = '', ...rest] = originalUrl.split('?');
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead || !isOwnPath(path) || isCaseSensitive(path)) return next();
-    const search = rest.length > 0 ? `?${usualQuery(rest.join('?'))}` : '';
-    const address = path.split('/').map(usualSegment).join('/') + search;
+    const search = rest.length > 0 ? `?${canonicalQuery(rest.join('?'))}` : '';
+    const address = path.split('/').map(canonicalSegment).join('/') + search;
     if (address === originalUrl) next();
     else res.redirect(301, address);
   };
 }
 
 /** A percent-encoded segment is no slug and stays as it is. */
-const usualSegment = (segment: string): string =>
+const canonicalSegment = (segment: string): string =>
   segment.includes('%') ? segment : (sailingIdOf(segment) ?? segment.toLowerCase());
 
-function usualQuery(query: string): string {
+function canonicalQuery(query: string): string {
   const parameters = [...new URLSearchParams(query)];
-  const usual = parameters.map(
-    ([name, value]) => [name, sailingParameters.has(name) ? usualIds(value) : value] as const,
+  const canonical = parameters.map(
+    ([name, value]) => [name, sailingParameters.has(name) ? canonicalIds(value) : value] as const,
   );
-  return usual.every(([, value], index) => value === parameters[index]?.[1]) ? query : queryText(usual);
+  return canonical.every(([, value], index) => value === parameters[index]?.[1]) ? query : queryText(canonical);
 }
 
-const usualIds = (list: string): string =>
+const canonicalIds = (list: string): string =>
   list
     .split(',')
     .map((id) => sailingIdOf(id) ?? id)

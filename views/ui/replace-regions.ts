@@ -12,7 +12,7 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !met
  * replaced by those of that page, the address is replaced in the history, and the pressed control keeps its position.
  * Without script, and when the page cannot be loaded, the browser navigates.
  */
-export function swapInPlace(page: Document): void {
+export function replaceRegions(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swaps]') : null;
     if (!link || !isPlain(event)) return;
