@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import { noteBudgets } from '../routing/rate-headers';
 import { checkShape } from '../middleware/set-up-body-parsing';
+import { findRepeated, parameterNames } from '../middleware/set-up-query-check';
 import { checkedHandler } from '../routing/handle';
 import { refuseMethod } from '../routing/refuse-method';
 import { ContractProblem } from './contract-problem';
@@ -29,6 +30,7 @@ export function serveContract({ routes, key, limit }: ContractOptions): Router {
   router.use(nameCall());
   router.use(key === undefined ? answerNothing() : [checkKey(key), noteBudgets(), limitCalls(limit, key)]);
   router.use(checkContract());
+  router.use(refuseRepeatedParameters());
   router.use(express.json({ limit: bodyLimit, strict: true, type: 'application/json' }));
   router.use(refuseOtherTypes());
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -64,6 +66,14 @@ function checkKey(key: string): RequestHandler {
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function refuseRepeatedParameters(): RequestHandler {
+  return ({ originalUrl }, _res, next) => {
+    if (findRepeated(parameterNames(originalUrl)) !== undefined)
+      throw new ContractProblem('INVALID', 'A parameter stands twice in the address.');
+    next();
+  };
+}
 
 function checkContract(): RequestHandler {
   return (req, _res, next) => {

@@ -5,13 +5,11 @@ import { isForbiddenKey } from './forbidden-keys';
 /** On the API and on writes a repeated parameter is refused; a page reads its first value (reliability C5). */
 export function setUpQueryCheck(): RequestHandler {
   return ({ method, originalUrl }, _res, next) => {
-    const names = [
-      ...new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?') + 1 || originalUrl.length)).keys(),
-    ];
+    const names = parameterNames(originalUrl);
     const isPageRead = (method === 'GET' || method === 'HEAD') && !originalUrl.startsWith('/api/');
     if (names.some(isForbiddenKey))
       throw new HttpError(400, 'BAD_QUERY', 'This address has a parameter that is not allowed.');
-    const repeated = isPageRead ? undefined : names.find((name, index) => names.indexOf(name) !== index);
+    const repeated = isPageRead ? undefined : findRepeated(names);
     if (repeated !== undefined)
       throw new HttpError(
         400,
@@ -21,3 +19,10 @@ export function setUpQueryCheck(): RequestHandler {
     next();
   };
 }
+
+export const parameterNames = (originalUrl: string): readonly string[] => [
+  ...new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?') + 1 || originalUrl.length)).keys(),
+];
+
+export const findRepeated = (names: readonly string[]): string | undefined =>
+  names.find((name, index) => names.indexOf(name) !== index);
