@@ -13,7 +13,12 @@ const maxFilesTriedAgain = 3;
 const workers = '--maxWorkers=3';
 /** They share the cores with the tests, which are held to times: they take what is left. */
 const lowPriority = 10;
-const checks = ['eslint .', 'tsc -p .', 'prettier --check --log-level warn .', 'node test/requirements.mjs --quiet'];
+const checks = [
+  'eslint .',
+  'node node_modules/typescript-native/bin/tsc -p .',
+  'prettier --check --log-level warn .',
+  'node test/requirements.mjs --quiet',
+];
 const jest = ['node_modules/jest/bin/jest.js', '-c', 'test/jest.config.mjs'];
 const chosen = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'landfall-tests-'));

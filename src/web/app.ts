@@ -4,7 +4,9 @@ import { mountRoutes } from './routing/mount-routes';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
+import { firstValues } from './middleware/first-values';
 import { handleErrors } from './middleware/handle-errors';
+import { redirectOtherCase } from './middleware/redirect-other-case';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnknownPaths } from './middleware/refuse-unknown-paths';
 import { setUpBodyParsing } from './middleware/set-up-body-parsing';
@@ -49,7 +51,7 @@ export function createApp({
   app.disable('etag');
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  app.set('query parser', 'simple');
+  app.set('query parser', firstValues);
   app.set('trust proxy', config.trustProxy);
 
   app.use(setUpRequestLog(log));
@@ -59,6 +61,7 @@ export function createApp({
   app.use(setUpCompression());
   app.use('/v1', engineContract);
   app.use(setUpQueryCheck());
+  app.use(redirectOtherCase());
   app.use(setUpSession(session));
   app.use(refuseCrossSite(hosts));
   app.use(setUpBodyParsing());

@@ -5,7 +5,7 @@ export const paths = {
     list: '/voyages',
     voyage: '/voyages/:slug',
     activity: '/voyages/:slug/days/:activitySlug',
-    journey: '/journeys/:itineraryId',
+    journey: '/journeys/*segments',
   },
   destinations: { list: '/destinations', region: '/destinations/:slug', port: '/ports/:slug' },
   vessel: {

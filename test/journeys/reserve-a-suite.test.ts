@@ -8,10 +8,12 @@ import {
   chooseSuite,
   findVoyage,
   jonas,
+  openSuites,
   pay,
   pointer,
   readConfirmation,
   signInHere,
+  takeSuite,
   tripCard,
   writeGuests,
 } from './thread';
@@ -82,12 +84,10 @@ describe('a visitor reserves a suite', () => {
 
   it('TRP-01 as a guest who is signed in: the trip is theirs at once', async () => {
     const { page, context, complaints, leave } = await visit(site);
-    await page.goto('/login?returnUrl=%2Fvoyages');
-    await signInHere(page, pointer, site, 'newcomer@example.com');
-    expect(new URL(page.url()).pathname).toBe('/voyages');
-    const sailing = await findSailing(site, hasRoom);
-    await findVoyage(page, pointer, sailing);
-    await chooseSuite(page, pointer);
+    const guest = await signIn(site.url, 'newcomer@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await openSuites(page, await findSailing(site, hasRoom));
+    await takeSuite(page, pointer);
     await writeGuests(page, pointer, [
       { ...ada, first: 'James', last: 'Okafor', email: 'newcomer@example.com' },
       jonas,
@@ -158,8 +158,8 @@ describe('a visitor reserves a suite', () => {
 
   it('H60 takes a trip that “wasn’t me” out of the profile for good', async () => {
     const { page, complaints, leave } = await visit(site);
-    await findVoyage(page, pointer, await findSailing(site, hasRoom));
-    await chooseSuite(page, pointer);
+    await openSuites(page, await findSailing(site, hasRoom));
+    await takeSuite(page, pointer);
     await writeGuests(page, pointer, [{ ...ada, email: 'guest@example.com' }, jonas]);
     await pay(page, pointer, cards.pays);
     const { reservationId } = await readConfirmation(page);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { readCode, readOutbox } from '../support/outbox';
-import { violationsOf } from '../support/axe';
+import { colours, violationsOf } from '../support/axe';
+import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
@@ -8,7 +9,7 @@ const phone = '+13055550142';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
 
@@ -367,6 +368,55 @@ describe('the sign-in dialog', () => {
     await visitor.leave();
   }, 30_000);
 
+  it('NAV-08 SUI-08 opens in the reservation flow too, and leads back to suite, party and step', async () => {
+    const visitor = await visitSignIn();
+    const { page } = visitor;
+    const { itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`);
+    await page.getByRole('button', { name: 'Add an adult' }).click();
+    await page.waitForURL(/guestsAdults=3/);
+    await page.locator('header').getByRole('link', { name: 'Sign In' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
+    await dialog.getByText('Access Your Account').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'SIGN IN NOW' }).press('Enter');
+    await page.waitForURL('**/login?**');
+    await awake(page);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await next(page).click();
+    await page.getByRole('heading', { name: 'Send Code' }).waitFor();
+    await next(page).click();
+    await page.waitForURL('**/login/verify');
+    await awake(page);
+    await page.keyboard.type(await readCode(site.url, email));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reserve-now/**');
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      `/reserve-now/${itineraryId}/suite/`,
+      { suiteId: 'BR-I,SV', guestsAdults: '3', guestsChildren: '0' },
+    ]);
+    expect(await page.getByText('Eleanor').count()).toBeGreaterThan(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }, 60_000);
+
+  it('NAV-08 leads back to suite and party without script, and to a held suite', async () => {
+    const visitor = await visitSignIn({ javaScriptEnabled: false });
+    const { page } = visitor;
+    const { itineraryId } = await findSailing(site, hasRoom);
+    const signInTarget = async () => {
+      const href = await page.locator('header').getByRole('link', { name: 'Sign In' }).getAttribute('href');
+      return new URL(new URL(href ?? '', site.url).searchParams.get('returnUrl') ?? '', site.url);
+    };
+    await page.goto(`/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=1&guestsChildren=1`);
+    expect((await signInTarget()).search).toBe('?suiteId=BR-I,SV&guestsAdults=1&guestsChildren=1');
+    await page.locator('a[href^="/engine/details"]').first().click();
+    await page.waitForURL(/hold=/);
+    expect((await signInTarget()).href).toBe(page.url());
+    await visitor.leave();
+  }, 60_000);
+
   it('NAV-07 ROU-14 is a plain link without script, and leads to the community from the front door', async () => {
     const visitor = await visitSignIn({ javaScriptEnabled: false });
     await visitor.page.goto('/');
@@ -388,7 +438,9 @@ describe('every screen of sign-in', () => {
       const found: string[] = [];
       const look = async () =>
         void found.push(
-          ...(await violationsOf(page)).map((broken) => `${page.url()} ${broken}`),
+          ...(await violationsOf(page, colorScheme === 'dark' ? { only: colours } : {})).map(
+            (broken) => `${page.url()} ${broken}`,
+          ),
           ...(await sticksOut(page)),
         );
       await openLogin(page);

@@ -49,6 +49,44 @@ describe('a trip in a browser', () => {
     await leave();
   }, 120_000);
 
+  it.each([390, 1440])(
+    'ROU-29 TRD-01 changes its tabs in place at %d px: no history, no scroll, by keyboard too',
+    async (width) => {
+      const { page, complaints, leave } = await openAt(width);
+      await page.goto('/my-profile/trips');
+      await page.goto(trip('details'));
+      await page.evaluate(() => (document.body.dataset['first'] = 'yes'));
+      const tabs = page.getByRole('navigation', { name: 'This trip' });
+      await tabs.scrollIntoViewIfNeeded();
+      const topOfTabs = () => tabs.evaluate((nav) => Math.round(nav.getBoundingClientRect().top));
+      const [length, top] = [await page.evaluate(() => history.length), await topOfTabs()];
+      for (const [name, tab] of [
+        ['Guest', 'guest'],
+        ['Local experiences', 'local_experiences'],
+        ['Payment', 'payment'],
+      ] as const) {
+        const link = tabs.getByRole('link', { name, exact: true });
+        await link.press('Enter');
+        await page.waitForURL((url) => url.searchParams.get('tab') === tab);
+        await tabs.locator(`[aria-current="page"]:text-is("${name}")`).waitFor();
+        expect([
+          await topOfTabs(),
+          new URL(page.url()).hash,
+          await page.evaluate(() => [history.length, document.body.dataset['first']]),
+          await link.evaluate((element) => element === document.activeElement),
+        ]).toEqual([top, '', [length, 'yes'], true]);
+      }
+      await page.getByText('Total', { exact: false }).first().waitFor();
+      await page.reload();
+      expect(await tabs.locator('[aria-current="page"]').textContent()).toBe('Payment');
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe('/my-profile/trips');
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    90_000,
+  );
+
   it('TRD-16 H51 shows two pictures past 1024 px and one up to it', async () => {
     const { page, leave } = await openAt(1025);
     await page.goto(trip('details'));

@@ -8,9 +8,11 @@ import {
   chooseSuite,
   findVoyage,
   jonas,
+  openSuites,
   pay,
   pointer,
   readConfirmation,
+  takeSuite,
   tripCard,
   writeGuests,
 } from './thread';
@@ -55,8 +57,8 @@ describe('a browser without script', () => {
 
   it('keeps what was typed when something is wrong, and says what', async () => {
     const { page, leave } = await visit(site, { javaScriptEnabled: false });
-    await findVoyage(page, pointer, await findSailing(site, hasRoom));
-    await chooseSuite(page, pointer);
+    await openSuites(page, await findSailing(site, hasRoom));
+    await takeSuite(page, pointer);
     const lead = page.getByRole('group', { name: /^Guest 1\b/ });
     await lead.getByLabel('First name').fill('Ada');
     await lead.getByLabel('E-mail').fill('not an address');

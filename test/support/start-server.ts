@@ -60,7 +60,7 @@ export async function spawnServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(`dist/${program}`)) throw new Error('Nothing is built yet. Type: npm run build');
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', `dist/${program}`], {
+  const child = spawn(process.execPath, [`dist/${program}`], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: ':memory:',

@@ -1,4 +1,4 @@
 /** Loads the script of the account's forms where there are any; without it they are pages. */
-export function wakeAccount(page: Document): void {
-  if (page.querySelector('[data-account]')) void import('./edit-account').then(({ editAccount }) => editAccount(page));
+export async function wakeAccount(page: Document): Promise<void> {
+  if (page.querySelector('[data-account]')) (await import('./edit-account')).editAccount(page);
 }

@@ -1,3 +1,4 @@
+import { REGION_REPLACED } from '../ui/replace-regions';
 import { blocksTexts as texts } from './blocks.texts';
 
 const settledMs = 120;
@@ -33,7 +34,10 @@ export function moveSlides(page: Document): void {
     true,
   );
   const measure = new ResizeObserver((entries) => entries.forEach(({ target }) => say(target as HTMLElement)));
-  for (const track of page.querySelectorAll<HTMLElement>('[data-track]')) measure.observe(track);
+  const observeTracks = () =>
+    page.querySelectorAll<HTMLElement>('[data-track]').forEach((track) => measure.observe(track));
+  page.addEventListener(REGION_REPLACED, observeTracks);
+  observeTracks();
 }
 
 /** Scrolls the slide to the start of its row; smoothly where CSS says so, unless `behavior` is instant. */

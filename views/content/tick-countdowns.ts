@@ -5,9 +5,7 @@ const tickMs = 60_000;
 
 /** Updates countdowns on a page that stays open or was cached yesterday (CNT-09). */
 export function tickCountdowns(page: Document): void {
-  const cards = [...page.querySelectorAll<HTMLElement>('[data-countdown]')];
-  const tick = () => cards.forEach(count);
-  if (cards.length === 0) return;
+  const tick = () => page.querySelectorAll<HTMLElement>('[data-countdown]').forEach(count);
   tick();
   setInterval(tick, tickMs);
   page.addEventListener('visibilitychange', tick);

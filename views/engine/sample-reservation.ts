@@ -19,6 +19,7 @@ export const headerAt = (stage: Stage): ReservationHeaderView => ({
     confirm: { form: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'sample-hold' }] } },
   },
   errors: [],
+  returnHref: suiteStep,
 });
 
 export const hold: HoldView = {

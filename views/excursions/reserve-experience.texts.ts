@@ -26,6 +26,7 @@ export const reserveExperienceTexts = {
   lookAgain: 'Look again',
   looking: 'Counting the places that are left…',
   guests: 'Who comes along',
+  guestNumber: (number: number) => `Guest ${number}`,
   booked: 'has a place, or stands in line',
   age: (years: number) => `Guests are at least ${years} years old. We ask for a travel document before departure.`,
   notes: 'Anything we should know',

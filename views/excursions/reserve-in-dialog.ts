@@ -23,13 +23,16 @@ export async function reserveInDialog(link: HTMLAnchorElement, { href } = link):
   if (link.getAttribute('aria-busy') === 'true') return;
   if (askVisitor(link)) return;
   link.setAttribute('aria-busy', 'true');
+  const dialog = makeDialog(link);
+  fillWithSkeleton(dialog);
+  dialog.showModal();
   const loaded = await load(href);
   link.removeAttribute('aria-busy');
+  if (!dialog.open) return;
   if (loaded.kind === 'signed-out') return void goToSignIn();
-  const dialog = makeDialog(link);
   if (loaded.kind === 'page') fill(dialog, link, loaded.page);
   else fillWithRegret(dialog, link, loaded.reference);
-  dialog.showModal();
+  dialog.querySelector<HTMLElement>('button')?.focus();
 }
 
 /** The page contains the sign-in dialog for visitors only; signing in leads back to this dialog. */
@@ -77,6 +80,35 @@ function makeDialog(link: HTMLAnchorElement): HTMLDialogElement {
   });
   page.body.append(dialog);
   return dialog;
+}
+
+/** Until the server's form has come, the checkboxes are there and disabled (EXC-10). */
+function fillWithSkeleton(dialog: HTMLDialogElement): void {
+  const page = dialog.ownerDocument;
+  const body = Object.assign(page.createElement('fieldset'), { className: 'choices', disabled: true });
+  const legend = Object.assign(page.createElement('legend'), { className: 'field__label choices__legend' });
+  legend.textContent = texts.guests;
+  body.append(legend);
+  for (const number of [1, 2]) {
+    const label = Object.assign(page.createElement('label'), { className: 'choice' });
+    label.append(
+      Object.assign(page.createElement('input'), { className: 'choice__input', type: 'checkbox' }),
+      Object.assign(page.createElement('span'), { className: 'choice__text', textContent: texts.guestNumber(number) }),
+    );
+    body.append(label);
+  }
+  const status = Object.assign(page.createElement('p'), {
+    className: 'reserve-form__seen',
+    textContent: texts.looking,
+  });
+  status.setAttribute('role', 'status');
+  const title = page.querySelector('h1')?.textContent;
+  dialog.replaceChildren(
+    closer(page, dialog),
+    headOf(page, { words: undefined, title, trip: undefined }),
+    body,
+    status,
+  );
 }
 
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, from: Document): void {
@@ -224,7 +256,9 @@ function finish(
     case 'reserved': {
       const href = form.dataset['tripHref'] ?? '';
       const said = showResult(dialog, form, { excursionBooking, outcome });
-      showToast(page, said, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } });
+      dialog.addEventListener('close', () =>
+        showToast(page, said, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } }),
+      );
       setTimeout(() => dialog.close(), closesAfterMs);
     }
   }

@@ -1,13 +1,17 @@
 import { reserveAfterSignIn } from './wake-reserving';
 
+const followed = new WeakSet<Document>();
+
 /** Follows seats on pages that show them; without script the page shows the state at rendering, with its time. */
 export function wakeSeats(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (form)
     void import('./follow-reserve-form').then(({ followReserveForm }) => followReserveForm(form, { waits: false }));
-  if (page.querySelector('[data-outings]'))
+  if (page.querySelector('[data-outings]') && !followed.has(page)) {
+    followed.add(page);
     void import('../trips/follow-excursion-bookings').then(({ followExcursionBookings }) =>
       followExcursionBookings(page),
     );
+  }
   reserveAfterSignIn(page);
 }

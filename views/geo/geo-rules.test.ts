@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GeoLists } from './geo-lists';
 import { needsState, statesIn } from '../../src/core/geo/states-in';
-import { chooseCountry, mayBePhone } from './geo-rules';
+import { chooseCountry, countryOfNumber, mayBePhone } from './geo-rules';
 
 const option = (value: string) => ({ value, label: value });
 const lists: GeoLists = {
@@ -44,12 +44,12 @@ describe('choosing a country', () => {
     );
   });
 
-  it('GEO-09 fills in the code of that country, and keeps the old one for a country without telephones', () => {
+  it('GEO-09 fills in the code of that country, and empties it for a country without telephones', () => {
     fc.assert(
       fc.property(form, country, (values, chosen) => {
         const next = chooseCountry({ values, country: chosen, lists });
-        const isFilled = chosen !== values.country && chosen !== 'AQ' && chosen !== '';
-        expect(next.country_code).toBe(isFilled ? chosen : values.country_code);
+        const isChanged = chosen !== values.country && chosen !== '';
+        expect(next.country_code).toBe(isChanged ? (chosen === 'AQ' ? '' : chosen) : values.country_code);
       }),
     );
   });
@@ -77,6 +77,27 @@ describe('choosing a country', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a number with its calling code', () => {
+  const codes = ['US (+1)', 'GB (+44)', 'AX (+358)', 'CA (+1)', 'FI (+358)', 'DE (+49)', 'KZ (+7)', 'RU (+7)'].map(
+    (label) => ({ value: label.slice(0, 2), label }),
+  );
+
+  it.each([
+    ['+49 30 901820', 'US', 'DE'],
+    ['+44 20 7946 0142', '', 'GB'],
+    ['+1 416 555 0142', 'CA', 'CA'],
+    ['+1 416 555 0142', 'DE', 'US'],
+    ['+358 9 3101 691', 'US', 'FI'],
+    ['+7 495', 'US', 'RU'],
+    ['+4', 'US', undefined],
+    ['+', 'US', undefined],
+    ['030 901820', 'US', undefined],
+    ['49 30 901820', 'US', undefined],
+  ])('GEO-09 %s beside %j is of %s', (text, chosen, expected) => {
+    expect(countryOfNumber(text, codes, chosen)).toBe(expected);
   });
 });
 

@@ -11,7 +11,7 @@ interface CountryChoice<V extends Values> {
 
 /**
  * Returns the form's values after a change of country: no state (GEO-08), and that country's code beside the phone
- * (GEO-09). A country without a calling code keeps the code; choosing the same country changes nothing.
+ * (GEO-09), none for a country without a calling code. Choosing the same country changes nothing.
  */
 export function chooseCountry<V extends Values>({
   values,
@@ -19,8 +19,38 @@ export function chooseCountry<V extends Values>({
   lists,
 }: CountryChoice<V>): V & { readonly country: string } {
   if (values['country'] === country) return { ...values, country };
-  const isCallable = lists.countryCodes.some(({ value }) => value === country);
-  return { ...values, country, state: '', ...(isCallable ? { country_code: country } : {}) };
+  const code = codeOfCountry(country, lists.countryCodes);
+  return { ...values, country, state: '', ...(code === undefined ? {} : { country_code: code }) };
+}
+
+/** Returns the value of the code field for a country; undefined, which changes nothing, while none is chosen. */
+export function codeOfCountry(country: string, codes: readonly { readonly value: string }[]): string | undefined {
+  if (country === '') return undefined;
+  return codes.some(({ value }) => value === country) ? country : '';
+}
+
+/** The country of a shared calling code, where it is not the first of them in the list. */
+const mainCountries: Readonly<Record<string, string>> = { 7: 'RU', 39: 'IT', 262: 'RE', 358: 'FI', 599: 'CW' };
+
+/**
+ * Returns the country whose calling code a number in international notation begins with; `chosen` where it shares that
+ * code. Undefined for a national number. Labels are "Name (+code)".
+ */
+export function countryOfNumber(
+  text: string,
+  codes: readonly { readonly value: string; readonly label: string }[],
+  chosen: string,
+): string | undefined {
+  const written = text.normalize('NFKC').trim();
+  const digits = written.replace(/\D/g, '');
+  if (!written.startsWith('+')) return undefined;
+  const dialCodeOf = (label: string) => /\(\+(\d+)\)$/.exec(label)?.[1];
+  const fitting = codes.filter(({ label }) => {
+    const dialCode = dialCodeOf(label);
+    return dialCode !== undefined && digits.startsWith(dialCode);
+  });
+  const main = mainCountries[dialCodeOf(fitting[0]?.label ?? '') ?? ''];
+  return [chosen, main].find((country) => fitting.some(({ value }) => value === country)) ?? fitting[0]?.value;
 }
 
 const minDigits = 4;

@@ -10,6 +10,7 @@ const header: ReservationHeaderView = {
   backHref: '/voyages',
   close: { href: '/voyages' },
   errors: [],
+  returnHref: '/reserve-now/ON1-CYC-270412-007?suiteId=BR-I%2CSV',
   voyageBox: { title: 'Cyclades', dateRange: '12 – 19 April 2027', nights: '7 nights' },
   suiteBox: { title: 'Seaview Suite', code: 'SV' },
 };
@@ -27,7 +28,9 @@ describe('the header of the reservation flow', () => {
   it('RES-01 RES-02 draws four boxes, full, half and empty', () => {
     expect(states(1)).toEqual(['active', 'active', 'ahead', 'ahead']);
     expect(states(1.5)).toEqual(['active', 'active', 'half-filled', 'ahead']);
-    expect(show({ steps: stepBoxes(2.5) }).match(/aria-current="step"/g)).toHaveLength(1);
+    expect(parseHtml(show({ steps: stepBoxes(2.5) })).querySelector('[aria-current="step"]')?.textContent).toContain(
+      'Payment',
+    );
   });
 
   it('RES-08 RES-09 prints the boxes of voyage and suite', () => {
@@ -56,6 +59,15 @@ describe('the header of the reservation flow', () => {
     expect(show()).not.toContain('avatar');
   });
 
+  it('NAV-08 NAV-09 opens the dialog of sign-in for visitors, and returns to this step with suite and party', () => {
+    const html = show();
+    expect(html).toContain('data-opens-dialog="sign-in-dialog"');
+    expect(html.match(/<dialog [^>]*id="sign-in-dialog".*?<\/dialog>/)?.[0]).toContain(
+      'href="/login?yachts=true&amp;returnUrl=%2Freserve-now%2FON1-CYC-270412-007%3FsuiteId%3DBR-I%252CSV"',
+    );
+    expect(show({}, { firstName: 'Eleanor', initials: 'EM' })).not.toContain('sign-in-dialog');
+  });
+
   it('RES-16 RES-17 closes to its fallback, else to home, and says when that is forced', () => {
     expect(show()).toContain('href="/voyages" data-control="leave"><span>Close');
     expect(show({ close: {} })).toContain('href="/" data-control="leave"><span>Close');
@@ -81,7 +93,7 @@ describe('the header of the reservation flow', () => {
     expect(html).toMatch(
       /<form[^>]*action="\/engine\/release" method="post"><input type="hidden" name="hold" value="h-1"\/>/,
     );
-    expect(show()).not.toContain('<dialog');
+    expect(show()).not.toContain('id="cancel-reservation"');
   });
 
   it('NOT-07 says what a browser has to remember to come back to the step', () => {

@@ -7,6 +7,8 @@ import { layoutTexts as texts } from './layout.texts';
 import { LeaveControl, LeaveModal, type LeaveView } from './LeaveControl';
 import { ReservationBoxes, type ReservationBoxesView } from './ReservationBoxes';
 import { ReservationSteps, type ReservationStepView } from './ReservationSteps';
+import { signInHref } from './sign-in-href';
+import { SignInDialog, signInDialogId } from './SignInDialog';
 import { siteLinks } from './site-links';
 import { Wordmark } from './Wordmark';
 
@@ -19,6 +21,8 @@ export interface ReservationHeaderView extends ReservationBoxesView {
   readonly close: LeaveView;
   /** At most five, distinct (RES-11). */
   readonly errors: readonly string[];
+  /** Address of this step with suite and party, to which a sign-in returns (NAV-08). */
+  readonly returnHref: string;
   /** The reminder of this step that the browser stores, so that the visitor can resume it (NOT-07). */
   readonly reminder?: ReminderView;
 }
@@ -38,6 +42,7 @@ interface ReservationLayoutProps {
 const modalId = 'cancel-reservation';
 
 export function ReservationLayout({ frame, header, children }: ReservationLayoutProps) {
+  const signInFrame = { ...frame, path: header.returnHref };
   return (
     <>
       <a className="skip-link" href="#content">
@@ -62,7 +67,18 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
                 <Avatar guest={frame.guest} isSmall />
                 <span className="reservation-header__name">{frame.guest.firstName}</span>
               </p>
-            ) : null}
+            ) : (
+              <a
+                className="reservation-header__control"
+                href={signInHref(signInFrame)}
+                aria-haspopup="dialog"
+                data-opens-dialog={signInDialogId}
+                data-returns-here=""
+              >
+                <Icon name="user" />
+                <span>{texts.signIn}</span>
+              </a>
+            )}
             <LeaveControl leave={header.close} modalId={modalId} />
           </div>
         </div>
@@ -74,6 +90,7 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
         {children}
       </main>
       <LeaveModal leave={header.close} modalId={modalId} />
+      {frame.guest ? null : <SignInDialog frame={signInFrame} />}
     </>
   );
 }

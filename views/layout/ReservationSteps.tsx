@@ -10,7 +10,7 @@ export interface ReservationStepView {
 }
 
 export function ReservationSteps({ steps }: { readonly steps: readonly ReservationStepView[] }) {
-  const current = steps.findLastIndex(({ state }) => state === 'active');
+  const current = steps.findLastIndex(({ state }) => state !== 'ahead');
   return (
     <nav aria-label={texts.steps}>
       <ol className="steps">

@@ -12,7 +12,8 @@ export function returnHere(page: Document): void {
       if (!link || search === '') return;
       const target = new URL(link.href);
       const asked = new URLSearchParams(search).get('returnUrl');
-      if (asked === null && target.searchParams.get('returnUrl') !== pathname) return;
+      const [returnPath] = (target.searchParams.get('returnUrl') ?? '').split('?');
+      if (asked === null && returnPath !== pathname) return;
       target.searchParams.set('returnUrl', asked ?? pathname + search);
       link.href = target.href;
     },

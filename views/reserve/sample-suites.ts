@@ -9,6 +9,7 @@ export const headerAt = (stage: 0 | 1, errors: readonly string[] = []): Reservat
   backHref: '/voyages',
   close: { href: '/voyages' },
   errors,
+  returnHref: '/reserve-now/ON1-CYC-270412-007',
   voyageBox: { title: 'Cyclades in Seven Nights', dateRange: '12 – 19 April 2027', nights: '7 nights' },
   ...(stage === 1 ? { suiteBox: { title: 'Seaview Suite', code: 'SV' } } : {}),
 });

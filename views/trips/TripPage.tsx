@@ -140,21 +140,24 @@ function Trip(trip: TripFound) {
           travelsAs={`trip-${trip.reservationId}`}
         />
       ) : null}
-      <div id={tabsId} className="trip__tabs">
-        <Tabs
-          label={texts.tabs}
-          tabs={tripTabs.map((name) => ({
-            label: texts.tab[name],
-            href: `${trip.tabHrefs[name]}#${tabsId}`,
-            isCurrent: name === trip.tab,
-          }))}
-        />
+      <div className="trip__tab" data-region="tab">
+        <div id={tabsId} className="trip__tabs">
+          <Tabs
+            swaps
+            label={texts.tabs}
+            tabs={tripTabs.map((name) => ({
+              label: texts.tab[name],
+              href: `${trip.tabHrefs[name]}#${tabsId}`,
+              isCurrent: name === trip.tab,
+            }))}
+          />
+        </div>
+        <p className="trip__number">
+          {texts.reservationId} <strong>{trip.reservationId}</strong>
+        </p>
+        {trip.segments ? <Segments segments={trip.segments} /> : null}
+        <OpenTab {...trip} />
       </div>
-      <p className="trip__number">
-        {texts.reservationId} <strong>{trip.reservationId}</strong>
-      </p>
-      {trip.segments ? <Segments segments={trip.segments} /> : null}
-      <OpenTab {...trip} />
     </article>
   );
 }
@@ -165,7 +168,7 @@ function Segments({ segments }: { readonly segments: readonly TripSegmentView[] 
       <ul>
         {segments.map(({ label, href, isCurrent }) => (
           <li key={href}>
-            <a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined}>
+            <a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined} data-swaps="">
               {label}
             </a>
           </li>

@@ -4,14 +4,26 @@ export interface Tab {
   readonly isCurrent: boolean;
 }
 
-/** Each tab is a link with its own address, so that Back and shared links work. */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** True where script shows a tab in place (`replace-regions.ts`). */
+  readonly swaps?: boolean;
+}
+
+/** Each tab is a link with its own address, so that shared links work. */
+export function Tabs({ label, tabs, swaps = false }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       <ul className="tabs__list">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className="tabs__tab" href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+            <a
+              className="tabs__tab"
+              href={tab.href}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              data-swaps={swaps ? '' : undefined}
+            >
               {tab.label}
             </a>
           </li>

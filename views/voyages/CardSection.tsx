@@ -27,7 +27,7 @@ export function CardSection({ id, eyebrow, title, all, children }: CardSectionPr
           </p>
         ) : null}
       </div>
-      <ul className="card-grid">
+      <ul className="card-grid" data-region={`${id}-cards`}>
         {children.map((card, index) => (
           <li key={index}>{card}</li>
         ))}

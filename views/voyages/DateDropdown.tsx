@@ -1,14 +1,16 @@
 import { Icon } from '../ui/Icon';
-import type { DateOptionView } from './DateSelector';
+import { DateControl, DateForm, type DateOptionView } from './DateControl';
 
 /** The dropdown variant of the date selector (VOY-20 to VOY-23). */
 export interface DateDropdownView {
   /** Such as "3 Dates Available". */
   readonly heading: string;
   readonly options: readonly DateOptionView[];
+  /** Address of the page whose `id` the dates set. */
+  readonly action: string;
 }
 
-export function DateDropdown({ heading, options }: DateDropdownView) {
+export function DateDropdown({ heading, options, action }: DateDropdownView) {
   const selected = options.find(({ isSelected }) => isSelected);
   return (
     <details className="date-dropdown no-print">
@@ -19,25 +21,21 @@ export function DateDropdown({ heading, options }: DateDropdownView) {
         </span>
         <Icon name="chevron" className="date-dropdown__mark" />
       </summary>
-      <ul className="date-dropdown__list">
-        {options.map(({ packageCode, label, href, isSelected, note }) => (
-          <li key={packageCode}>
-            <a
-              className="date-dropdown__date"
-              href={href}
-              aria-current={isSelected ? 'true' : undefined}
-              data-keep-scroll=""
-              data-carries-query=""
-            >
-              <span className="date-dropdown__label">
-                {label}
-                {isSelected ? <Icon name="check" /> : null}
-              </span>
-              {note ? <span className="date-dropdown__note">{note}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DateForm action={action}>
+        <ul className="date-dropdown__list">
+          {options.map((option) => (
+            <li key={option.packageCode}>
+              <DateControl option={option} className="date-dropdown__date">
+                <span className="date-dropdown__label">
+                  {option.label}
+                  {option.isSelected ? <Icon name="check" /> : null}
+                </span>
+                {option.note ? <span className="date-dropdown__note">{option.note}</span> : null}
+              </DateControl>
+            </li>
+          ))}
+        </ul>
+      </DateForm>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
+import { DateControl, DateForm, type DateOptionView } from './DateControl';
 import { voyagesTexts as texts } from './voyages.texts';
 
 /** VOY-19 to VOY-23: present only when there is more than one date. */
@@ -8,45 +9,32 @@ export interface DateSelectorView {
   /** Such as "3 Date(s) Available". */
   readonly heading: string;
   readonly options: readonly DateOptionView[];
+  /** Address of the page whose `id` the dates set, with `#dates`; absent where the dates are links. */
+  readonly action?: string | undefined;
 }
 
-export interface DateOptionView {
-  readonly packageCode: string;
-  /** Such as "12 – 19 April 2027". */
-  readonly label: string;
-  /** The same page with this `id`, and with `#dates` so that it opens at the same scroll position. */
-  readonly href: string;
-  readonly isSelected: boolean;
-  /** Such as "*This date is for waitlist only." */
-  readonly note?: string;
-}
-
-export function DateSelector({ heading, options }: DateSelectorView) {
+export function DateSelector({ heading, options, action }: DateSelectorView) {
   return (
     <section className="dates" id="dates" aria-labelledby="dates-title">
       <Eyebrow>{texts.datesEyebrow}</Eyebrow>
       <h2 className="dates__title" id="dates-title">
         {heading}
       </h2>
-      <ul className="dates__list">
-        {options.map(({ packageCode, label, href, isSelected, note }) => (
-          <li key={packageCode}>
-            <a
-              className={classNames('date', isSelected && 'date--selected')}
-              href={href}
-              aria-current={isSelected ? 'true' : undefined}
-              data-keep-scroll=""
-              data-carries-query=""
-            >
-              <span className="date__label">
-                {label}
-                {isSelected ? <Icon name="check" className="date__mark" /> : null}
-              </span>
-              {note ? <span className="date__note">{note}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DateForm action={action}>
+        <ul className="dates__list">
+          {options.map((option) => (
+            <li key={option.packageCode}>
+              <DateControl option={option} className={classNames('date', option.isSelected && 'date--selected')}>
+                <span className="date__label">
+                  {option.label}
+                  {option.isSelected ? <Icon name="check" className="date__mark" /> : null}
+                </span>
+                {option.note ? <span className="date__note">{option.note}</span> : null}
+              </DateControl>
+            </li>
+          ))}
+        </ul>
+      </DateForm>
     </section>
   );
 }

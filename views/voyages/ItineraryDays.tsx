@@ -7,7 +7,7 @@ export interface ItineraryDayView extends ScheduleItemView {
 
 export function ItineraryDays({ days }: { readonly days: readonly ItineraryDayView[] }) {
   return (
-    <ol className="days">
+    <ol className="days" data-region="days">
       {days.map((day) => (
         <ScheduleItem key={day.day} item={day} />
       ))}

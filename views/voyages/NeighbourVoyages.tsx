@@ -28,7 +28,7 @@ interface NeighbourVoyagesProps {
 export function NeighbourVoyages({ previous, next }: NeighbourVoyagesProps) {
   if (!previous && !next) return null;
   return (
-    <nav className="neighbours no-print" aria-label={texts.neighbours}>
+    <nav className="neighbours no-print" data-region="neighbours" aria-label={texts.neighbours}>
       {previous ? (
         <Neighbour label={texts.previous} voyage={previous} className={next ? undefined : 'neighbour--alone'} />
       ) : null}

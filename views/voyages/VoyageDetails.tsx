@@ -29,7 +29,7 @@ interface VoyageDetailsProps {
 /** The detail card of a voyage: description, dates, fare and reservation (CNT-17). */
 export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetailsProps) {
   return (
-    <aside className="voyage-facts" aria-label={texts.factsLabel}>
+    <aside className="voyage-facts" data-region="facts" aria-label={texts.factsLabel}>
       <dl className="voyage-facts__list">
         {facts.map(({ label, value }) => (
           <div key={label} className="voyage-facts__fact">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
-import { sampleVoyagePage } from './sample-voyages';
+import { sampleVoyagePage } from './sample-voyage-pages';
 import { VoyagePage, type VoyagePageProps } from './VoyagePage';
 import { parseHtml } from '../../test/support/parse-html';
 
@@ -22,16 +22,16 @@ const show = (changes: Partial<VoyagePageProps> = {}) =>
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the page of a voyage', () => {
-  it('VOY-20 VOY-21 VOY-23 lists the dates as links with id, the chosen one marked', () => {
+  it('VOY-20 VOY-21 VOY-23 lists the dates as buttons that set id, the chosen one pressed', () => {
     const html = show();
     expect(html).toContain('3 Date(s) Available');
     expect(
       parseHtml(html).querySelector(
-        'a[class="date date--selected"][href="?id=ON1-CYC-270412-007#dates"][aria-current="true"]',
+        'form[action="#dates"] button[class="date date--selected"][name="id"][value="ON1-CYC-270412-007"][aria-pressed="true"]',
       ),
     ).not.toBeNull();
     // Once among the buttons, once in the dropdown.
-    expect(parseHtml(html).querySelectorAll('a[class^="date"][aria-current="true"]')).toHaveLength(2);
+    expect(parseHtml(html).querySelectorAll('button[class^="date"][aria-pressed="true"]')).toHaveLength(2);
     expect(html.match(/date--selected/g)).toHaveLength(1);
   });
 

@@ -73,7 +73,11 @@ export function VoyagePage({
           </a>
         </p>
         <h1 className="hero__title">{voyage.title}</h1>
-        {sailing ? <p className="hero__standfirst">{sailing.dates}</p> : null}
+        {sailing ? (
+          <p className="hero__standfirst" data-region="dates">
+            {sailing.dates}
+          </p>
+        ) : null}
       </Hero>
       <AnchorNavigation links={sectionsOf({ experiences, stories })} />
       <Opening voyage={voyage} sailing={sailing} dates={dates} />
@@ -94,10 +98,10 @@ export function VoyagePage({
         ))}
       </CardSection>
       <div className="voyage-offer" id="suites">
-        <div className="band band--section">
+        <div className="band band--section" data-region="offer">
           {dates ? (
             <>
-              <DateSelector heading={dates.heading} options={dates.options} />
+              <DateSelector {...dates} />
               <DateCalendar {...dates.calendar} />
             </>
           ) : null}

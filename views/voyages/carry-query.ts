@@ -1,5 +1,5 @@
 /**
- * A link with `data-carries-query` receives the parameters of its page's address; its own take precedence (VOY-17,
+ * A link or GET form with `data-carries-query` receives the parameters of its page's address; its own take precedence (VOY-17,
  * VOY-21).
  */
 export function carryQuery(page: Document): void {
@@ -9,6 +9,16 @@ export function carryQuery(page: Document): void {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-carries-query]') : null;
       if (link) link.search = withQuery(link.search, page.location.search);
+    },
+    true,
+  );
+  page.addEventListener(
+    'submit',
+    ({ target: form }) => {
+      if (!(form instanceof HTMLFormElement) || !form.matches('[data-carries-query]')) return;
+      for (const [name, value] of new URLSearchParams(page.location.search))
+        if (name !== 'id' && !form.elements.namedItem(name))
+          form.append(Object.assign(page.createElement('input'), { type: 'hidden', name, value }));
     },
     true,
   );

@@ -18,6 +18,7 @@ import { leavePage } from '../layout/leave-page';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
+import { followCountry } from '../geo/follow-country';
 import { goOnWithNews } from '../profile/go-on-with-news';
 import { followSurvey } from '../preferences/follow-survey';
 import { wakeReserving } from '../excursions/wake-reserving';
@@ -33,11 +34,12 @@ import { replaceRoute } from '../voyages/replace-route';
 import { loadMore } from '../ui/load-more';
 import { openDialogs } from '../ui/open-dialogs';
 import { requireFields } from '../ui/require-fields';
+import { replaceRegions } from '../ui/replace-regions';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
 
 /** Each control attaches its listeners to the document once. */
-const controls: readonly ((page: Document) => void)[] = [
+const controls: readonly ((page: Document) => unknown)[] = [
   returnHere,
   moveSlides,
   openGalleries,
@@ -63,6 +65,8 @@ const controls: readonly ((page: Document) => void)[] = [
   followSections,
   carryPicture,
   rememberScroll,
+  replaceRegions,
+  followCountry,
   toggleFavourites,
   editFavourites,
   loadMore,
@@ -77,13 +81,12 @@ const controls: readonly ((page: Document) => void)[] = [
   wakeReserving,
 ];
 
-/** Loaded at the visitor's first event (`hold-controls.ts`). A failing control does not affect the others. */
-export function installControls(page: Document): void {
-  for (const install of controls) {
-    try {
-      install(page);
-    } catch (error) {
-      reportError(error);
-    }
-  }
+/**
+ * Loaded at the visitor's first event (`hold-controls.ts`). A failing control does not affect the others. Resolves when
+ * the controls that load more script have done so.
+ */
+export async function installControls(page: Document): Promise<void> {
+  const installed = controls.map(async (install) => install(page));
+  for (const outcome of await Promise.allSettled(installed))
+    if (outcome.status === 'rejected') reportError(outcome.reason);
 }

@@ -8,11 +8,13 @@ import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
 import { settleTracking } from '../tracking/tracking-values';
 import { wakeDrafts } from '../leads/wake-drafts';
+import { ignoreSkippedTransitions } from '../ui/ignore-skipped-transitions';
 import { restoreScroll } from '../ui/restore-scroll';
 import { showControls } from '../ui/show-controls';
 import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
 
+ignoreSkippedTransitions(window);
 dropPersonalParameters();
 holdControls(document, () => import('./site-controls'));
 // The script loads in parallel with the page and may run before the document is complete.

@@ -136,7 +136,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
     });
   });
 
-  it('EXC-16 H13 is still there while the desk does not answer, without what the desk alone knows', async () => {
+  it('EXC-16 H13 is still there while the booking system does not answer, without what the booking system alone knows', async () => {
     const plan = open({ isExcursionEngineDown: true });
     await expect(plan()).rejects.toBeInstanceOf(Unavailable);
     const unseen = await plan.unseen();

@@ -5,7 +5,7 @@ import { parseSuiteId } from './suite-id';
 import { voyageStepAddress } from './step-address';
 import type { VoyageStep } from './step-address';
 
-/** Progress of a reservation: integers are steps begun, halves are between steps (RES-02). */
+/** Progress of a reservation: a half is a step under way, an integer a step with its choice made (RES-02). */
 export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;
 
 interface StepBox {

@@ -13,11 +13,13 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
+import type { ConfirmView } from '../../../views/layout/ConfirmationModal';
 import type { HoldView, PaymentChoiceView, QuoteView } from '../../../views/engine/engine-views';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toReservationHeader } from '../reserve/reservation-header';
 import { nightsText, portsText } from '../voyages/voyage-card';
+import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, partyOf } from './engine-request';
 
 interface EnginePresenterParts {
@@ -73,14 +75,15 @@ export class EnginePresenter {
 
   header(
     subject: Subject,
-    { stage, ages, holdId }: { readonly stage: Stage; readonly ages: readonly number[]; readonly holdId?: string },
+    { stage, ages, hold }: { readonly stage: Stage; readonly ages: readonly number[]; readonly hold?: CabinHold },
   ) {
     const { voyage, sailing, suite } = subject;
     const backHref = addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, ages });
     return {
       ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(ages) }),
-      backHref: stage >= 3 && holdId ? `${paths.engine.details}?hold=${encodeURIComponent(holdId)}` : backHref,
-      close: { href: backHref, forcesFallback: true, ...(holdId ? { confirm: confirmRelease(holdId) } : {}) },
+      backHref: hold && stage > 2 ? hrefDetails(hold.holdId) : backHref,
+      ...(hold ? { returnHref: hrefOfStage(stage)(hold.holdId) } : {}),
+      close: { href: backHref, forcesFallback: true, confirm: hold ? confirmRelease(hold, stage) : leaveQuestion },
     };
   }
 
@@ -130,11 +133,43 @@ export const toBookedVoyage = ({ voyage, start, end }: Omit<ReservedSubject, 'su
   ports: portsText(voyage),
 });
 
+function hrefOfStage(stage: Stage) {
+  if (stage <= 2) return hrefDetails;
+  return stage < 3 ? hrefPayment : hrefSecondStep;
+}
+
 /** Leaving a held suite releases it, so a confirmation is shown first (RES-18). */
-const confirmRelease = (holdId: string) => ({
-  note: 'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.',
-  form: { action: paths.engine.release, hiddenFields: [{ name: 'hold', value: holdId }] },
-});
+function confirmRelease({ holdId, quote }: CabinHold, stage: Stage): ConfirmView {
+  const hiddenFields = [{ name: 'hold', value: holdId }];
+  const form = { action: paths.engine.release, hiddenFields };
+  const note =
+    'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.';
+  const offer = stage === 2.5 ? toPaymentChoices(quote).find(({ value }) => value === 'offer') : undefined;
+  if (offer?.value !== 'offer') return { note, form };
+  const offerForm = {
+    action: paths.engine.payment,
+    hiddenFields: [...hiddenFields, { name: 'choice', value: 'offer' }],
+  };
+  return {
+    note: `${note} To keep it for later costs nothing today: ${offer.deposit} is due by ${offer.depositDueOn}.`,
+    form,
+    buttons: [
+      { label: 'Confirm', action: 'confirm' },
+      { label: 'Keep it for later', action: 'custom', form: offerForm },
+      { label: 'Cancel', action: 'cancel' },
+    ],
+  };
+}
+
+/** On a page that holds no suite yet there is nothing to release (RES-06). */
+const leaveQuestion: ConfirmView = {
+  note: 'Nothing is held or reserved for you yet.',
+  buttons: [
+    { label: 'Stay here', action: 'cancel' },
+    { label: 'One page back', action: 'back' },
+    { label: 'Where you began', action: 'back_session_referrer' },
+  ],
+};
 
 export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
   lines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),

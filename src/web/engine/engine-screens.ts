@@ -6,6 +6,7 @@ import type { PaymentProblem } from '../../../views/engine/engine-views';
 import type { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
+import type { Stage } from '../../core/reserve/reservation-steps';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -40,7 +41,7 @@ export class EngineScreens {
     hold: CabinHold,
     answers: FormAnswers,
   ): Promise<PageAnswer<typeof DetailsPage> | void> {
-    const frame = await this.frameOf(hold, 2);
+    const frame = await this.frameOf(hold, hold.guests ? 2 : 1.5);
     if (!frame) return res.redirect(303, addressNotSold(hold));
     return {
       status: res.statusCode,
@@ -63,7 +64,7 @@ export class EngineScreens {
     answers: FormAnswers,
     problem?: PaymentProblem['kind'],
   ): Promise<PageAnswer<typeof PaymentPage> | void> {
-    const frame = await this.frameOf(hold, 3);
+    const frame = await this.frameOf(hold, 2.5);
     if (!frame) return res.redirect(303, addressNotSold(hold));
     return {
       status: res.statusCode,
@@ -113,18 +114,18 @@ export class EngineScreens {
   }): Promise<PageAnswer<typeof PriceChangePage>> {
     const subject = await this.presenter.subject(request);
     if (!subject) throw notFound();
-    const header = this.presenter.header(subject, { stage: 2, ages: request.ages });
+    const header = this.presenter.header(subject, { stage: 1.5, ages: request.ages });
     return {
       props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref },
     };
   }
 
   /** Returns undefined when the voyage was withdrawn or has departed during the hold. */
-  private async frameOf(hold: CabinHold, stage: 2 | 3) {
+  private async frameOf(hold: CabinHold, stage: Stage) {
     const subject = await this.presenter.subject(hold);
     return (
       subject && {
-        header: this.presenter.header(subject, { stage, ages: hold.ages, holdId: hold.holdId }),
+        header: this.presenter.header(subject, { stage, ages: hold.ages, hold }),
         hold: this.presenter.hold(hold, subject.suite),
       }
     );

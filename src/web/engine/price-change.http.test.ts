@@ -38,7 +38,7 @@ async function readCard(visitor: FormBrowser) {
 
 const totalOf = (html: string) => /<dt>Total<\/dt><dd>([^<]+)</.exec(html)?.[1];
 
-it('ENG-01 RES-20 holds at the price of the card, and stops with both when it has changed since', async () => {
+it('ENG-01 RES-20 RES-06 holds at the price of the card, and stops with both when it has changed since', async () => {
   expect([await fareIs(0), await fareIs(20_000, 'XX'), await fareIs(24_500.5)]).toEqual([422, 404, 200]);
   const visitor = new FormBrowser(server.url);
   const card = await readCard(visitor);
@@ -59,6 +59,9 @@ it('ENG-01 RES-20 holds at the price of the card, and stops with both when it ha
   ]) {
     expect(stopped.html).toContain(words);
   }
+  const leave = /<dialog [^>]*id="cancel-reservation".*?<\/dialog>/s.exec(stopped.html)?.[0] ?? '';
+  expect(leave.replace(/<[^>]*>/g, ' ')).toMatch(/Stay here +One page back +Where you began/);
+  expect([leave.includes('data-control="leave"'), leave.includes('data-goes-back=""')]).toEqual([true, true]);
   expect(stopped.headers.getSetCookie().filter((line) => line.startsWith('hold='))).toEqual([]);
 
   const held = await visitor.open(hrefOf(stopped.html, 'Go on at \\$25,750\\.00') ?? '');

@@ -139,7 +139,7 @@ export class WaitlistPages {
     return {
       status: res.statusCode,
       props: {
-        header: this.parts.presenter.header(subject, { stage: 2, ages: request.ages }),
+        header: this.parts.presenter.header(subject, { stage: 1.5, ages: request.ages }),
         guests: guestSlots(request.ages),
         action: paths.engine.waitlist,
         hidden,

@@ -273,7 +273,7 @@ describe('the excursion booking system through /api', () => {
     expect((await guests()).every(({ excursionBookings }) => excursionBookings.length === 0)).toBe(true);
   });
 
-  it('C1 C2 EXC-27 knows no guests, trips and bookings of somebody else', async () => {
+  it('C1 C2 EXC-27 knows no guests, trips and bookings of another guest', async () => {
     const [departure, [first]] = [await another(), await guests()];
     if (!first) throw new Error('The sample trip has guests.');
     expect((await book([lineOf(departure, first)], {}, james)).status).toBe(404);
@@ -386,7 +386,7 @@ describe('reserving as a page', () => {
     ).toBe(true);
   });
 
-  it('EXC-16 H13 keeps what was chosen when the desk is down, says so with a reference, and reserves it when it is back', async () => {
+  it('EXC-16 H13 keeps what was chosen when the booking system is down, says so with a reference, and reserves it when it is back', async () => {
     const { path, query, departureId } = await page();
     const [first] = await guests();
     const form = await open(`${path}${query}`);

@@ -83,7 +83,7 @@ export class ReserveExperiencePages {
     return this.renderAgain(req, res, { typed, status, message });
   };
 
-  /** The form that comes back. While the desk does not answer it is without what the desk alone knows. */
+  /** The form that comes back. While the booking system does not answer it is without what the booking system alone knows. */
   private async renderAgain(
     req: Request,
     res: Response,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** Every answer is held to what /api/openapi.json says of it, and none is kept by anybody. */
+/** Every answer is held to what /api/openapi.json says of it, and none is cached by anybody. */
 async function readAnswer<Body>(
   path: string,
   answer: Response,
@@ -178,7 +178,7 @@ describe('what the id of an opportunity opens', () => {
     expect(own).toContain('"recordTypeName":"Guest"');
   });
 
-  it('H36 grows tired of whoever tries ids', async () => {
+  it('H36 limits a caller who tries ids', async () => {
     const guesser = new Client(server.url, '203.0.113.77');
     const statuses = new Set<number>();
     for (let tries = 0; tries < 62; tries += 1)
@@ -190,7 +190,7 @@ describe('what the id of an opportunity opens', () => {
 });
 
 describe('an appointment', () => {
-  it('PYC-06 D6 is booked once by its key, told with an invitation, and refused to whoever comes after', async () => {
+  it('PYC-06 D6 is booked once by its key, notified with an invitation, and refused to a guest who comes after', async () => {
     const [start = ''] = (await freeTimes()).slice(8);
     const meetingRequest = {
       opportunityId: id,

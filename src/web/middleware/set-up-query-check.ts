@@ -2,19 +2,22 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 import { isForbiddenKey } from './forbidden-keys';
 
-/** Query parameters are single values: a repeated one is refused (reliability C5). */
+/** On the API and on writes a repeated parameter is refused; a page reads its first value (reliability C5). */
 export function setUpQueryCheck(): RequestHandler {
-  return (req, _res, next) => {
-    for (const [name, value] of Object.entries(req.query)) {
-      if (isForbiddenKey(name))
-        throw new HttpError(400, 'BAD_QUERY', 'This address has a parameter that is not allowed.');
-      if (typeof value !== 'string')
-        throw new HttpError(
-          400,
-          'REPEATED_PARAMETER',
-          `The parameter ${name.slice(0, 60)} stands twice in the address.`,
-        );
-    }
+  return ({ method, originalUrl }, _res, next) => {
+    const names = [
+      ...new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?') + 1 || originalUrl.length)).keys(),
+    ];
+    const isPageRead = (method === 'GET' || method === 'HEAD') && !originalUrl.startsWith('/api/');
+    if (names.some(isForbiddenKey))
+      throw new HttpError(400, 'BAD_QUERY', 'This address has a parameter that is not allowed.');
+    const repeated = isPageRead ? undefined : names.find((name, index) => names.indexOf(name) !== index);
+    if (repeated !== undefined)
+      throw new HttpError(
+        400,
+        'REPEATED_PARAMETER',
+        `The parameter ${repeated.slice(0, 60)} stands twice in the address.`,
+      );
     next();
   };
 }

@@ -43,6 +43,7 @@ export function toReservationHeader({
 }: HeaderParts): ReservationHeaderView {
   const { itineraryId } = sailing;
   const step = { itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) };
+  const stepHref = party ? suiteStepAddress({ ...step, counts: party }) : voyageStepAddress(step);
   return {
     steps: stepBoxes(stage),
     voyageBox: voyageBox({ ...sailing, title: voyage.title }),
@@ -51,10 +52,11 @@ export function toReservationHeader({
     backHref: backTarget({ stage, ...step, ...(errorcode ? { errorcode } : {}) }),
     close: { href: hrefVoyage(voyage.slug, itineraryId), forcesFallback: stage >= 0.5 },
     errors: reservationErrors(errorcode, errorTexts),
+    returnHref: stepHref,
     reminder: {
       itineraryId,
       voyage: titleWithoutAsterisks(voyage.title),
-      href: party ? suiteStepAddress({ ...step, counts: party }) : voyageStepAddress(step),
+      href: stepHref,
     },
   };
 }

@@ -112,7 +112,10 @@ export class ReservePages {
     ];
     return {
       props: {
-        header: withHandoffFailure(toReservationHeader({ stage: 1, voyage, sailing, suite, party, errorcode }), req),
+        header: withHandoffFailure(
+          toReservationHeader({ stage: suite ? 1 : 0.5, voyage, sailing, suite, party, errorcode }),
+          req,
+        ),
         voyageTitle: voyage.title,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandover(

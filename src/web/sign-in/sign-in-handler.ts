@@ -177,8 +177,8 @@ export class SignInHandler {
       return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
     const notification = await this.parts.notifyOfNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
-    if (notification.kind === 'untold')
-      req.log.warn({ err: notification.cause }, 'the guest could not be told of a new browser');
+    if (notification.kind === 'unnotified')
+      req.log.warn({ err: notification.cause }, 'the guest could not be notified of a new browser');
   }
 
   private storePending(res: Response, pending: Omit<PendingSignIn, 'at'>): void {
@@ -194,7 +194,7 @@ export class SignInHandler {
         noMatch: (identifier) =>
           req.log.info(
             { identifier: secrets.digest('log', addressOf(identifier)) },
-            'nobody is known by this identifier',
+            'no guest is known by this identifier',
           ),
         unsent: (cause) => req.log.error({ err: cause }, 'a code could not be sent'),
       },

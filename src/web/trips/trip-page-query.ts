@@ -12,7 +12,6 @@ export interface TripPageQuery {
   readonly tripExcursions: ExcursionBookingsQuery;
 }
 
-/** A repeated parameter counts as absent. */
 export function readTripPageQuery(query: Readonly<Record<string, unknown>>): TripPageQuery {
   const textOf = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
   return {

@@ -263,7 +263,7 @@ describe('one trip', () => {
     expect((await james.get(download)).status).toBe(404);
   });
 
-  it('TRD-14 ROL-04 C1 answers somebody else’s trip like one that does not exist', async () => {
+  it('TRD-14 ROL-04 C1 answers another guest’s trip like one that does not exist', async () => {
     const id = await reservationOf(eleanor, 'BK');
     const unknown = id.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
     const [foreign, missing] = [await open(james, tripPath(id)), await open(james, tripPath(unknown))];

@@ -37,19 +37,17 @@ export function toDates(
   id: string | undefined,
 ): Pick<VoyagePageProps, 'dates'> {
   if (!hasDateSelector(sailings)) return {};
-  const optionsAt = (place: string) =>
-    dateOptions(sailings, id).map(({ packageCode, label, isSelected, isWaitlistOnly }) => ({
-      packageCode,
-      label,
-      href: `${hrefVoyage(voyage.slug, packageCode)}${place}`,
-      isSelected,
-      ...noteOf(isWaitlistOnly),
-    }));
+  const options = dateOptions(sailings, id).map(({ isWaitlistOnly, ...option }) => ({
+    ...option,
+    ...noteOf(isWaitlistOnly),
+  }));
+  const address = hrefVoyage(voyage.slug);
   return {
     dates: {
       heading: dateCountText(sailings.length, 'buttons'),
-      options: optionsAt('#dates'),
-      dropdown: { heading: dateCountText(sailings.length, 'dropdown'), options: optionsAt('#overview') },
+      options,
+      action: `${address}#dates`,
+      dropdown: { heading: dateCountText(sailings.length, 'dropdown'), options, action: `${address}#overview` },
       calendar: { months: toMonths(sailings, id) },
     },
   };

@@ -67,11 +67,14 @@ export class VoyagePages {
     };
   };
 
-  /** `/journeys/{id}` names a sailing only; it shows the voyage's page (ROU-24). */
+  /** `/journeys/…/{id}` names a sailing in its last segment; it shows the voyage's page, with the query (ROU-24). */
   readonly journey = async (req: Request, res: Response): Promise<void> => {
     const outcome = await this.parts.getSailing.run({ itineraryId: voyageIdOfPath(req.path, '') ?? '' });
     if (!isKnown(outcome)) throw notFound();
-    res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId));
+    const query = new URLSearchParams(req.originalUrl.split('?').slice(1).join('?'));
+    query.delete('id');
+    const carried = query.size > 0 ? `&${query.toString()}` : '';
+    res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId) + carried);
   };
 
   private toVoyageView({ voyage, selected, coming }: ShownVoyage) {

@@ -102,8 +102,55 @@ describe('the page of a voyage', () => {
     const { slug, itineraryId, dateRange } = await aSailing();
     const answer = await fetch(`${server.url}/journeys/${itineraryId}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/voyages/${slug}?id=${itineraryId}`]);
+    const deep = await fetch(`${server.url}/journeys/2027/mediterranean/${itineraryId}?suiteId=BR-I,SV&utm_source=a`, {
+      redirect: 'manual',
+    });
+    expect([deep.status, deep.headers.get('location')]).toEqual([
+      302,
+      `/voyages/${slug}?id=${itineraryId}&suiteId=BR-I%2CSV&utm_source=a`,
+    ]);
     expect((await open('/journeys/ON1-ZZZ-270412-007')).status).toBe(404);
     expect((await open(`/voyages/${slug}?id=${itineraryId}`)).html).toContain(`${Number(dateRange.from.slice(8))} `);
+  });
+
+  it('ROU-24 redirects paths and sailing ids in another letter case, with their query, and never to another site', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const id = itineraryId.toLowerCase();
+    const locationOf = async (path: string) => {
+      const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await locationOf(`/Voyages/${slug.toUpperCase()}?id=${id}&utm_source=Mail&suiteId=BR-I,SV`)).toEqual([
+      301,
+      `/voyages/${slug}?id=${itineraryId}&utm_source=Mail&suiteId=BR-I,SV`,
+    ]);
+    expect(await locationOf(`/Reserve-Now/${id}?suiteId=BR-I,SV`)).toEqual([
+      301,
+      `/reserve-now/${itineraryId}?suiteId=BR-I,SV`,
+    ]);
+    expect(await locationOf(`/journeys/a/${id}`)).toEqual([301, `/journeys/a/${itineraryId}`]);
+    expect((await locationOf('/FAQ?q=Wi-Fi'))[1]).toBe('/faq?q=Wi-Fi');
+    for (const path of ['//Evil.example/X', '/\\Evil.example', '/api/Voyages', '/calendar/AbC.ics'])
+      expect([path, (await locationOf(path))[1]]).toEqual([path, null]);
+  });
+
+  it('C5 ROU-30 reads the first value of a repeated parameter, and no unknown one stops a page', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const tracking = 'utm_source=a&utm_source=b&gclid=1&gclid=2&fbclid=x&nonsense=1&nonsense=2';
+    for (const path of [
+      `/voyages?region=adriatic&region=bahamas&${tracking}`,
+      `/voyages/${slug}?id=${itineraryId}&id=other&${tracking}`,
+      `/reserve-now/${itineraryId}?suiteId=BR-I,SV&suiteId=x&${tracking}`,
+      `/login?returnUrl=/faq&returnUrl=/terms&${tracking}`,
+      `/contact-us?${tracking}`,
+    ])
+      expect([path, (await open(path)).status]).toEqual([path, 200]);
+    const chosen = (await open(`/voyages/${slug}?id=${itineraryId}&id=ON1-NIX-310101-007`)).html;
+    expect(chosen).toMatch(new RegExp(`value="${itineraryId}" aria-pressed="true"`));
+    expect((await open('/api/voyages?region=adriatic&region=bahamas')).status).toBe(400);
+    const write = await fetch(`${server.url}/login?a=1&a=2`, { method: 'POST' });
+    expect(write.status).toBe(400);
+    expect((await open('/faq?__proto__=1')).status).toBe(400);
   });
 
   it('VOY-17 CNT-17 leads from a day of its calendar to the reservation of that sailing, and keeps the place', async () => {
@@ -124,7 +171,10 @@ describe('the page of a voyage', () => {
     expect(html).toContain(`${count} Dates Available`);
     for (const place of ['dates', 'overview'])
       expect(html).toMatch(
-        new RegExp(`<a [^>]*href="/voyages/${slug}\\?id=${itineraryId}#${place}"[^>]*aria-current="true"`),
+        new RegExp(
+          `action="/voyages/${slug}#${place}".*?<button [^>]*value="${itineraryId}" aria-pressed="true" name="id"`,
+          's',
+        ),
       );
     expect((await open(`/voyages/${slug}?id=ON1-NIX-310101-007`)).headers.get('cache-control')).toBe(
       'private, no-store',

@@ -1,0 +1,66 @@
+import { comeToPayment, holdSuite } from '../../../test/support/buyer';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { parseHtml } from '../../../test/support/parse-html';
+
+let server: SharedServer;
+let itineraryId = '';
+beforeAll(async () => {
+  server = await sharedServer();
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+    readonly availableCategories: Readonly<Record<string, number>>;
+  }[];
+  const far = voyages.filter(({ availableCategories }) => (availableCategories['SV'] ?? 0) > 3).at(-1);
+  itineraryId = far?.itineraryId ?? '';
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+const statesOf = (html: string) => [...html.matchAll(/class="step step--([a-z-]+)"/g)].map(([, state]) => state);
+const currentOf = (html: string) =>
+  parseHtml(html).querySelector('[aria-current="step"] [class="step__title"]')?.textContent;
+const order = (email: string) => ({ itineraryId, category: 'SV', email });
+
+it('RES-02 half-fills a step while it is under way, and fills it with its choice', async () => {
+  const suiteStep = `/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`;
+  const held = await holdSuite(server.url, order('steps@example.com'));
+  const atPayment = await comeToPayment(server.url, order('steps-on@example.com'));
+  if (held.kind !== 'held' || atPayment.kind !== 'held') throw new Error('No suite was held.');
+  const pages = await Promise.all(
+    [
+      `/reserve-now/${itineraryId}`,
+      suiteStep,
+      `${suiteStep}&suiteId=BR-I,SV`,
+      `/engine/details?hold=${held.holdId}`,
+      `/engine/details?hold=${atPayment.holdId}`,
+      `/engine/payment?hold=${atPayment.holdId}`,
+    ].map(open),
+  );
+  expect(pages.map((html) => [currentOf(html), ...statesOf(html)])).toEqual([
+    ['Voyage', 'active', 'ahead', 'ahead', 'ahead'],
+    ['Suite', 'active', 'half-filled', 'ahead', 'ahead'],
+    ['Suite', 'active', 'active', 'ahead', 'ahead'],
+    ['Details', 'active', 'active', 'half-filled', 'ahead'],
+    ['Details', 'active', 'active', 'active', 'ahead'],
+    ['Payment', 'active', 'active', 'active', 'half-filled'],
+  ]);
+}, 60_000);
+
+it('RES-05 RES-06 asks on the payment page whether to keep the suite for later, which holds it as an offer', async () => {
+  const held = await comeToPayment(server.url, order('later@example.com'));
+  if (held.kind !== 'held') throw new Error('No suite was held.');
+  const html = await open(`/engine/payment?hold=${held.holdId}`);
+  const dialog = /<dialog [^>]*id="cancel-reservation".*?<\/dialog>/s.exec(html)?.[0] ?? '';
+  expect(dialog.replace(/<[^>]*>/g, ' ')).toMatch(/Confirm +Keep it for later +Cancel/);
+  expect(dialog).toContain('name="choice" value="offer"');
+  const answer = await fetch(`${server.url}/engine/payment`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ hold: held.holdId, choice: 'offer' }),
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('/engine/confirmation'),
+  ]);
+}, 60_000);

@@ -1,0 +1,9 @@
+import { parse } from 'node:querystring';
+
+/** Parses a query as Express's simple parser does; of a repeated parameter the first value counts (reliability C5). */
+export function firstValues(query: string | null): Readonly<Record<string, string>> {
+  const parsed = Object.entries(parse(query ?? ''));
+  return Object.fromEntries(
+    parsed.map(([name, value = '']) => [name, Array.isArray(value) ? (value[0] ?? '') : value]),
+  );
+}

@@ -1,0 +1,44 @@
+import { codeOfCountry, countryOfNumber } from './geo-rules';
+
+type Page = Pick<Document, 'addEventListener' | 'querySelectorAll'>;
+
+/**
+ * Lets the country code follow the country before the form's own script has loaded (GEO-09), and the number in every
+ * form: one pasted with its calling code chooses the country of that code.
+ */
+export function followCountry(page: Page): void {
+  page.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'country' && isAsleep(target)) fillCode(target);
+  });
+  page.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'tel') followNumber(target);
+  });
+  // The visitor may have answered before this script loaded.
+  for (const country of page.querySelectorAll<HTMLSelectElement>('select[name="country"]'))
+    if (isAsleep(country) && !isUntouched(country) && isUntouched(codeFieldOf(country))) fillCode(country);
+  page.querySelectorAll<HTMLInputElement>('input[type="tel"]').forEach(followNumber);
+}
+
+const isAsleep = (field: Element) => field.closest<HTMLElement>('[data-widget]')?.dataset['awake'] !== 'true';
+
+const isUntouched = (select: HTMLSelectElement | undefined) =>
+  select?.value === ([...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+
+function codeFieldOf({ form }: HTMLInputElement | HTMLSelectElement): HTMLSelectElement | undefined {
+  const field = form?.elements.namedItem('country_code') ?? form?.elements.namedItem('countryCode');
+  return field instanceof HTMLSelectElement ? field : undefined;
+}
+
+function fillCode(country: HTMLSelectElement): void {
+  const field = codeFieldOf(country);
+  const code = field && codeOfCountry(country.value, [...field.options]);
+  if (field && code !== undefined) field.value = code;
+}
+
+function followNumber(phone: HTMLInputElement): void {
+  const field = codeFieldOf(phone);
+  const country = field && countryOfNumber(phone.value, [...field.options], field.value);
+  if (!field || country === undefined || country === field.value) return;
+  field.value = country;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,102 @@
+import { wakeSeats } from '../excursions/wake-seats';
+import { wakeWidgets } from '../widgets/hydrate';
+import { showControls } from './show-controls';
+
+/** Dispatched on each region that was replaced, for controls that inspect elements when they are installed. */
+export const REGION_REPLACED = 'landfall:region-replaced';
+const limitMs = 12_000;
+const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * A link or a GET form with `data-swaps` shows its page in place (ROU-29, VOY-21): the parts marked `data-region` are
+ * replaced by those of that page, the address is replaced in the history, and the pressed control keeps its position.
+ * Without script, and when the page cannot be loaded, the browser navigates.
+ */
+export function replaceRegions(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swaps]') : null;
+    if (!link || !isPlain(event)) return;
+    event.preventDefault();
+    void swap(link, new URL(link.href));
+  });
+  page.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement && form.matches('[data-swaps]') && submitter)) return;
+    event.preventDefault();
+    const address = new URL(form.action);
+    for (const [name, value] of new FormData(form, submitter)) address.searchParams.set(name, String(value));
+    void swap(submitter, address);
+  });
+}
+
+let latest: URL | undefined;
+
+async function swap(control: HTMLElement, address: URL): Promise<void> {
+  const page = control.ownerDocument;
+  latest = address;
+  control.setAttribute('aria-busy', 'true');
+  const fresh = await load(address);
+  if (latest !== address) return;
+  if (!fresh) return window.location.assign(address);
+  const hasFocus = control === page.activeElement;
+  const { top } = control.getBoundingClientRect();
+  const regions = regionsOf(page).flatMap((region) => replace(region, fresh));
+  address.hash = '';
+  window.history.replaceState(window.history.state, '', address);
+  const successor = regions.map((region) => counterpartOf(control, region)).find(Boolean);
+  if (hasFocus) successor?.focus({ preventScroll: true });
+  if (successor) holdPosition(successor, top);
+  wake(page, regions);
+}
+
+async function load(address: URL): Promise<Document | undefined> {
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(limitMs) });
+    const isOther = new URL(answer.url).pathname !== address.pathname;
+    return answer.ok && !isOther ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const regionsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-region]')];
+
+function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
+  const other = regionsOf(fresh).find(({ dataset }) => dataset['region'] === region.dataset['region']);
+  if (!other) return [];
+  const copy = region.ownerDocument.importNode(other, true);
+  const details = copy.querySelectorAll('details');
+  region.querySelectorAll('details').forEach(({ open }, index) => details[index]?.toggleAttribute('open', open));
+  region.replaceWith(copy);
+  return [copy];
+}
+
+/** The control of the new region with the same address, or the same name and value. */
+const counterpartOf = (control: HTMLElement, region: HTMLElement): HTMLElement | undefined => {
+  const isSame = (other: Element, name: string) => other.getAttribute(name) === control.getAttribute(name);
+  return [...region.querySelectorAll<HTMLElement>(control.localName)].find(
+    (other) =>
+      other.className.split(' ')[0] === control.className.split(' ')[0] &&
+      ['href', 'name', 'value'].every((name) => isSame(other, name)),
+  );
+};
+
+/** A page that became too short to scroll that far is made longer. */
+function holdPosition(control: HTMLElement, top: number): void {
+  const distance = () => control.getBoundingClientRect().top - top;
+  window.scrollBy({ top: distance(), behavior: 'instant' });
+  const missing = distance();
+  const region = control.closest<HTMLElement>('[data-region]');
+  if (!region || missing < 1) return;
+  region.style.minBlockSize = `${region.offsetHeight + missing}px`;
+  window.scrollBy({ top: distance(), behavior: 'instant' });
+}
+
+function wake(page: Document, regions: readonly HTMLElement[]): void {
+  showControls(page);
+  if (page.querySelector('[data-outings]')) wakeSeats(page);
+  for (const region of regions) {
+    wakeWidgets(region);
+    region.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+export interface DateOptionView {
+  readonly packageCode: string;
+  /** Such as "12 – 19 April 2027". */
+  readonly label: string;
+  /** The date's own page, with `#dates` so that it opens at the same scroll position; absent where it is a button. */
+  readonly href?: string;
+  readonly isSelected: boolean;
+  /** Such as "*This date is for waitlist only." */
+  readonly note?: string;
+}
+
+interface DateControlProps {
+  readonly option: DateOptionView;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A date of a selector: a button that sets `id` (VOY-21), or a link to a page of its own (VOY-17). */
+export function DateControl({ option: { packageCode, href, isSelected }, className, children }: DateControlProps) {
+  if (href === undefined)
+    return (
+      <button className={className} name="id" value={packageCode} aria-pressed={isSelected}>
+        {children}
+      </button>
+    );
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-current={isSelected ? 'true' : undefined}
+      data-keep-scroll=""
+      data-carries-query=""
+    >
+      {children}
+    </a>
+  );
+}
+
+interface DateFormProps {
+  readonly action: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The form of dates that are buttons; script shows the chosen date in place (`replace-regions.ts`). */
+export function DateForm({ action, children }: DateFormProps) {
+  if (action === undefined) return children;
+  return (
+    <form action={action} data-swaps="" data-carries-query="">
+      {children}
+    </form>
+  );
+}
