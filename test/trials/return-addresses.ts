@@ -5,7 +5,7 @@ import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
 import { hostileReturnAddresses } from './hostile-return-addresses';
-import { addressOf, type Drill, inTurn, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
 import { openTrialSite, type TrialSite } from './trial-site';
 
 /** Addresses that take a return address in their query; `{}` is where it goes. */
@@ -57,7 +57,7 @@ export async function returnToHostileAddresses({
       await context.addCookies(cookies);
       const paths = openings.filter((opening) => cookies.length === 0 || !opening.startsWith('/api/logout'));
       const visits = paths.flatMap((opening, index) =>
-        inTurn(chosen, index, openedWith).map((address) => opening.replace('{}', encodeURIComponent(address))),
+        roundRobin(chosen, index, openedWith).map((address) => opening.replace('{}', encodeURIComponent(address))),
       );
       const pages = await Promise.all(Array.from({ length: hands }, () => context.newPage()));
       await withHands(hands, visits, async (path) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../support/launch-chromium';
 import { signIn } from '../support/sign-in';
 import { hostileScripts } from './hostile-scripts';
-import { addressOf, type Drill, inTurn, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
 import { openTrialSite } from './trial-site';
 
 /** Pages with a form; every field of each is filled in and the page that comes back is looked at. */
@@ -88,10 +88,10 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
     );
     const jobs = [
       ...formPages.flatMap((path, index) =>
-        inTurn(chosen, index, typedEach).map((payload) => ({ path, payload, isForm: true })),
+        roundRobin(chosen, index, typedEach).map((payload) => ({ path, payload, isForm: true })),
       ),
       ...queries.flatMap((path, index) =>
-        inTurn(chosen, index, typedEach).map((payload) => ({
+        roundRobin(chosen, index, typedEach).map((payload) => ({
           path: path.replaceAll('{}', encodeURIComponent(payload)),
           payload,
           isForm: false,
