@@ -321,4 +321,24 @@ describe('reserving an experience in a browser', () => {
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);
+
+  it('EXC-12 D8 keeps what was chosen and written when the dialog is closed unsent, and asks before the page is left', async () => {
+    const { page, leave } = await open();
+    await openDialog(page);
+    await box(page).check();
+    await page.getByLabel('Anything we should know').fill('A knee.');
+    await page.keyboard.press('Escape');
+    await until(() => dialog(page).count(), 0);
+    await reserveLink(page).click();
+    await until(() => box(page).isDisabled(), false);
+    expect([await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue()]).toEqual([
+      true,
+      'A knee.',
+    ]);
+    await page.getByLabel('Anything we should know').fill('A knee, and a birthday.');
+    const asked = page.waitForEvent('dialog').then((question) => question.accept());
+    await page.reload();
+    await asked;
+    await leave();
+  }, 60_000);
 });

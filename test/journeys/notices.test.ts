@@ -36,6 +36,23 @@ const answered = (page: WatchedVisitor['page']) =>
   page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
 
 describe('what a guest’s reservations have to say', () => {
+  it('NOT-09 asks again when the guest comes back to a tab that was left open, at most every half minute', async () => {
+    const { page, asked, leave } = await open(eleanor);
+    await page.clock.install();
+    await page.goto('/my-profile/overview');
+    await notices(page).waitFor();
+    const before = asked();
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    await page.clock.fastForward(31_000);
+    const again = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/reservations');
+    await comeBack();
+    await again;
+    await comeBack();
+    expect(asked()).toBe(before + 1);
+    await leave();
+  }, 60_000);
+
   it('NOT-09 NOT-08 NOT-05 asks for them once a visit, and leads to the deposit that is due', async () => {
     const { page, complaints, asked, leave } = await open(eleanor);
     await page.goto('/my-profile/overview');

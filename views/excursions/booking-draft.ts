@@ -1,8 +1,12 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
-/** The visitor's selection, preserved during sign-in (EXC-16, H43). It is stored in this tab, and read once. */
+/**
+ * The guest's selection, preserved during sign-in (EXC-16, H43) and when the dialog is closed unsent. It is stored in
+ * this tab, and read once.
+ */
 interface BookingDraft {
+  readonly path: string;
   readonly reservationId: string;
   readonly departureId: string;
   readonly guests: readonly string[];
@@ -15,6 +19,7 @@ const draftKey = 'outing';
 export function saveBookingDraft(form: HTMLFormElement, key: string): void {
   const { departure, guests, notes } = readReserveForm(form);
   const draft: BookingDraft = {
+    path: pathOf(form),
     reservationId: fieldOf(form, 'reservationId'),
     departureId: departure?.value ?? '',
     guests: guests.map(({ name }) => name),
@@ -33,7 +38,7 @@ export function saveBookingDraft(form: HTMLFormElement, key: string): void {
  */
 export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
   const draft = takeDraft();
-  if (!draft || draft.reservationId !== fieldOf(form, 'reservationId')) return undefined;
+  if (!draft || draft.reservationId !== fieldOf(form, 'reservationId') || draft.path !== pathOf(form)) return undefined;
   for (const radio of radiosOf(form)) radio.checked = radio.value === draft.departureId;
   for (const box of boxesOf(form)) box.checked = draft.guests.includes(box.name) && !box.disabled;
   const notes = form.querySelector<HTMLTextAreaElement>('textarea[name="notes"]');
@@ -50,6 +55,8 @@ function takeDraft(): BookingDraft | undefined {
     return undefined;
   }
 }
+
+const pathOf = (form: HTMLFormElement) => form.getAttribute('action') ?? '';
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

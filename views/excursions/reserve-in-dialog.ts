@@ -201,9 +201,31 @@ class RequestKeys {
 
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const initialKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
-  const keys = new RequestKeys(restoreBookingDraft(form) ?? initialKey);
+  const restoredKey = restoreBookingDraft(form);
+  if (restoredKey !== undefined) form.dataset['unsent'] = '';
+  const keys = new RequestKeys(restoredKey ?? initialKey);
   const stop = followReserveForm(form, { waits: true });
-  dialog.addEventListener('close', stop, { once: true });
+  const leaving = new AbortController();
+  const askBefore = (event: BeforeUnloadEvent) => {
+    if ('unsent' in form.dataset) event.preventDefault();
+  };
+  form.addEventListener(
+    'input',
+    () => {
+      form.dataset['unsent'] = '';
+      window.addEventListener('beforeunload', askBefore, { signal: leaving.signal });
+    },
+    { signal: leaving.signal },
+  );
+  dialog.addEventListener(
+    'close',
+    () => {
+      stop();
+      leaving.abort();
+      if ('unsent' in form.dataset) saveBookingDraft(form, crypto.randomUUID());
+    },
+    { once: true },
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(dialog, form, keys);
@@ -238,6 +260,7 @@ function finish(
   const page = dialog.ownerDocument;
   switch (outcome.kind) {
     case 'signed-out':
+      delete form.dataset['unsent'];
       saveBookingDraft(form, key);
       return void goToSignIn();
     case 'refused':
@@ -255,6 +278,7 @@ function finish(
     case 'pending':
     case 'reserved': {
       const href = form.dataset['tripHref'] ?? '';
+      delete form.dataset['unsent'];
       const said = showResult(dialog, form, { excursionBooking, outcome });
       dialog.addEventListener('close', () =>
         showToast(page, said, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } }),

@@ -25,6 +25,8 @@ export interface MeetingView {
   readonly end: string;
   /** Only for a future appointment (PRO-07). */
   readonly detailsHref?: string;
+  /** Only for an appointment under way: the page with the consultant's line. */
+  readonly joinHref?: string;
 }
 
 export interface CalendarView {
@@ -80,10 +82,11 @@ function MeetingList({ meetings }: { readonly meetings: readonly MeetingView[] }
 
 /** The time in Eastern Time; script adds the guest's local time where it differs (H35). */
 function Meeting({
-  meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref },
+  meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref, joinHref },
 }: {
   readonly meeting: MeetingView;
 }) {
+  const href = joinHref ?? detailsHref;
   const headingId = `meeting-${appointmentId}`;
   return (
     <article className="agenda-entry" aria-labelledby={headingId}>
@@ -100,10 +103,10 @@ function Meeting({
         <p className="agenda-entry__own" data-own-time={start} data-own-time-end={end} hidden />
         <p className="agenda-entry__about">{about}</p>
       </div>
-      {detailsHref === undefined ? null : (
+      {href === undefined ? null : (
         <p className="agenda-entry__action no-print">
-          <ButtonLink variant="quiet" href={detailsHref}>
-            {texts.details}
+          <ButtonLink variant="quiet" href={href}>
+            {joinHref === undefined ? texts.details : texts.join}
             <span className="hidden-to-the-eye">{texts.of(`${title}, ${day} ${month}`)}</span>
           </ButtonLink>
         </p>

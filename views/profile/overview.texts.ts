@@ -18,6 +18,7 @@ export const overviewTexts = {
       video: (consultant: string) => `By video with ${consultant}`,
     },
     details: 'Details',
+    join: 'Join',
     /** Visually hidden after a button's text, because every row repeats that text. */
     of: (when: string) => `, ${when}`,
     all: 'View All',

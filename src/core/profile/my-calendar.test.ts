@@ -41,9 +41,21 @@ describe('My Calendar', () => {
   it('PRO-07 has details for what has not begun, to the minute', () => {
     expect(
       myCalendar([anAppointment('a', 1 / 60), anAppointment('b', 0), anAppointment('c', -1)], now).map(
-        ({ isAhead }) => isAhead,
+        ({ appointment: { appointmentId }, isAhead }) => `${appointmentId} ${isAhead}`,
       ),
-    ).toEqual([true, false, false]);
+    ).toEqual(['b false', 'a true', 'c false']);
+  });
+
+  it('PRO-06 PRO-07 keeps a meeting under way in front, to be joined until it ends', () => {
+    const entries = myCalendar(
+      [anAppointment('soon', 1), anAppointment('now', -0.25), anAppointment('over', -0.5)],
+      now,
+    );
+    expect(entries.map(({ appointment: { appointmentId }, isUnderWay }) => [appointmentId, isUnderWay])).toEqual([
+      ['now', true],
+      ['soon', false],
+      ['over', false],
+    ]);
   });
 
   it('PRO-06 keeps every scheduled appointment once, whatever their number', () => {

@@ -7,16 +7,23 @@ export interface CalendarEntry {
   readonly appointment: Appointment;
   /** It has not begun: only then it links to details (PRO-07). */
   readonly isAhead: boolean;
+  /** It has begun and not ended: it can be joined. */
+  readonly isUnderWay: boolean;
 }
 
 /**
- * The appointments of My Calendar: only scheduled ones, upcoming ones first and nearest first, then begun ones, latest
- * first (PRO-06).
+ * The appointments of My Calendar: only scheduled ones; those under way and upcoming ones first, nearest first, then ended
+ * ones, latest first (PRO-06).
  */
 export function myCalendar(appointments: readonly Appointment[], now: Date): readonly CalendarEntry[] {
   const scheduled = appointments
     .filter(({ status }) => status === 'Scheduled')
     .toSorted((one, other) => one.start.getTime() - other.start.getTime())
-    .map((appointment) => ({ appointment, isAhead: appointment.start > now }));
-  return [...scheduled.filter(({ isAhead }) => isAhead), ...scheduled.filter(({ isAhead }) => !isAhead).toReversed()];
+    .map((appointment) => ({
+      appointment,
+      isAhead: appointment.start > now,
+      isUnderWay: appointment.start <= now && now < appointment.end,
+    }));
+  const hasEnded = ({ isAhead, isUnderWay }: CalendarEntry) => !isAhead && !isUnderWay;
+  return [...scheduled.filter((entry) => !hasEnded(entry)), ...scheduled.filter(hasEnded).toReversed()];
 }
