@@ -31,7 +31,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'mutated-queries': mutatedQueriesDrill,
   'many-buyers': manyBuyers,
   'authorisation-matrix': authorisationMatrix,
-  'kept-writes': durableWrites,
+  'durable-writes': durableWrites,
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,

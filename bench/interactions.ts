@@ -54,7 +54,7 @@ async function pressEverything(): Promise<TrialReport> {
     BOT_CHECK_COST: '10',
     PORT: String(await freePort()),
   });
-  const browser = await launchChromium();
+  const browser = await launchChromium({ hasPictures: true });
   try {
     const guest = await signIn(site.url, 'guest@example.com');
     const cookies = [...guest.jar].map(([name, value]) => ({ name, value, url: site.url }));

@@ -4,14 +4,25 @@ import type { PortSymbol } from './core/shared/port-symbol';
 type Identifier<T> = PortSymbol<T> | (abstract new (...args: never[]) => T);
 
 /** A part that is the same for every construction and therefore not taken from the container. */
-class Constant<T> {
+class ConstantPart<T> {
   constructor(readonly value: T) {}
 }
 
-export const constant = <T>(value: T) => new Constant(value);
+export const constant = <T>(value: T) => new ConstantPart(value);
 
-type Source<T> = Identifier<T> | Constant<T>;
-type Sources<Parts> = { readonly [Key in keyof Parts]: Source<Exclude<Parts[Key], undefined>> };
+/** A part that is computed from one service of the container, such as one setting of the configuration. */
+class DerivedPart<T> {
+  constructor(
+    readonly identifier: Identifier<unknown>,
+    readonly derive: (service: never) => T,
+  ) {}
+}
+
+export const derived = <Service, T>(identifier: Identifier<Service>, derive: (service: Service) => T) =>
+  new DerivedPart<T>(identifier, derive);
+
+type Source<T> = Identifier<Exclude<T, undefined>> | ConstantPart<T> | DerivedPart<T>;
+type Sources<Parts> = { readonly [Key in keyof Parts]: Source<Parts[Key]> };
 
 /** What `bind(…)` of inversify returns, as far as it is used here. */
 interface Binding<T, Bound> {
@@ -41,19 +52,16 @@ export function construct<T, Bound>(
   sources: object,
 ): Bound {
   const named = Object.entries(sources) as [name: string, Source<unknown>][];
-  const isTaken = (entry: [string, Source<unknown>]): entry is [string, Identifier<unknown>] =>
-    !(entry[1] instanceof Constant);
-  const taken = named.filter(isTaken);
-  const constants = named.flatMap(([name, source]) =>
-    source instanceof Constant ? [[name, source.value] as const] : [],
-  );
+  const taken = named.flatMap(([name, source]) => (source instanceof ConstantPart ? [] : [[name, source] as const]));
   const build = (...services: unknown[]) => {
-    const parts: Record<string, unknown> = Object.fromEntries(constants);
-    taken.forEach(([name], position) => (parts[name] = services[position]));
+    const parts = Object.fromEntries(named.map(([name, source]) => [name, (source as ConstantPart<unknown>).value]));
+    taken.forEach(([name, source], position) => {
+      parts[name] = source instanceof DerivedPart ? source.derive(services[position] as never) : services[position];
+    });
     return new Class(...((Array.isArray(sources) ? named.map(([name]) => parts[name]) : [parts]) as never[]));
   };
   return binding.toResolvedValue(
     build,
-    taken.map(([, identifier]) => identifier),
+    taken.map(([, source]) => (source instanceof DerivedPart ? source.identifier : source)),
   );
 }

@@ -1,19 +1,25 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/config';
+import { portSymbol } from './core/shared/port-symbol';
+import type { BookingTerms } from './core/engine/booking-terms';
+import type { SessionParts } from './web/middleware/set-up-session';
+
 /** Container identifiers of values that have no class or port of their own. */
 export const tokens = {
-  config: Symbol('Config'),
-  log: Symbol('Log'),
+  config: portSymbol<Config>('Config'),
+  log: portSymbol<Logger>('Log'),
   /** The line's own, with every embedded system's tables (`Kysely<LineDatabase>`). */
   database: Symbol('Database'),
-  officeTimeZone: Symbol('OfficeTimeZone'),
-  lineName: Symbol('LineName'),
+  officeTimeZone: portSymbol<string>('OfficeTimeZone'),
+  lineName: portSymbol<string>('LineName'),
   /** E-mail address for guests without a consultant. */
-  lineEmail: Symbol('LineEmail'),
+  lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),
   sharedPicture: Symbol('SharedPicture'),
   /** Messages whose texts the specification leaves open (H53). */
   lineMessages: Symbol('LineMessages'),
   lineContact: Symbol('LineContact'),
-  bookingTerms: Symbol('BookingTerms'),
+  bookingTerms: portSymbol<BookingTerms>('BookingTerms'),
   excursionTerms: Symbol('ExcursionTerms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */
@@ -27,7 +33,7 @@ export const tokens = {
   demoFares: Symbol('DemoFares'),
   demoCrm: Symbol('DemoCrm'),
   demoExcursionFaults: Symbol('DemoExcursionFaults'),
-  sessionParts: Symbol('SessionParts'),
+  sessionParts: portSymbol<SessionParts>('SessionParts'),
   sessionStore: Symbol('SessionStore'),
   /** Routes under /v1: the reservation-engine contract. */
   engineContract: Symbol('EngineContract'),

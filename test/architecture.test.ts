@@ -19,7 +19,7 @@ describe('who may import whom', () => {
     expect(new Set(ours.filter((file) => !files.includes(file)))).toEqual(new Set());
   }, 120_000);
 
-  it('sees each wrong import of a house that is wrong on purpose', () => {
+  it('sees each wrong import of a tree that is wrong on purpose', () => {
     const { violations } = cruiseImports('test/fixtures/bad-house', ['src', 'views']);
     expect(new Set(violations.map((violation) => violation.split(':', 1)[0]))).toEqual(
       new Set([
@@ -57,7 +57,7 @@ describe('the shape of files', () => {
   });
 
   it('keeps every file small enough to read at once', () => {
-    const maxLines = 340;
+    const maxLines = 320;
     const long = ours.filter(
       (file) => !/\.(test|examples)\.tsx?$/.test(file) && readFileSync(file, 'utf8').split('\n').length - 1 > maxLines,
     );

@@ -1,12 +1,19 @@
+import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from './support/sign-in';
 import { type RunningServer, type ServerOptions, spawnServer, startServer } from './support/start-server';
 
+const folder = mkdtempSync(join(tmpdir(), 'landfall-data-'));
 const running: RunningServer[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop()));
+let demonstration: RunningServer;
+beforeAll(async () => {
+  demonstration = await start({ env: { DATA_DIR: folder } });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(options?: ServerOptions): Promise<RunningServer> {
@@ -24,28 +31,45 @@ async function refusal(env: Readonly<Record<string, string>>, program: 'start.js
 
 describe('a start', () => {
   it('prints its address when it is ready, and answers there', async () => {
-    const server = await start();
-    expect(server.output()).toBe(`Landfall ready on http://localhost:${server.port}\n`);
+    const { url, port, output } = demonstration;
+    expect(output()).toBe(`Landfall ready on http://localhost:${port}\n`);
     const statuses = await Promise.all(
       ['/', '/voyages', '/health/live', '/health/ready', '/health', '/metrics', '/dev/outbox.json', '/dev/gallery'].map(
-        async (path) => (await fetch(`${server.url}${path}`)).status,
+        async (path) => (await fetch(`${url}${path}`)).status,
       ),
     );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   });
 
-  it('is a demonstration by `npm start` only: the image’s command opens no levers', async () => {
-    const server = await start({ program: 'main.js' });
-    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery'])
-      expect((await fetch(`${server.url}${path}`)).status).toBe(404);
-    expect((await fetch(`${server.url}/dev/reset`, { method: 'POST' })).status).toBe(404);
-  });
+  // The image's own command, with an address of its own.
+  describe('of the image', () => {
+    const host = 'ondine.example';
+    let image: RunningServer;
+    /** By the name that the image serves; `fetch` keeps to the name it calls. */
+    const statusOf = (path: string, method = 'GET') =>
+      new Promise<number>((resolve, reject) => {
+        request({ host: 'localhost', port: image.port, path, method, headers: { Host: host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? 0);
+        })
+          .on('error', reject)
+          .end();
+      });
+    beforeAll(async () => {
+      image = await start({ program: 'main.js', env: { PUBLIC_URL: `https://${host}` } });
+    }, 60_000);
 
-  it('serves its public address alone when PUBLIC_URL is set, and marks its cookies as secure', async () => {
-    const server = await start({ env: { PUBLIC_URL: 'https://ondine.example' } });
-    expect(server.output()).toBe(`Landfall ready on http://localhost:${server.port}\n`);
-    expect((await fetch(`${server.url}/`)).status).toBe(421);
-    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    it('is a demonstration by `npm start` only: the image’s command opens no levers', async () => {
+      expect(await statusOf('/voyages')).toBe(200);
+      for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery']) expect(await statusOf(path)).toBe(404);
+      expect(await statusOf('/dev/reset', 'POST')).toBe(404);
+    });
+
+    it('serves its public address alone when PUBLIC_URL is set, and marks its cookies as secure', async () => {
+      expect(image.output()).toBe(`Landfall ready on http://localhost:${image.port}\n`);
+      expect((await fetch(`${image.url}/`)).status).toBe(421);
+      expect((await fetch(`${image.url}/health/ready`)).status).toBe(200);
+    });
   });
 });
 
@@ -87,9 +111,9 @@ describe('a start that must not be', () => {
   });
 
   it('says that its port is taken', async () => {
-    const server = await start();
-    const { code, text } = await refusal({ PORT: String(server.port) });
-    expect([code, text]).toEqual([1, expect.stringContaining(String(server.port))]);
+    const { port } = demonstration;
+    const { code, text } = await refusal({ PORT: String(port) });
+    expect([code, text]).toEqual([1, expect.stringContaining(String(port))]);
     expect(text).not.toMatch(/\n\s+at /);
   });
 
@@ -108,19 +132,13 @@ describe('a start that must not be', () => {
 
 describe('a node that falls', () => {
   it('B7 E10 keeps sessions, reservations and messages through kill -9 and a new start', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'landfall-data-'));
-    try {
-      const first = await start({ env: { DATA_DIR: folder } });
-      const guest = await signIn(first.url, 'guest@example.com');
-      const before = await (await guest.get('/api/reservations')).text();
-      first.signal('SIGKILL');
-      await first.ended;
-      await start({ env: { DATA_DIR: folder }, port: first.port });
-      const after = await guest.get('/api/reservations');
-      expect([after.status, await after.text()]).toEqual([200, before]);
-      expect((await guest.get('/dev/outbox.json?to=guest@example.com')).status).toBe(200);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const guest = await signIn(demonstration.url, 'guest@example.com');
+    const before = await (await guest.get('/api/reservations')).text();
+    demonstration.signal('SIGKILL');
+    await demonstration.ended;
+    await start({ env: { DATA_DIR: folder }, port: demonstration.port });
+    const after = await guest.get('/api/reservations');
+    expect([after.status, await after.text()]).toEqual([200, before]);
+    expect((await guest.get('/dev/outbox.json?to=guest@example.com')).status).toBe(200);
   });
 });

@@ -17,5 +17,6 @@ export async function printPictures(folder: string): Promise<void> {
 /** The sign in the sizes that home screens ask for; browsers take the drawing itself. */
 export async function drawIcons(folder: string): Promise<void> {
   cpSync('assets/icon.svg', join(folder, 'icon.svg'));
+  cpSync('assets/portraits', join(folder, 'portraits'), { recursive: true });
   for (const size of [180, 192, 512]) await sharp('assets/icon.svg', { density: 72 * (size / 32) }).resize(size).png().toFile(join(folder, `icon-${size}.png`));
 }

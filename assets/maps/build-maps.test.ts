@@ -1,4 +1,4 @@
-import { loadLine } from '../../src/adapters/embedded-content/load-line';
+import { readSampleLine } from '../../test/builders/sample-line';
 import { generateSailings } from '../../src/adapters/embedded-line/schedule';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import type { PlainDate } from '../../src/core/shared/plain-date';
@@ -10,7 +10,7 @@ import { readLand } from './read-land';
 const FASTEST = 18;
 const LARGEST_MAP = 40_000;
 const worldAtlasFolder = 'node_modules/world-atlas';
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const voyages = line.voyages.map(({ voyage }) => voyage);
 const maps = Object.entries(buildRouteMaps({ line, worldAtlasFolder }));
 const ports = new Map(line.ports.map((port) => [port.slug, port]));

@@ -1,9 +1,9 @@
-import { loadLine } from '../../src/adapters/embedded-content/load-line';
+import { readSampleLine } from '../../test/builders/sample-line';
 import { frameOn } from './map-frame';
 import { areOverlapping, placeLabels } from './place-labels';
 import { project } from './plot-route';
 
-const voyages = loadLine('config/sample-line').voyages.map(({ voyage }) => voyage);
+const voyages = readSampleLine().voyages.map(({ voyage }) => voyage);
 
 describe('labels of a route map', () => {
   it.each(voyages.map((voyage) => [voyage.slug, voyage] as const))(

@@ -36,11 +36,11 @@ export const maintainReservationsJob = (
   log: JobLog,
 ): PeriodicJob => ({
   everyMs: maintainEveryMs,
-  failure: 'reservations could not be tended',
+  failure: 'reservations could not be maintained',
   run: async () => {
     const { lapsed, closed, passedOn, offered, notified, unnotified } = await maintainReservations.run();
     const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, notified };
-    if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
+    if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were maintained');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests could not be written to about their reservations; it is tried again');
   },

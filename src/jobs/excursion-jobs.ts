@@ -11,12 +11,12 @@ export const maintainExcursionsJob = (
   log: JobLog,
 ): PeriodicJob => ({
   everyMs,
-  failure: 'the lines for experiences could not be tended',
+  failure: 'waitlists of experiences could not be maintained',
   run: async () => {
     const { passedOn, notified, unnotified } = await maintainExcursions.run();
-    if (passedOn + notified > 0) log.info({ passedOn, notified }, 'the lines for experiences were tended');
+    if (passedOn + notified > 0) log.info({ passedOn, notified }, 'waitlists of experiences were maintained');
     if (unnotified > 0)
-      log.warn({ unnotified }, 'guests in line for an experience could not be written to; it is tried again');
+      log.warn({ unnotified }, 'guests on the waitlist of an experience could not be written to; it is tried again');
   },
 });
 
@@ -29,9 +29,9 @@ export const reconcileExcursionBookingsJob = (
   run: async () => {
     const { settled, failed, unnotified } = await reconcileExcursionBookings.run();
     if (settled > 0) log.info({ settled }, 'reservations of experiences were found whose answer was lost');
-    if (failed > 0) log.warn({ failed }, 'reservations of experiences never reached their desk');
+    if (failed > 0) log.warn({ failed }, 'reservations of experiences never reached their booking system');
     if (unnotified > 0)
-      log.warn({ unnotified }, 'guests could not be told that an experience is not reserved; it is tried again');
+      log.warn({ unnotified }, 'guests could not be notified that an experience is not reserved; it is tried again');
   },
 });
 
@@ -40,11 +40,14 @@ export const notifyOfBespokeAnswersJob = (
   log: JobLog,
 ): PeriodicJob => ({
   everyMs,
-  failure: 'answers to wishes could not be read',
+  failure: 'answers to bespoke requests could not be read',
   run: async () => {
     const { notified, unnotified } = await notifyOfBespokeAnswers.run();
-    if (notified > 0) log.info({ notified }, 'guests were told what became of their wishes');
+    if (notified > 0) log.info({ notified }, 'guests were notified of the answers to their bespoke requests');
     if (unnotified > 0)
-      log.warn({ unnotified }, 'guests could not be told what became of their wishes; it is tried again');
+      log.warn(
+        { unnotified },
+        'guests could not be notified of the answers to their bespoke requests; it is tried again',
+      );
   },
 });

@@ -86,7 +86,7 @@ describe('JobRunner', () => {
     ]);
   });
 
-  it('SUI-13 tends reservations every three seconds, one round at a time, and goes on after one that failed', async () => {
+  it('SUI-13 maintains reservations every three seconds, one round at a time, and goes on after one that failed', async () => {
     let rounds = 0;
     const { jobs, lines } = open(
       async () => nothing,
@@ -102,8 +102,8 @@ describe('JobRunner', () => {
     await jobs.stop();
     expect(rounds).toBe(2);
     expect(lines).toEqual([
-      expect.stringContaining('error reservations could not be tended'),
-      'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"notified":0}',
+      expect.stringContaining('error reservations could not be maintained'),
+      'info reservations were maintained {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"notified":0}',
       'warn guests could not be written to about their reservations; it is tried again {"unnotified":2}',
     ]);
   });

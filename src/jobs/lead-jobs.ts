@@ -15,7 +15,7 @@ export function deliverLeadsJob(deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>
       if (postponed > 0 && canDeliver)
         log.warn({ delivered, postponed }, 'the CRM does not take leads; they wait in the outbox');
       if (gone > 0 && postponed === 0 && !canDeliver) log.info({ delivered, handedIn }, 'the CRM takes leads again');
-      if (handedIn > 0) log.info({ handedIn }, 'leads were handed in; whether they became leads, nobody says');
+      if (handedIn > 0) log.info({ handedIn }, 'leads were handed in; whether they became leads is unknown');
       if (gone + postponed > 0) canDeliver = postponed === 0;
     },
     stop: () => deliverLeads.stop(),

@@ -19,7 +19,7 @@ import { Secrets } from '../core/shared/secrets.port';
 import { SingleUse } from '../core/shared/single-use.port';
 import { TripRepository } from '../core/trips/trip-repository.port';
 import { SailingInventory } from '../core/voyages/sailing-inventory.port';
-import { construct } from '../construct';
+import { constant, construct, derived } from '../construct';
 import { tokens } from '../tokens';
 import { hrefBreakdown } from '../web/engine/manage-access';
 import { ManagePermit } from '../web/engine/manage-permit';
@@ -42,20 +42,16 @@ const embeddedEngine = ({ config }: SystemParts) =>
     const { bind } = module;
     void embeddedEngineModule.load(module);
     construct(bind(ManagePermit), ManagePermit, [Secrets, Clock]);
-    bind(EmbeddedEngineHandoff).toResolvedValue(
-      (secrets: Secrets, singleUse: SingleUse, clock: Clock, permit: ManagePermit) =>
-        new EmbeddedEngineHandoff({
-          secrets,
-          singleUse,
-          clock,
-          entryAddresses: {
-            login: paths.handoff.logIn,
-            customerBooking: (reservationId) => permit.address(reservationId),
-            fareBreakdown: (reservationId) => hrefBreakdown({ proof: { permit: permit.give(reservationId) } }),
-          },
-        }),
-      [Secrets, SingleUse, Clock, ManagePermit],
-    );
+    construct(bind(EmbeddedEngineHandoff), EmbeddedEngineHandoff, {
+      secrets: Secrets,
+      singleUse: SingleUse,
+      clock: Clock,
+      entryAddresses: derived(ManagePermit, (permit) => ({
+        login: paths.handoff.logIn,
+        customerBooking: (reservationId: string) => permit.address(reservationId),
+        fareBreakdown: (reservationId: string) => hrefBreakdown({ proof: { permit: permit.give(reservationId) } }),
+      })),
+    });
     bind(GuestEntrance).toService(EmbeddedEngineHandoff);
     bind(GuestInvitations).toService(EmbeddedEngineHandoff);
     // A foreign engine's pages do not accept the embedded one's tokens and permits.
@@ -83,16 +79,12 @@ const engineOverHttp = (
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
     bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new CachedReads(client), alarms }));
     bind(TripRepository).toConstantValue(new HttpTripRepository({ client, alarms }));
-    bind(EngineHandoff).toResolvedValue(
-      (hosts: OurHosts) =>
-        new HttpEngineHandoff({
-          client,
-          engineLocation: readEngineLocation(policy.engineUrl),
-          ownOrigin: () => hosts.origin,
-          pages: new EnginePagesHandoff(policy.enginePages),
-        }),
-      [OurHosts],
-    );
+    construct(bind(EngineHandoff), HttpEngineHandoff, {
+      client: constant(client),
+      engineLocation: constant(readEngineLocation(policy.engineUrl)),
+      ownOrigin: derived(OurHosts, (hosts) => () => hosts.origin),
+      pages: constant(new EnginePagesHandoff(policy.enginePages)),
+    });
     construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [tokens.database]);
     bindEngineExcursions({ bind }, client);
   });

@@ -9,7 +9,7 @@ import { MessageSenderByChannel } from '../core/messages/by-channel';
 import { MessageSender } from '../core/messages/message-sender.port';
 import { NotificationPreferences } from '../core/notification-settings/notification-preferences.port';
 import { ObedientSender } from '../core/notification-settings/obedient-sender';
-import { constant, construct } from '../construct';
+import { constant, construct, derived } from '../construct';
 import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
@@ -27,11 +27,10 @@ export const messagesModule = ({ config: { messages }, line, clock, log }: Syste
       construct(bind(MessageSender), ObedientSender, [constant(carrier), NotificationPreferences]);
     switch (messages.kind) {
       case 'outbox':
-        bind(MessageSender).toResolvedValue(
-          (choices: NotificationPreferences, messages: OutboxMessages) =>
-            new ObedientSender(new OutboxMessageSender(messages), choices),
-          [NotificationPreferences, OutboxMessages],
-        );
+        construct(bind(MessageSender), ObedientSender, [
+          derived(OutboxMessages, (messages) => new OutboxMessageSender(messages)),
+          NotificationPreferences,
+        ]);
         return;
       case 'smtp':
         obey(openMail(messages.smtp));

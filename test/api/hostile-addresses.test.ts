@@ -171,7 +171,7 @@ describe('a query that makes no sense', () => {
     }
   });
 
-  /** Links, form targets and kept values of a page that a browser would read as another site, whole or as a returnUrl. */
+  /** Links, form targets and restored values of a page that a browser would read as another site, whole or as a returnUrl. */
   const leadsAway = (text: string) =>
     [...text.matchAll(/(?:href|action|value)="([^"]+)"/g)]
       .map(([, value = '']) => value.replaceAll('&amp;', '&'))

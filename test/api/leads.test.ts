@@ -189,7 +189,7 @@ describe('POST of a lead form', () => {
     '\\'.repeat(8_000),
     '\uD800'.repeat(2_500),
     `${'a'.repeat(8_000)}@${'b.'.repeat(4_000)}`,
-  ])('C8 C9 judges the worst text at once (%#)', async (text) => {
+  ])('C8 C9 validates the worst text at once (%#)', async (text) => {
     const begun = performance.now();
     await send('/api/waitlist', { ...inquiry, email: text, phone: text, zip: text }).expectStatus(422);
     expect(performance.now() - begun).toBeLessThan(1_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '../../src/core/leads/lead';
 
-/** A message of the contact form, as it is kept. */
+/** A message of the contact form, as it is stored. */
 export function aLead(given: Partial<Lead> = {}): Lead {
   return {
     submissionId: randomUUID(),

@@ -1,6 +1,6 @@
 import { BuiltAssets } from '../../src/web/rendering/built-assets';
 
-/** A build that knows one picture, for printers that need some. */
+/** A build that knows one picture, for presenters that need some. */
 export const builtPictures = () =>
   new BuiltAssets(
     {

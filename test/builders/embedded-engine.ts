@@ -1,5 +1,5 @@
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
-import { loadLine } from '../../src/adapters/embedded-content/load-line';
+import { readSampleLine } from './sample-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-engine/reservation-news';
@@ -93,7 +93,7 @@ function timeAndSailings(line: TwoNodes) {
 
 function toReservationNews(line: TwoNodes) {
   const { db, otherNode, clock, close } = line;
-  const office = new LineOffice({ db, content: loadLine('config/sample-line'), clock, cards: line.cards, who: 'ines' });
+  const office = new LineOffice({ db, content: readSampleLine(), clock, cards: line.cards, who: 'ines' });
   const sailings = timeAndSailings(line);
   let requestCount = 0;
   return {

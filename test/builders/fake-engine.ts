@@ -59,7 +59,7 @@ export function aHold(changes: Partial<CabinHold> = {}): CabinHold {
   };
 }
 
-/** A desk with one hold. `isGone`: somebody else has the cabin. */
+/** Cabin bookings with one hold. `isGone`: another visitor has the cabin. */
 export class FakeCabinBookings implements CabinBookings {
   isGone = false;
   isSoldOut = false;

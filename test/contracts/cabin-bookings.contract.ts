@@ -6,7 +6,7 @@ import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
 
 export interface CabinBookingsUnderTest {
   readonly cabinBookings: CabinBookings;
-  /** The same desk on another node. */
+  /** The same cabin bookings on another node. */
   readonly otherNode: CabinBookings;
   readonly trips: TripRepository;
   readonly inventory: SailingInventory;

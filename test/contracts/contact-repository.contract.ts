@@ -8,7 +8,7 @@ export interface ContactRepositoryUnderTest {
   /** The same lists, as another node sees them. */
   readonly otherNode: ContactRepository;
   readonly directory: GuestDirectory;
-  /** Somebody new, with one confirmed e-mail and one confirmed phone. */
+  /** A new guest, with one confirmed e-mail and one confirmed phone. */
   newGuest(): Promise<KnownGuest>;
   readonly now: () => Date;
   /** A visitor books with this address; returns the number. */

@@ -21,7 +21,7 @@ export interface ContentUnderTest {
   close(): Promise<void>;
 }
 
-/** What every house of content has to be, whatever it says: `open` may give any line that is complete. */
+/** What every source of content has to be, whatever it says: `open` may give any line that is complete. */
 export function describeContent(name: string, open: () => Promise<ContentUnderTest>): void {
   describe(`the content on ${name}`, () => {
     let content: ContentUnderTest;

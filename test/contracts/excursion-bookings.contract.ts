@@ -19,7 +19,7 @@ export interface ExcursionBookingsUnderTest {
   pass(time: { readonly minutes?: number; readonly days?: number }): void;
   /** How long an offer stands. */
   readonly offerHours: number;
-  /** A desk in another system knows its departures itself: this one leaves from now on. */
+  /** A booking system outside knows its departures itself: this one leaves from now on. */
   offer?(departure: Departure): void;
   close(): Promise<void>;
 }
@@ -168,7 +168,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         });
     });
 
-    it('H66 sends nobody on two outings at once, also when both are asked for at the same moment', async () => {
+    it('H66 sends nobody on two excursions at once, also when both are asked for at the same moment', async () => {
       const other = anotherDeparture({ begins: new Date(departure.begins.getTime() + hourMs) });
       const afterwards = anotherDeparture({ begins: other.ends });
       const one = aPartyRequest({ departure, size: 1 });

@@ -5,7 +5,7 @@ import { Unavailable } from '../../src/core/shared/unavailable';
 export interface LocksUnderTest {
   readonly locks: Locks;
   readonly otherNode: Locks;
-  /** How long a turn is kept without a sign of life: long enough for a machine that tests two files at once. */
+  /** How long a lock is held without a sign of life: long enough for a machine that tests two files at once. */
   readonly leaseMs: number;
   /** A node that died while it had the turn of this key. */
   die(key: string): Promise<void>;

@@ -4,7 +4,7 @@ import { aCodeMessage, aSecurityMessage } from '../builders/a-message';
 
 export interface MessageSenderUnderTest {
   readonly sender: MessageSender;
-  /** Somebody whom this sender can reach. */
+  /** A recipient whom this sender can reach. */
   readonly to: Message['to'];
   /** Texts that arrived, oldest first, with line ends as `\n`. */
   arrived(): Promise<readonly string[]>;
@@ -15,7 +15,7 @@ export interface MessageSenderUnderTest {
 export interface CarrierUnderTest extends MessageSenderUnderTest {
   /** Everything that was logged. */
   logged(): string;
-  /** Somebody whom the carrier will never write to. */
+  /** A recipient whom the carrier will never write to. */
   readonly unknown: Message['to'];
   /** Takes messages, but a second and a half late. */
   beSlow(): void;

@@ -2,7 +2,7 @@ import type { Opportunities } from '../../src/core/meetings/opportunities.port';
 
 export interface OpportunitiesUnderTest {
   readonly opportunities: Opportunities;
-  /** One that the line has with somebody. */
+  /** One that the line has with a guest. */
   readonly known: { readonly opportunityId: string; readonly contactId: string };
   close(): Promise<void>;
 }

@@ -9,12 +9,12 @@ import { openSite, type Site, visit, type Visitor } from './site';
 import {
   ada,
   cards,
-  chooseSuite,
-  findVoyage,
   jonas,
+  openSuites,
   pay,
   pointer,
   readConfirmation,
+  takeSuite,
   tripCard,
   writeGuests,
 } from './thread';
@@ -121,8 +121,8 @@ describe('a site whose systems are all vendors’', () => {
   it('ROU-01 ENG-01 TRP-01 sells a suite at the engine of another installation, and has the trip', async () => {
     await adoptSession();
     const sailing = await findSailing(site, isFarAhead);
-    await findVoyage(page, pointer, sailing);
-    await chooseSuite(page, pointer);
+    await openSuites(page, sailing);
+    await takeSuite(page, pointer);
     expect(new URL(page.url()).origin).toBe(vendors.engineUrl);
     await writeGuests(page, pointer, [{ ...ada, first: 'Eleanor', last: 'Marsh', email: 'guest@example.com' }, jonas]);
     await pay(page, pointer, cards.pays);

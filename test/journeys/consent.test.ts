@@ -9,7 +9,7 @@ const landing = '/voyages?utm_source=letter&gclid=abc-123&email=guest%40example.
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
 
@@ -286,7 +286,12 @@ describe('the question, by keyboard and on a narrow screen', () => {
   it('finds nothing with axe on the question and on the pages that the line writes, light and dark', async () => {
     const { page, complaints, leave } = await visit(site);
     const found: string[] = [];
-    for (const path of ['/', '/cookie-notice', '/privacy-notice', '/community']) {
+    for (const [path, within] of [
+      ['/', '[data-consent]'],
+      ['/cookie-notice', undefined],
+      ['/privacy-notice', undefined],
+      ['/community', 'main'],
+    ] as const) {
       await page.goto(path);
       await bar(page).waitFor();
       for (const { colorScheme, width, only } of [
@@ -296,7 +301,7 @@ describe('the question, by keyboard and on a narrow screen', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         found.push(
-          ...(await violationsOf(page, only ? { only } : {})).map(
+          ...(await violationsOf(page, { ...(only && { only }), ...(within && { within }) })).map(
             (broken) => `${path} ${colorScheme} ${width}: ${broken}`,
           ),
         );

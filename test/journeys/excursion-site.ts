@@ -16,7 +16,7 @@ export interface ExcursionSite {
   close(): Promise<void>;
 }
 
-/** A site whose line is in a folder, so that a second desk can open it too. */
+/** A site whose line is in a folder, so that a second booking system can open it too. */
 export async function openExcursionSite(): Promise<ExcursionSite> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-outings-'));
   const site = await openSite({ env: { DATA_DIR: folder } });

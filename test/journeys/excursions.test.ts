@@ -3,6 +3,7 @@ import { type BookableExcursion, giveEverythingBack } from '../support/bookable-
 import { colours, violationsOf } from '../support/axe';
 import type { OtherGuestsBookings } from '../support/other-guests-bookings';
 import type { ApiClient } from '../support/sign-in';
+import { buySuite } from '../support/buyer';
 import { until } from '../support/until';
 import { type ExcursionSite, openExcursionSite } from './excursion-site';
 import { type Site, sticksOut, visit, type Visitor } from './site';
@@ -122,7 +123,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-13 H29 D8 with the desk down shows no success toast, keeps the choice and a reference id, and reserves once it is back', async () => {
+  it('EXC-13 H29 D8 with the booking system down shows no success toast, keeps the choice and a reference id, and reserves once it is back', async () => {
     const { page, complaints, leave } = await open();
     await openDialog(page);
     await box(page).check();
@@ -152,7 +153,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a desk without one is not a receipt', async () => {
+  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a booking system without one is not a receipt', async () => {
     const { page, leave } = await open();
     await openDialog(page);
     await box(page).check();
@@ -283,5 +284,41 @@ describe('reserving an experience in a browser', () => {
       await violationsOf(dark.page, { within: '.reserve-dialog', only: colours }),
     ]).toEqual([[], []]);
     await dark.leave();
+  }, 60_000);
+
+  it('EXC-16 H43 finds the voyage that calls there whichever is asked for, and asks which of several, by keyboard', async () => {
+    const booked = (await (await eleanor.get('/api/reservations')).json()) as readonly {
+      readonly seawareId: string;
+      readonly reservationStatus: string;
+    }[];
+    const elsewhere = booked.find(
+      ({ seawareId, reservationStatus }) => reservationStatus === 'BK' && seawareId !== excursion.reservationId,
+    );
+    const plain = await open({ javaScriptEnabled: false });
+    await plain.page.goto(`${excursion.path}/reserve?reservationId=${elsewhere?.seawareId ?? ''}`);
+    expect(await plain.page.locator('input[name="reservationId"]').inputValue()).toBe(excursion.reservationId);
+    const bought = await buySuite(site.url, {
+      itineraryId: excursion.departureId.split('.')[0] ?? '',
+      category: 'SV',
+      email: 'guest@example.com',
+      session: { name: 'sid', value: eleanor.jar.get('sid') ?? '' },
+    });
+    const second = bought.kind === 'reserved' ? bought.reservationId : '';
+    await plain.page.goto(`${excursion.path}/reserve`);
+    await plain.page.getByText('Which is it for?').waitFor();
+    await plain.leave();
+    const { page, complaints, leave } = await open();
+    await page.goto(excursion.path);
+    await page.goto(`${excursion.path}?reservationId=all`);
+    await reserveLink(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Which is it for?').waitFor();
+    expect(await violationsOf(page, { within: '.reserve-dialog' })).toEqual([]);
+    await dialog(page).locator(`a[href$="${second}"]`).focus();
+    await page.keyboard.press('Enter');
+    await until(() => page.locator('.reserve-dialog input[name="reservationId"]').inputValue(), second);
+    await dialog(page).getByText('another of your voyages').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
   }, 60_000);
 });

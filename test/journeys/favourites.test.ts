@@ -10,7 +10,7 @@ const email = 'guest@example.com';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
 /** Nobody has to wait for a code, and the sample guest keeps what they keep on the first day. */
@@ -59,7 +59,7 @@ async function typeCode(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-describe('a visitor’s heart', () => {
+describe('a visitor’s favourite button', () => {
   it('FAV-01 H38 opens the sign-in dialog, and is there after sign-in, on the page that it was pressed on', async () => {
     const { page, complaints, leave } = await open();
     await page.goto('/voyages');
@@ -125,7 +125,7 @@ describe('a visitor’s heart', () => {
   }, 60_000);
 });
 
-describe('a guest’s heart', () => {
+describe('a guest’s favourite button', () => {
   it('FAV-01 FAV-08 is pressed and released by keyboard at once, and says so', async () => {
     const { page, complaints, leave } = await openAsGuest();
     await page.goto('/voyages');

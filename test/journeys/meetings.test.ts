@@ -7,7 +7,7 @@ let site: Site;
 let eleanor: ApiClient;
 let address: string;
 beforeAll(async () => {
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
   eleanor = await signIn(site.url, 'guest@example.com');
   const { uniqueId } = (await (await eleanor.post('/api/opportunity', {})).json()) as { readonly uniqueId: string };
   address = `/schedule-meeting?id=${uniqueId}`;

@@ -6,7 +6,7 @@ let site: Site;
 let eleanor: ApiClient;
 let james: ApiClient;
 beforeAll(async () => {
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
   [eleanor, james] = [await signIn(site.url, 'guest@example.com'), await signIn(site.url, 'newcomer@example.com')];
 }, 60_000);
 afterAll(() => site.close());

@@ -5,12 +5,12 @@ import { openSite, type Site, visit, type Visitor } from './site';
 import {
   ada,
   cards,
-  chooseSuite,
-  findVoyage,
   jonas,
+  openSuites,
   pay,
   pointer,
   readConfirmation,
+  takeSuite,
   tripCard,
   writeGuests,
 } from './thread';
@@ -21,8 +21,7 @@ let site: Site;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  // Whoever gets no pictures can pay as well.
-  site = await openSite(undefined, { hasPictures: false });
+  site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -32,8 +31,8 @@ beforeEach(async () => {
 afterEach(() => visitor.leave());
 
 async function goToPayment(email = ada.email): Promise<void> {
-  await findVoyage(page, pointer, await findSailing(site, isFarAhead));
-  await chooseSuite(page, pointer);
+  await openSuites(page, await findSailing(site, isFarAhead));
+  await takeSuite(page, pointer);
   await writeGuests(page, pointer, [{ ...ada, email }, jonas]);
 }
 

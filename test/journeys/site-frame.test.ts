@@ -8,7 +8,7 @@ const desktop = { width: 1440, height: 900 };
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite(undefined, { hasPictures: true });
 }, 60_000);
 afterAll(() => site.close());
 

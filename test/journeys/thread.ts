@@ -77,6 +77,16 @@ export async function chooseSuite(
     await press(page.getByRole('button', { name: 'Add a child' }));
     await page.waitForURL(new RegExp(`guestsChildren=${child}`));
   }
+  return takeSuite(page, { press });
+}
+
+/** The suite step of a sailing as its own address, for whoever has not come to look at the way there. */
+export async function openSuites(page: Page, { itineraryId }: SailingWithSuites): Promise<void> {
+  await page.goto(`/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`);
+}
+
+/** From the suite step to the engine: a suite that takes the party. Returns the price that was promised. */
+export async function takeSuite(page: Page, { press }: Pick<Hands, 'press'>): Promise<string> {
   const canBePressed = page.locator('a.suite-button:not([aria-disabled])', { hasText: /^(Select|Continue)\b/ });
   const card = page.locator('.suite-card', { has: canBePressed }).first();
   const price = /From ([\d,.]+) USD/.exec((await card.locator('.suite-card__price').textContent()) ?? '')?.[1];

@@ -10,7 +10,7 @@ const picturesBudget = 400_000;
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite(undefined, { isWhole: true });
+  site = await openSite(undefined, { isWhole: true, hasPictures: true });
 }, 60_000);
 afterAll(() => site.close());
 

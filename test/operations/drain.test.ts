@@ -26,7 +26,7 @@ describe('SIGTERM', () => {
     let isLeaving = false;
     let answered = 0;
     const clients = Promise.all(
-      Array.from({ length: 16 }, () =>
+      Array.from({ length: 8 }, () =>
         keepAsking(
           server.url,
           () => isLeaving,
@@ -34,7 +34,7 @@ describe('SIGTERM', () => {
         ),
       ),
     );
-    while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (answered < 60) await new Promise((resolve) => setTimeout(resolve, 20));
     const asked = performance.now();
     server.signal('SIGTERM');
     // What a load balancer does: it asks whether the node is ready, and sends nothing more when it is not.
@@ -48,30 +48,35 @@ describe('SIGTERM', () => {
     expect(performance.now() - asked).toBeLessThan(10_000);
   });
 
-  it('E9 lets a request that is under way end, though its connection is kept alive', async () => {
-    const server = await startServer();
-    await fetch(`${server.url}/`);
-    const slow = fetch(`${server.url}/voyages?startDate=2001-01-01`);
-    server.signal('SIGTERM');
-    expect((await slow).status).toBe(200);
-    expect(await server.ended).toBe(0);
-  });
+  describe('of a node with connections in every state', () => {
+    let begunAnswer = '';
+    let slowStatus: number;
+    let exitCode: number | string;
+    beforeAll(async () => {
+      const server = await startServer();
+      await fetch(`${server.url}/`);
+      const [silent, begun] = [connect(server.port, 'localhost'), connect(server.port, 'localhost')];
+      await Promise.all([once(silent, 'connect'), once(begun, 'connect')]);
+      begun.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+      // Connections are taken in the order in which they came.
+      await (await fetch(`${server.url}/health/live`)).arrayBuffer();
+      const slow = fetch(`${server.url}/voyages?startDate=2001-01-01`);
+      server.signal('SIGTERM');
+      slowStatus = (await slow).status;
+      silent.resume();
+      await once(silent, 'close');
+      begun.write('\r\n');
+      begun.on('data', (chunk: Buffer) => void (begunAnswer += chunk.toString()));
+      await once(begun, 'close');
+      exitCode = await server.ended;
+    }, 60_000);
 
-  it('E9 waits for nobody who opened a connection and sent nothing, but for a request that has begun', async () => {
-    const server = await startServer();
-    const [silent, begun] = [connect(server.port, 'localhost'), connect(server.port, 'localhost')];
-    await Promise.all([once(silent, 'connect'), once(begun, 'connect')]);
-    begun.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
-    // Connections are taken in the order in which they came.
-    await (await fetch(`${server.url}/health/live`)).arrayBuffer();
-    server.signal('SIGTERM');
-    silent.resume();
-    await once(silent, 'close');
-    begun.write('\r\n');
-    let answer = '';
-    begun.on('data', (chunk: Buffer) => void (answer += chunk.toString()));
-    await once(begun, 'close');
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await server.ended).toBe(0);
+    it('E9 lets a request that is under way end, though its connection is kept alive', () => {
+      expect([slowStatus, exitCode]).toEqual([200, 0]);
+    });
+
+    it('E9 waits for nobody who opened a connection and sent nothing, but for a request that has begun', () => {
+      expect(begunAnswer).toMatch(/^HTTP\/1\.1 200 /);
+    });
   });
 });

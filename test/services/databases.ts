@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
@@ -39,7 +38,7 @@ export const testDatabases: readonly { readonly name: string; readonly create: C
 ];
 
 async function createSqlite(template = migratedDatabase): Promise<TestDatabase> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-sqlite-'));
+  const dataFolder = mkdtempSync(join(servicesFolder(), 'sqlite-'));
   const file = await sqliteFileOf(template);
   if (existsSync(file)) copyFileSync(file, join(dataFolder, 'line.sqlite'));
   return { databaseUrl: undefined, dataFolder, drop: async () => rmSync(dataFolder, { recursive: true, force: true }) };

@@ -17,7 +17,7 @@ export function startPostgres(folder: string, port: number): PostgresServer {
   runCluster(
     folder,
     port,
-    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0',
+    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=128MB',
   );
   return { url: urlOf(port), folder };
 }

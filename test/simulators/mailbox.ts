@@ -4,7 +4,7 @@ import express from 'express';
 import type { MailServer } from '../services/mail-server';
 import { readMail } from '../support/read-mail';
 
-/** The mails that a mail server took, for somebody who tries the site out: `GET /mails.json?to=`, the newest first. */
+/** The mails that a mail server took, for a person who tries the site out: `GET /mails.json?to=`, the newest first. */
 export class Mailbox {
   private readonly server = createServer(
     express()

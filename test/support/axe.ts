@@ -9,13 +9,15 @@ export const colours = ['color-contrast'] as const;
 interface AxeQuestion {
   /** Rules by id instead of all of WCAG. */
   readonly only?: readonly string[];
-  /** A selector, instead of the whole page. */
+  /** A selector, instead of the page. */
   readonly within?: string;
+  /** With the site's header, menu and footer. They are the same on every page and twice the work of most, so one page of each kind of frame is looked at with them. */
+  readonly hasFrame?: boolean;
 }
 
 interface AxeInPage {
   run(
-    context: string | Document,
+    context: string | { readonly include: readonly string[]; readonly exclude: readonly string[] },
     options: object,
   ): Promise<{
     readonly violations: readonly {
@@ -48,15 +50,19 @@ let source: string | undefined;
  * the page itself and is put there once: the builder of axe's own opens a second page for every question, and takes
  * three times as long.
  */
-export async function violationsOf(page: Page, { only, within }: AxeQuestion = {}): Promise<readonly string[]> {
+export async function violationsOf(
+  page: Page,
+  { only, within, hasFrame = false }: AxeQuestion = {},
+): Promise<readonly string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate((source ??= inProperties(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))));
   const runOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: wcag };
+  const place = within ?? { include: ['html'], exclude: hasFrame ? [] : ['.site-header', '.site-footer'] };
   return page.evaluate(
     async ({ place, options }) => {
       const { axe } = window as unknown as { readonly axe: AxeInPage };
-      const { violations } = await axe.run(place ?? document, options);
+      const { violations } = await axe.run(place, options);
       return violations.map(
         ({ id, nodes }) =>
           `${id} at ${nodes
@@ -65,7 +71,7 @@ export async function violationsOf(page: Page, { only, within }: AxeQuestion = {
             .join(' | ')}`,
       );
     },
-    { place: within, options: { runOnly, resultTypes: ['violations'] } },
+    { place, options: { runOnly, resultTypes: ['violations'] } },
   );
 }
 

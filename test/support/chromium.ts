@@ -18,12 +18,12 @@ const args = [
 export interface ChromiumOptions {
   /** The one with a window, for whoever asks what a page does before anybody is there. Without a window a page is told of a pointer that nobody moved. */
   readonly isWhole?: boolean;
-  /** Without pictures a page costs a fifth less: for journeys that look at none. */
+  /** Without pictures a page costs a fifth less: only journeys that look at some ask for them. */
   readonly hasPictures?: boolean;
 }
 
 /** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
-export function chromiumLaunch({ isWhole = false, hasPictures = true }: ChromiumOptions): LaunchOptions {
+export function chromiumLaunch({ isWhole = false, hasPictures = false }: ChromiumOptions): LaunchOptions {
   const executablePath = places
     .filter((place) => !isWhole || place !== shell)
     .find((place) => place && existsSync(place));

@@ -63,7 +63,7 @@ export async function waitInLine(url: string, emails: readonly string[]): Promis
   return waiting;
 }
 
-/** The page of a guest's place, from the newest letter to them. */
+/** The page of a guest's place, from the newest mail to them. */
 export async function waitlistOfferAddressOf(url: string, email: string): Promise<string> {
   const [newest] = await readOutbox(url, email);
   const address = /\/engine\/waitlist\/place\?place=[\w-]+/.exec(newest?.text ?? '')?.[0];

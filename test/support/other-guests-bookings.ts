@@ -7,7 +7,7 @@ import { instantAt } from '../../src/core/shared/zoned-time';
 import { aPartyRequest } from '../builders/a-departure';
 import { someExcursionTerms } from '../builders/some-terms';
 
-/** Another node's desk on a server's database: what is booked there, that server did not do. */
+/** Another node's bookings on a server's database: what is booked there, that server did not do. */
 export interface OtherGuestsBookings {
   /** Guests of a reservation that nobody else has. `departureId` is that of the API. */
   reserve(departureId: string, size: number): Promise<ExcursionParty>;

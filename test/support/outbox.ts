@@ -6,14 +6,14 @@ export interface OutboxMessage {
   readonly sentAt: string;
 }
 
-/** Messages that the demonstration sent to somebody, newest first. */
+/** Messages that the demonstration sent to a recipient, newest first. */
 export async function readOutbox(url: string, to: string): Promise<readonly OutboxMessage[]> {
   const answer = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
   if (!answer.ok) throw new Error(`The outbox answered ${answer.status}`);
   return (await answer.json()) as OutboxMessage[];
 }
 
-/** The newest six-digit code sent to somebody. */
+/** The newest six-digit code sent to a recipient. */
 export async function readCode(url: string, to: string): Promise<string> {
   for (const { text } of await readOutbox(url, to)) {
     const code = /\b\d{6}\b/.exec(text)?.[0];

@@ -16,7 +16,7 @@ export interface RouteRow {
   readonly operation?: ApiOperation;
 }
 
-// Forms offer other seasons every year; the kept description is of this one.
+// Forms offer other seasons every year; the stored description is of this one.
 const clock = new StoppedClock('2026-11-22T12:00:00Z');
 
 /** The tables of all features, with the forms of the sample line. */

@@ -66,11 +66,11 @@ const bodyFor = (type: string) => {
 };
 
 interface CrossSiteWrites {
-  /** Try the method override with each content type, not with the first one alone. */
+  /** Try every origin with every content type and override, instead of each origin with one of them in turn. */
   readonly isFull: boolean;
 }
 
-/** Every write × every way in which another site can send it × four content types, with a guest's cookies. */
+/** Every write × every way in which another site can send it × four content types, with a guest's cookies; each content type in turn unless `isFull`. */
 export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<TrialReport> {
   const site = await openTrialSite();
   try {
@@ -79,17 +79,12 @@ export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<
     const before = await stateOf(site.url, guest);
     const statuses = new Map<number, number>();
     const accepted: string[] = [];
-    const attempts = writes.flatMap((write) =>
-      origins.flatMap(([name, headers]) =>
-        contentTypes.flatMap((type) =>
-          (isFull || type === contentTypes[0] ? methodOverrides : methodOverrides.slice(0, 1)).map((override) => ({
-            ...write,
-            name,
-            headers,
-            type,
-            override,
-          })),
-        ),
+    const manners = contentTypes.flatMap((type) => methodOverrides.map((override) => ({ type, override })));
+    const attempts = writes.flatMap((write, writeIndex) =>
+      origins.flatMap(([name, headers], originIndex) =>
+        manners
+          .filter((_, index) => isFull || index === (writeIndex + originIndex) % manners.length)
+          .map((manner) => ({ ...write, ...manner, name, headers })),
       ),
     );
     await withHands(hands, attempts, async ({ method, path, name, headers, type, override }) => {

@@ -11,7 +11,7 @@ it('ACC-16 E10 keeps every acknowledged write of guests over two nodes that are 
     expect(
       whatIsWrong(
         await writeAndKill({
-          guests: 4,
+          guests: 2,
           writesEach: 24,
           kills: 1,
           killsBothAtEnd: false,

@@ -9,7 +9,14 @@ const widths = [320, 640, 820] as const;
 const maxWaitMs = 40_000;
 const hands = 2;
 
+interface Looks {
+  /** Header, menu and footer are one and the same: axe asks them on the first page alone. */
+  readonly isFrameAskedOnce: boolean;
+}
+
 interface Look {
+  /** Axe leaves out header, menu and footer. */
+  readonly isMainAlone: boolean;
   readonly page: Page;
   readonly address: string;
   readonly complaints: string[];
@@ -20,8 +27,12 @@ interface Look {
  * Opens pages of the sitemap as they are for everyone, and looks at each: axe (WCAG 2.2 A and AA) in light and in dark, its
  * width on a phone and at 200 % zoom, errors of the console, requests to other origins, and what is left of it without script.
  */
-export async function lookAtPages(choose: (addresses: readonly string[]) => readonly string[]): Promise<TrialReport> {
+export async function lookAtPages(
+  choose: (addresses: readonly string[]) => readonly string[],
+  { isFrameAskedOnce }: Looks,
+): Promise<TrialReport> {
   const server = await sharedServer();
+  // The crawl asks for every picture; here none is looked at.
   const browser = await launchChromium();
   const found: string[] = [];
   let addresses: readonly string[] = [];
@@ -31,10 +42,10 @@ export async function lookAtPages(choose: (addresses: readonly string[]) => read
       [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address),
     );
     const open = await Promise.all(Array.from({ length: hands }, () => pagesOf(browser, server.url, found)));
-    await withHands(hands, addresses, async (address) => {
+    await withHands(hands, addresses, async (address, index) => {
       const own = open.pop();
       if (!own) throw new Error('More hands than pages');
-      await look({ ...own, address });
+      await look({ ...own, address, isMainAlone: isFrameAskedOnce && index > 0 });
       await lookWithoutScript(own.plain, address, found);
       open.push(own);
     });
@@ -89,21 +100,24 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
   return context;
 }
 
-async function look({ page, address, complaints, found }: Look): Promise<void> {
-  // So that the page before is not laid out once more for the next one's window.
-  await page.goto('about:blank');
+async function look({ page, address, complaints, found, isMainAlone }: Look): Promise<void> {
+  // In this order the page before is not laid out once more, and the browser goes on in the same process.
+  await page.goto(address);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
-  found.push(...(await violationsOf(page)).map((broken) => `${address} light: ${broken}`));
+  found.push(...(await violationsOf(page, { hasFrame: !isMainAlone })).map((broken) => `${address} light: ${broken}`));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (over > 0) found.push(`${address} moves sideways by ${over} at ${width} px`);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  if (!isMainAlone) await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  found.push(...(await violationsOf(page, { only: colours })).map((broken) => `${address} dark: ${broken}`));
+  found.push(
+    ...(await violationsOf(page, { only: colours, hasFrame: !isMainAlone })).map(
+      (broken) => `${address} dark: ${broken}`,
+    ),
+  );
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
 }
 
@@ -137,5 +151,5 @@ export const everyPage: Drill = {
   how: 'Every page of the sitemap in Chromium: axe (WCAG 2.2 A and AA) in light and dark, 320, 640 (1280 at 200 % zoom) and 820 px, console, origins, and once more without script.',
   verdict:
     'No rule was broken, nothing moved sideways, no error, no other origin, and each page can be read and left without script.',
-  run: () => lookAtPages((addresses) => addresses),
+  run: () => lookAtPages((addresses) => addresses, { isFrameAskedOnce: false }),
 };

@@ -10,7 +10,7 @@ it('C16 shows no guest or visitor a byte of another guest’s, whoever asks two 
   try {
     expect(
       whatIsWrong(
-        await askTogether({ guests: 4, requests: 400, databaseUrl: database.databaseUrl ?? '', redisUrl: redis.url }),
+        await askTogether({ guests: 3, requests: 150, databaseUrl: database.databaseUrl ?? '', redisUrl: redis.url }),
       ),
     ).toEqual([]);
   } finally {

@@ -23,6 +23,8 @@ interface LeadStorm {
   readonly store: StormStore;
   /** Moves the line's clock past the forty seconds for which a node that was killed keeps its claims, instead of waiting. */
   readonly isHurried?: boolean;
+  /** How long the CRM stays as it is. */
+  readonly crmStateMs?: number;
 }
 
 /**
@@ -35,13 +37,14 @@ export async function sendLeadsInStorm({
   storeKills,
   store,
   isHurried = false,
+  crmStateMs = 3_000,
 }: LeadStorm): Promise<TrialReport> {
   const stormSite = await openStormSite(store);
   const ids = Array.from({ length: leads }, () => randomUUID());
   const tally = { taken: new Set<string>(), refused: [] as string[], retries: 0, sent: 0 };
   let isStormy = true;
   const faultInjections = [
-    changeCrm(stormSite, () => isStormy),
+    changeCrm(stormSite, crmStateMs, () => isStormy),
     breakEvery(
       nodeKills,
       () => tally.sent / leads,
@@ -238,11 +241,11 @@ async function openStore(store: StormStore, folder: string): Promise<Store> {
 }
 
 /** Down half of the time, in every way that a CRM can be down. */
-async function changeCrm(stormSite: StormSite, isStormy: () => boolean): Promise<number> {
+async function changeCrm(stormSite: StormSite, stateMs: number, isStormy: () => boolean): Promise<number> {
   let changes = 0;
   for (const states = ['up', 'down', 'up', 'slow', 'up', 'lost-answer']; isStormy(); changes++) {
     await stormSite.setCrm(states[changes % states.length] ?? 'up').catch(() => undefined);
-    for (let waited = 0; waited < 3_000 && isStormy(); waited += 100) await sleep(100);
+    for (let waited = 0; waited < stateMs && isStormy(); waited += 100) await sleep(100);
   }
   return changes;
 }

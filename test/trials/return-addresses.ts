@@ -5,7 +5,7 @@ import { ApiClient, signIn } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
 import { hostileReturnAddresses } from './hostile-return-addresses';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
 import { openTrialSite, type TrialSite } from './trial-site';
 
 /** Addresses that take a return address in their query; `{}` is where it goes. */
@@ -27,16 +27,25 @@ const openings = [
 
 const hands = 4;
 
+interface HostileReturns {
+  readonly addresses: number;
+  /** Each of our addresses is opened with so many of them, the next one with the next ones. */
+  readonly openedWith?: number;
+}
+
 /**
  * Opens every address in Chromium with every hostile return address, signed in and not, submits the sign-in form with
  * it, and signs guests in with it. Off-site is a page, a redirect, a link or a form of another origin than ours.
  */
-export async function returnToHostileAddresses({ addresses }: { readonly addresses: number }): Promise<TrialReport> {
+export async function returnToHostileAddresses({
+  addresses,
+  openedWith = addresses,
+}: HostileReturns): Promise<TrialReport> {
   const chosen = hostileReturnAddresses
     .filter((_, index) => index % Math.max(1, Math.floor(hostileReturnAddresses.length / addresses)) === 0)
     .slice(0, addresses);
   const site = await openTrialSite();
-  const browser = await launchChromium({ hasPictures: false });
+  const browser = await launchChromium();
   const offSite: string[] = [];
   let opened = 0;
   let signedIn = 0;
@@ -47,8 +56,8 @@ export async function returnToHostileAddresses({ addresses }: { readonly address
       const context = await watchedContext(await browser.newContext({ baseURL: site.url }), site.url, offSite);
       await context.addCookies(cookies);
       const paths = openings.filter((opening) => cookies.length === 0 || !opening.startsWith('/api/logout'));
-      const visits = paths.flatMap((opening) =>
-        chosen.map((address) => opening.replace('{}', encodeURIComponent(address))),
+      const visits = paths.flatMap((opening, index) =>
+        roundRobin(chosen, index, openedWith).map((address) => opening.replace('{}', encodeURIComponent(address))),
       );
       const pages = await Promise.all(Array.from({ length: hands }, () => context.newPage()));
       await withHands(hands, visits, async (path) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../support/launch-chromium';
 import { signIn } from '../support/sign-in';
 import { hostileScripts } from './hostile-scripts';
-import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { addressOf, type Drill, roundRobin, type TrialReport, withHands } from './trial';
 import { openTrialSite } from './trial-site';
 
 /** Pages with a form; every field of each is filled in and the page that comes back is looked at. */
@@ -48,16 +48,23 @@ const hands = 3;
 /** Less to paint: most of a page's time, and nothing that a payload could run in. */
 const smallWindow = { width: 320, height: 240 };
 
+interface TypedScripts {
+  readonly payloads: number;
+  /** Each page gets so many of them, the next one the next ones. */
+  readonly typedEach?: number;
+}
+
 /**
  * Puts every payload into every field of every form (posted as a browser without script does, so that the server
  * prints it), and into every query that a page reads. Counts what ran, what became an element, and what the policy stopped.
  */
-export async function typeScripts({ payloads }: { readonly payloads: number }): Promise<TrialReport> {
+export async function typeScripts({ payloads, typedEach = payloads }: TypedScripts): Promise<TrialReport> {
   const chosen = hostileScripts
     .filter((_, index) => index % Math.max(1, Math.floor(hostileScripts.length / payloads)) === 0)
     .slice(0, payloads);
   const site = await openTrialSite();
-  const browser = await launchChromium();
+  // Payloads that wait for a picture's error must get one.
+  const browser = await launchChromium({ hasPictures: true });
   const found: string[] = [];
   const filled = new Set<string>();
   let posts = 0;
@@ -80,9 +87,15 @@ export async function typeScripts({ payloads }: { readonly payloads: number }): 
       [context, signedIn].map((each) => Promise.all(Array.from({ length: hands }, () => barePage(each)))),
     );
     const jobs = [
-      ...formPages.flatMap((path) => chosen.map((payload) => ({ path, payload, isForm: true }))),
-      ...queries.flatMap((path) =>
-        chosen.map((payload) => ({ path: path.replaceAll('{}', encodeURIComponent(payload)), payload, isForm: false })),
+      ...formPages.flatMap((path, index) =>
+        roundRobin(chosen, index, typedEach).map((payload) => ({ path, payload, isForm: true })),
+      ),
+      ...queries.flatMap((path, index) =>
+        roundRobin(chosen, index, typedEach).map((payload) => ({
+          path: path.replaceAll('{}', encodeURIComponent(payload)),
+          payload,
+          isForm: false,
+        })),
       ),
     ];
     await withHands(hands, jobs, async ({ path, payload, isForm }) => {

@@ -15,7 +15,7 @@ const opensBefore = '2040-01-01';
 
 export interface SeatSiteOptions {
   readonly databaseUrl: string;
-  /** Who keeps the seats: the line's own desk, or an engine behind the contract. */
+  /** Who keeps the seats: the line's own booking system, or an engine behind the contract. */
   readonly keeper: 'line' | EngineManner;
   /** Every departure takes so many; without it as many as the line's content says. */
   readonly capacity?: number;

@@ -31,6 +31,10 @@ export async function withHands<T>(
   );
 }
 
+/** So many items of a list for one of several, so that the several together have them all. */
+export const roundRobin = <T>(items: readonly T[], index: number, count: number): readonly T[] =>
+  items.filter((_, at) => (at + index * count * (items.length - 1)) % items.length < count);
+
 /** A visitor's address of their own, believed by a server that trusts one proxy. */
 export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255 || 1}`;
 

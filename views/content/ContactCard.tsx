@@ -1,14 +1,16 @@
 import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
-import { Medallion } from '../ui/Medallion';
 import { PhoneLink } from '../ui/PhoneLink';
+import { Portrait } from '../ui/Portrait';
 
 interface ContactCardProps {
   readonly eyebrow?: string;
   readonly name: string;
   readonly role?: string;
-  /** Initials of two letters, instead of a photograph. */
+  /** Initials of two letters. */
   readonly monogram: string;
+  /** Address of the person's picture. */
+  readonly picture?: string | undefined;
   readonly email?: string;
   readonly subject?: string;
   readonly phone?: string;
@@ -21,6 +23,7 @@ export function ContactCard({
   name,
   role,
   monogram,
+  picture,
   email,
   subject,
   phone,
@@ -28,7 +31,7 @@ export function ContactCard({
 }: ContactCardProps) {
   return (
     <section className="contact-card" aria-label={name}>
-      <Medallion className="contact-card__medallion" monogram={monogram} />
+      <Portrait className="contact-card__portrait" monogram={monogram} picture={picture} />
       <div className="contact-card__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="contact-card__name">{name}</Heading>

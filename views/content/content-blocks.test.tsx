@@ -97,7 +97,7 @@ describe('cards', () => {
       expect(text).toContain(part);
   });
 
-  it('CNT-17 has its picture, title, body, tags, heart, dates and all of its buttons, or only those that are given', () => {
+  it('CNT-17 has its picture, title, body, tags, favourite button, dates and all of its buttons, or only those that are given', () => {
     const full = show(
       <DetailCard
         title="Loft"

@@ -94,7 +94,7 @@ describe('the voyage that leaves next in a region', () => {
     inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',
   };
 
-  it('CNT-17 VOY-18 VOY-20 says what, when and from how much, with its other dates, a heart and both ways on', () => {
+  it('CNT-17 VOY-18 VOY-20 says what, when and from how much, with its other dates, a favourite button and both ways on', () => {
     const html = renderToStaticMarkup(<RegionNext next={{ ...next, dropdown: sampleDropdown }} />);
     const text = textOf(html);
     for (const part of [

@@ -4,7 +4,8 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { Picture, type PictureView } from '../ui/Picture';
+import type { PictureView } from '../ui/Picture';
+import { ConfirmationArticle, ConfirmationFact as Fact } from './ConfirmationArticle';
 import { engineTexts } from './engine.texts';
 import { waitlistOfferTexts } from './waitlist-offer.texts';
 
@@ -47,23 +48,10 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
-      <article className="confirmation" data-ends-reservation="">
-        <Picture
-          className="confirmation__picture"
-          picture={props.picture}
-          sizes="(min-width: 1024px) 42vw, 100vw"
-          priority
-        />
-        <div className="confirmation__words">
-          <p className="confirmation__number">
-            {texts.number} <strong>{props.reservationId}</strong>
-          </p>
-          <h1 className="confirmation__title">{title}</h1>
-          <p className="confirmation__standfirst">{standfirst}</p>
-          <Facts {...props} />
-          <Next {...props} />
-        </div>
-      </article>
+      <ConfirmationArticle {...props} numberLabel={texts.number} title={title} standfirst={standfirst} endsReservation>
+        <Facts {...props} />
+        <Next {...props} />
+      </ConfirmationArticle>
     </SiteLayout>
   );
 }
@@ -89,26 +77,6 @@ function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: Con
         </Fact>
       ))}
     </dl>
-  );
-}
-
-function Fact({
-  label,
-  detail,
-  children,
-}: {
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly children: string;
-}) {
-  return (
-    <div className="confirmation__fact">
-      <dt>{label}</dt>
-      <dd className="confirmation__value">
-        {children}
-        {detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}
-      </dd>
-    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Button, ButtonLink } from '../ui/Button';
-import { Picture, type PictureView } from '../ui/Picture';
+import type { PictureView } from '../ui/Picture';
+import { ConfirmationArticle, ConfirmationFact as Fact } from './ConfirmationArticle';
 import { engineTexts } from './engine.texts';
 import { waitlistOfferTexts } from './waitlist-offer.texts';
 
@@ -46,23 +47,10 @@ export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
-      <article className="confirmation">
-        <Picture
-          className="confirmation__picture"
-          picture={props.picture}
-          sizes="(min-width: 1024px) 42vw, 100vw"
-          priority
-        />
-        <div className="confirmation__words">
-          <p className="confirmation__number">
-            {texts.reservation} <strong>{props.reservationId}</strong>
-          </p>
-          <h1 className="confirmation__title">{title}</h1>
-          <p className="confirmation__standfirst">{standfirst}</p>
-          <Facts {...props} />
-          {props.offer ? <Answer offer={props.offer} /> : <Onward suitesHref={props.suitesHref} />}
-        </div>
-      </article>
+      <ConfirmationArticle {...props} numberLabel={texts.reservation} title={title} standfirst={standfirst}>
+        <Facts {...props} />
+        {props.offer ? <Answer offer={props.offer} /> : <Onward suitesHref={props.suitesHref} />}
+      </ConfirmationArticle>
     </SiteLayout>
   );
 }
@@ -93,26 +81,6 @@ function Facts({ voyage, suite, guests, position, offer }: WaitlistOfferPageProp
         </Fact>
       ) : null}
     </dl>
-  );
-}
-
-function Fact({
-  label,
-  detail,
-  children,
-}: {
-  readonly label: string;
-  readonly detail?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="confirmation__fact">
-      <dt>{label}</dt>
-      <dd className="confirmation__value">
-        {children}
-        {detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}
-      </dd>
-    </div>
   );
 }
 

@@ -51,7 +51,7 @@ describe('the list of experiences', () => {
 describe('the card of an experience', () => {
   const [withPicture, withPlate, madeToOrder] = sampleExperiences(picture);
 
-  it('FAV-01 carries a heart of its slug', () => {
+  it('FAV-01 has a favourite button for its slug', () => {
     expect(withPicture && show(<ExperienceCard experience={withPicture} />)).toContain(
       'favorite=EXPERIENCE%3Abaskets-on-the-ground',
     );

@@ -14,6 +14,8 @@ export interface ReserveExperiencePageProps {
   readonly experienceHref: string;
   readonly picture: PictureView;
   readonly form?: ReserveForm;
+  /** Voyages on which it leaves, to choose from; beside a form, the others. */
+  readonly tripChoices?: readonly { readonly label: string; readonly href: string }[];
   readonly instead?: { readonly message: string; readonly action: { readonly label: string; readonly href: string } };
 }
 
@@ -26,6 +28,7 @@ export function ReserveExperiencePage({
   experienceHref,
   picture,
   form,
+  tripChoices = [],
   instead,
 }: ReserveExperiencePageProps) {
   const mistakes = form ? mistakesOf(form) : [];
@@ -48,6 +51,18 @@ export function ReserveExperiencePage({
             </p>
           ) : null}
         </header>
+        {tripChoices.length > 0 ? (
+          <nav className="reserve-experience__trips" aria-labelledby="reserve-trips" data-reserve-trips="">
+            <p id="reserve-trips">{form ? texts.otherTrips : texts.chooseTrip}</p>
+            <ul>
+              {tripChoices.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         {form ? <ReserveFormView form={form} mistakes={mistakes} /> : null}
         {instead ? (
           <div className="reserve-experience__instead" data-reserve-instead="">

@@ -7,6 +7,8 @@ export const reserveExperienceTexts = {
   complete: 'All of you have a place already, or stand in line for one.',
   seeThem: 'See your reservations',
   trip: (title: string, dates: string) => `${title}, ${dates}`,
+  chooseTrip: 'It leaves on several of your voyages. Which is it for?',
+  otherTrips: 'It leaves on another of your voyages too:',
   dates: 'When it leaves',
   datesHint: (zone: string) => `Times are those of the port, ${zone}.`,
   seats: (left: number, capacity: number, waiting: number) => {
@@ -67,7 +69,7 @@ export const reserveExperienceTexts = {
   onRequest:
     'Its price is on request. Tell us the day and who comes along: nothing is booked before you know the price.',
   noDeparture:
-    'It does not leave on your voyage, or its booking has closed by now. Your consultant can make something of the kind for you.',
+    'It does not leave on a voyage that you have booked, or its booking has closed by now. Your consultant can make something of the kind for you.',
   voyages: 'See the voyages',
   yourTrip: 'Your trip',
 } as const;

@@ -19,18 +19,18 @@ const reservesByItself = 'reserve';
  * Opens the page of a reserve link as a dialog in place (EXC-07 to EXC-16). A visitor signs in first and finds the
  * dialog open afterwards (H43). The server alone renders the content, on the page that browsers without script open.
  */
-export async function reserveInDialog(link: HTMLAnchorElement): Promise<void> {
+export async function reserveInDialog(link: HTMLAnchorElement, { href } = link): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
   if (askVisitor(link)) return;
   link.setAttribute('aria-busy', 'true');
   const dialog = makeDialog(link);
   fillWithSkeleton(dialog);
   dialog.showModal();
-  const loaded = await load(link.href);
+  const loaded = await load(href);
   link.removeAttribute('aria-busy');
   if (!dialog.open) return;
   if (loaded.kind === 'signed-out') return void goToSignIn();
-  if (loaded.kind === 'page') fill(dialog, loaded.page);
+  if (loaded.kind === 'page') fill(dialog, link, loaded.page);
   else fillWithRegret(dialog, link, loaded.reference);
   dialog.querySelector<HTMLElement>('button')?.focus();
 }
@@ -66,7 +66,9 @@ const goToSignIn = () => window.location.assign(signInAddress('/login'));
 
 function makeDialog(link: HTMLAnchorElement): HTMLDialogElement {
   const page = link.ownerDocument;
-  page.getElementById(dialogId)?.remove();
+  const previous = page.querySelector<HTMLDialogElement>(`dialog#${dialogId}`);
+  previous?.close();
+  previous?.remove();
   const dialog = page.createElement('dialog');
   dialog.className = 'dialog reserve-dialog';
   dialog.id = dialogId;
@@ -109,7 +111,7 @@ function fillWithSkeleton(dialog: HTMLDialogElement): void {
   );
 }
 
-function fill(dialog: HTMLDialogElement, from: Document): void {
+function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, from: Document): void {
   const page = dialog.ownerDocument;
   const form = from.querySelector('[data-reserve-form]');
   const content = form ?? from.querySelector('[data-reserve-instead]');
@@ -118,7 +120,13 @@ function fill(dialog: HTMLDialogElement, from: Document): void {
     title: from.querySelector('h1')?.textContent,
     trip: from.querySelector('[data-reserve-trip]')?.textContent,
   });
-  dialog.replaceChildren(closer(page, dialog), head, ...(content ? [page.importNode(content, true)] : []));
+  const parts = [from.querySelector('[data-reserve-trips]'), content].filter((part) => part !== null);
+  dialog.replaceChildren(closer(page, dialog), head, ...parts.map((part) => page.importNode(part, true)));
+  for (const choice of dialog.querySelectorAll<HTMLAnchorElement>('[data-reserve-trips] a'))
+    choice.addEventListener('click', (event) => {
+      event.preventDefault();
+      void reserveInDialog(link, choice);
+    });
   const own = dialog.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (own) follow(dialog, own);
 }
@@ -266,7 +274,7 @@ async function load(url: string): Promise<LoadResult> {
     const answer = await fetch(url, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(openLimitMs) });
     if (answer.redirected && new URL(answer.url).pathname === '/login') return { kind: 'signed-out' };
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return page.querySelector('[data-reserve-form], [data-reserve-instead]')
+    return page.querySelector('[data-reserve-form], [data-reserve-instead], [data-reserve-trips]')
       ? { kind: 'page', page }
       : { kind: 'failed', reference: answer.headers.get('X-Request-Id') ?? undefined };
   } catch {

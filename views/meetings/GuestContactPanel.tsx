@@ -1,8 +1,8 @@
 import { ButtonLink } from '../ui/Button';
 import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
-import { Medallion } from '../ui/Medallion';
-import type { ConsultantView } from '../profile/ConsultantCard';
+import { Portrait } from '../ui/Portrait';
+import type { ConsultantView } from '../profile/consultant-view';
 import { meetingsTexts as texts } from './meetings.texts';
 
 export interface GuestContactPanelProps {
@@ -24,7 +24,7 @@ export function GuestContactPanel({
 }: GuestContactPanelProps) {
   return (
     <section className="contact-panel" aria-label={texts.contactPanel(consultant.name)}>
-      <Medallion className="contact-panel__medallion" monogram={consultant.monogram} />
+      <Portrait className="contact-panel__portrait" monogram={consultant.monogram} picture={consultant.picture} />
       <Eyebrow>{texts.eyebrow}</Eyebrow>
       <h2 className="contact-panel__name">{consultant.name}</h2>
       <ul className="contact-panel__ways" role="list">

@@ -1,4 +1,4 @@
-import type { ConsultantView } from '../profile/ConsultantCard';
+import type { ConsultantView } from '../profile/consultant-view';
 import type { GuestContactPanelProps } from './GuestContactPanel';
 import type { AppointmentView, MeetingSchedulerProps } from './meeting-scheduler-props';
 

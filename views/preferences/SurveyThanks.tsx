@@ -2,7 +2,7 @@ import { type FormEventHandler, type RefObject, useId } from 'react';
 import { finishedPercent } from '../../src/core/preferences/survey-progress';
 import type { QuestionSet } from '../../src/core/preferences/question-set';
 import { Button, ButtonLink } from '../ui/Button';
-import { Medallion } from '../ui/Medallion';
+import { Portrait } from '../ui/Portrait';
 import { ProgressBar } from '../ui/ProgressBar';
 import { preferencesTexts } from './preferences.texts';
 import type { SurveyConsultant } from './survey-props';
@@ -47,7 +47,7 @@ export function SurveyThanks({
 }
 
 function Consultant({
-  consultant: { name, title, monogram },
+  consultant: { name, title, monogram, picture },
   sentence,
 }: {
   readonly consultant: SurveyConsultant;
@@ -55,7 +55,7 @@ function Consultant({
 }) {
   return (
     <div className="survey-thanks__consultant">
-      <Medallion className="survey-thanks__medallion" monogram={monogram} />
+      <Portrait className="survey-thanks__portrait" monogram={monogram} picture={picture} />
       <div>
         <p className="survey-thanks__name">{name}</p>
         <p className="survey-thanks__role">{title}</p>

@@ -7,6 +7,7 @@ export interface SurveyConsultant {
   readonly name: string;
   readonly title: string;
   readonly monogram: string;
+  readonly picture?: string;
 }
 
 /** The initial state of the survey, shared by the server and the browser. */

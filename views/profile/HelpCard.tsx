@@ -1,6 +1,7 @@
+import { ContactCard } from '../content/ContactCard';
 import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
-import { ConsultantCard, type ConsultantView } from './ConsultantCard';
+import type { ConsultantView } from './consultant-view';
 import { profileTexts } from './profile.texts';
 
 const texts = profileTexts.help;
@@ -23,7 +24,16 @@ export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { 
   return (
     <section className="help-card" aria-label={texts.title}>
       <Eyebrow>{texts.title}</Eyebrow>
-      {consultant ? <ConsultantCard consultant={consultant} /> : null}
+      {consultant ? (
+        <ContactCard
+          name={consultant.name}
+          role={consultant.title}
+          monogram={consultant.monogram}
+          picture={consultant.picture}
+          phone={consultant.phone}
+          email={consultant.email}
+        />
+      ) : null}
       {consultant && scheduleHref !== undefined ? (
         <HelpLink words={texts.invitation(firstName)} label={texts.schedule} href={scheduleHref} />
       ) : (

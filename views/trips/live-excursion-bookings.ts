@@ -4,7 +4,7 @@ import { showToast } from '../ui/share';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
 const section = '[data-outings]';
-/** Stands there while the desk does not answer. */
+/** Stands there while the booking system does not answer. */
 const unseen = '[data-outings-unseen]';
 const fetchLimitMs = 12_000;
 const toastMs = 6_000;

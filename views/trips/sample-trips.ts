@@ -1,7 +1,7 @@
 import { sampleExperiences } from '../excursions/sample-experiences';
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
-import type { ConsultantView } from '../profile/ConsultantCard';
+import type { ConsultantView } from '../profile/consultant-view';
 import type { ProfileSideView } from '../profile/ProfileFrame';
 import type { TripCardView } from './trip-card-view';
 import type { TripDetailsView } from './TripDetails';

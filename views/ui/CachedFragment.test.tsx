@@ -38,7 +38,7 @@ describe('Kept', () => {
     expect(rendered).toBe(3);
   });
 
-  it('H38 FAV-01 leads each page’s visitors back to that page, and prints a guest’s hearts for that guest alone', () => {
+  it('H38 FAV-01 leads each page’s visitors back to that page, and prints a guest’s favourite buttons for that guest alone', () => {
     const from = {};
     const favouriteButtonsOf = (favourites: FavouritesOnPage) =>
       renderToStaticMarkup(

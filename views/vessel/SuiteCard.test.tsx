@@ -23,7 +23,7 @@ describe('the card of a suite', () => {
     );
   });
 
-  it('FAV-02 has a heart that keeps the suite by its id, outside of the link that covers the card', () => {
+  it('FAV-02 has a favourite button that keeps the suite by its id, outside of the link that covers the card', () => {
     const html = renderToStaticMarkup(<SuiteCard suite={seaview} />);
     expect(html).toContain('favorite=SUITE%3ABR-I%2CSV');
     expect(parseHtml(html).querySelector('a.card__link[href="/vessels/the-yacht/suites/seaview-suite"]')?.text).toBe(

@@ -1,6 +1,6 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { DayPage } from './DayPage';
-import { sampleDayPage } from './sample-voyages';
+import { sampleDayPage } from './sample-voyage-pages';
 
 export function inTheMiddle() {
   return <DayPage {...sampleDayPage(useExamplePictures())} />;

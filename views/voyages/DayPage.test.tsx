@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DayHeader } from './DayHeader';
-import { sampleDayPage } from './sample-voyages';
+import { sampleDayPage } from './sample-voyage-pages';
 import { parseHtml } from '../../test/support/parse-html';
 
 const { header } = sampleDayPage((name) => ({

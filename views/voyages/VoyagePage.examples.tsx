@@ -1,5 +1,6 @@
 import { useExamplePictures } from '../gallery/example-pictures';
-import { guestFrame, sampleVoyagePage } from './sample-voyages';
+import { sampleVoyagePage } from './sample-voyage-pages';
+import { guestFrame } from './sample-voyages';
 import { VoyagePage } from './VoyagePage';
 
 export function withDates() {

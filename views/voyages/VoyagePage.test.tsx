@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
-import { sampleVoyagePage } from './sample-voyages';
+import { sampleVoyagePage } from './sample-voyage-pages';
 import { VoyagePage, type VoyagePageProps } from './VoyagePage';
 import { parseHtml } from '../../test/support/parse-html';
 

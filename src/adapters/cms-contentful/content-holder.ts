@@ -184,7 +184,7 @@ export class ContentHolder {
       this.parts
         .save?.(name, now[name])
         .catch((error: unknown) =>
-          this.parts.log.error({ err: error, document: name }, 'a good answer could not be kept'),
+          this.parts.log.error({ err: error, document: name }, 'a good answer could not be stored'),
         );
     }
   }

@@ -65,7 +65,7 @@ export class ContentfulContent implements ContentUpdates {
   async start(): Promise<void> {
     const { published, store, source } = this.parts;
     const snapshot = await this.readSnapshots().catch((error: unknown) => {
-      this.parts.log.warn({ err: error }, 'the kept content could not be read');
+      this.parts.log.warn({ err: error }, 'the snapshot of the content could not be read');
       return {};
     });
     if (Object.keys(snapshot).length === documentNames.length) published.restore(snapshot);

@@ -21,11 +21,11 @@ import {
   paths,
 } from '../../web/paths';
 import { contentHref } from '../../web/content/content-href';
-import { loadLine } from '../embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { documentNames, documents } from './documents';
 import { entryKinds } from './text-targets';
 
-const whole = loadLine('config/sample-line');
+const whole = readSampleLine();
 /** As much of it as a failure needs: every test asks for all of it. */
 const line = smallLine(whole);
 const day = 24 * 3_600_000;

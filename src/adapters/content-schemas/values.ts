@@ -12,7 +12,11 @@ export const list = <T>(item: Joi.Schema<T>) => Joi.array().items(item).min(1);
 export const texts = list(text);
 export const fact = Joi.object({ label: text.required(), value: text.required() });
 
+const knownTimeZones = new Set<string>();
+
 function knownTimeZone(name: string): string {
-  new Intl.DateTimeFormat('en', { timeZone: name });
+  // Every call of a port names one of a few dozen, and a formatter takes milliseconds to make.
+  if (!knownTimeZones.has(name)) new Intl.DateTimeFormat('en', { timeZone: name });
+  knownTimeZones.add(name);
   return name;
 }

@@ -278,24 +278,5 @@ const isMeetingChannel = (way: string | undefined): way is MeetingChannel => way
 const keyOf = ({ contactId }: MeetingParticipants, key: string): string =>
   `${contactId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
-const toAppointment = ({
-  appointmentId,
-  status,
-  start,
-  end,
-  consultantName,
-  way,
-  purpose,
-  notes,
-  revision,
-}: HeldAppointment): Appointment => ({
-  appointmentId,
-  status,
-  start,
-  end,
-  consultantName,
-  way,
-  purpose,
-  notes,
-  revision,
-});
+const toAppointment = ({ resourceId: _resourceId, key: _key, ...appointment }: HeldAppointment): Appointment =>
+  appointment;

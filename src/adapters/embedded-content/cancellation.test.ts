@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CancellationTerm } from '../../core/engine/cancellation-terms';
-import { loadLine } from './load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 
 const words: Readonly<Record<number, string>> = { 50: 'Half of the fare', 75: 'Three quarters', 100: 'All of it' };
 
@@ -10,7 +10,7 @@ function retainedText(term: CancellationTerm): string {
 }
 
 it('H56 keeps on a cancellation what the page of terms says that it keeps', () => {
-  const { cancellation } = loadLine('config/sample-line').facts.booking;
+  const { cancellation } = readSampleLine().facts.booking;
   const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
   const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, retained]) => [days, retained]);
   expect(rows).toEqual(

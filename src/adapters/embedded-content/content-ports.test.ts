@@ -1,6 +1,6 @@
 import { EmbeddedContentLibrary } from './content-library';
 import { EmbeddedExcursionContent } from './excursion-content';
-import { loadLine } from './load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { EmbeddedNewsroom } from './newsroom';
 import { EmbeddedSiteNavigation } from './site-navigation';
 import { EmbeddedVesselContent } from './vessel-content';
@@ -9,7 +9,7 @@ import { EmbeddedPreferenceQuestions } from './preference-questions';
 import { describeContent } from '../../../test/contracts/content.contract';
 
 describeContent('the content folder', async () => {
-  const line = loadLine('config/sample-line');
+  const line = readSampleLine();
   return {
     library: new EmbeddedContentLibrary(line),
     navigation: new EmbeddedSiteNavigation(line.navigation),

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Kysely } from 'kysely';
+import { constant, construct, derived } from '../../construct';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { SiteNavigation } from '../../core/content/site-navigation.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
@@ -8,7 +9,6 @@ import { Newsroom } from '../../core/news/newsroom.port';
 import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
-import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedContentLibrary } from './content-library';
 import { EmbeddedExcursionContent } from './excursion-content';
 import { EmbeddedNewsroom } from './newsroom';
@@ -18,6 +18,7 @@ import { EmbeddedPreferenceQuestions } from './preference-questions';
 import type { SampleLine } from './sample-line';
 import { EmbeddedVoyageContent } from './voyage-content';
 import { VoyagePublications } from './voyage-publications';
+import type { LineDatabase } from '../sql/line-database';
 
 export const embeddedContentModule = (content: SampleLine) =>
   new ContainerModule(({ bind }) => {
@@ -27,8 +28,8 @@ export const embeddedContentModule = (content: SampleLine) =>
     bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(content));
     bind(PreferenceQuestions).toConstantValue(new EmbeddedPreferenceQuestions(content.preferences));
     bind(VesselContent).toConstantValue(new EmbeddedVesselContent(content));
-    bind(VoyageContent).toResolvedValue(
-      (db: Kysely<LineDatabase>) => new EmbeddedVoyageContent(content, new VoyagePublications(db)),
-      [tokens.database],
-    );
+    construct(bind(VoyageContent), EmbeddedVoyageContent, [
+      constant(content),
+      derived(tokens.database, (db: Kysely<LineDatabase>) => new VoyagePublications(db)),
+    ]);
   });

@@ -1,11 +1,11 @@
 import { decksNamed } from '../../core/content/decks-named';
-import { loadLine } from './load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 
 const {
   venues,
   onboardPages,
   vessel: { decks, measure },
-} = loadLine('config/sample-line');
+} = readSampleLine();
 
 /** Parts of the hull by the middle of a room, as shares of its length; they overlap, as they do in people's words. */
 const parts = { forward: [0, 0.4], amidships: [0.33, 0.72], aft: [0.6, 1] } as const;

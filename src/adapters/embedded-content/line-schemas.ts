@@ -13,6 +13,7 @@ const consultant = Joi.object({
   timeZone: timeZone.required(),
   languages: list(text).required(),
   bio: text.required(),
+  picture: text,
 });
 
 const cancellationTerm = Joi.object({

@@ -12,14 +12,14 @@ import { EmbeddedContentLibrary } from './content-library';
 import { EmbeddedExcursionContent } from './excursion-content';
 import { EmbeddedLeadForms } from './lead-forms';
 import { loadForms } from './load-forms';
-import { loadLine } from './load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { EmbeddedNewsroom } from './newsroom';
 import { EmbeddedVoyageContent } from './voyage-content';
 
 // The content check: every address that a document of the folder names leads to a page, and to a place on it.
 const folder = 'config/sample-line';
 const vessel = 'the-yacht';
-const line = loadLine(folder);
+const line = readSampleLine();
 const content = new EmbeddedVoyageContent(line);
 const forms = new EmbeddedLeadForms(loadForms(folder, 'US'), new StoppedClock());
 const addresses = new SiteAddresses(

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from './content-error';
-import { loadLine } from './load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { loadPreparedLine, prepareLine } from './prepared-line';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 let folder: string;
 let content: string;
 let preparedFile: string;

@@ -2,12 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { loadLine } from './load-line';
 import { suiteSlugs } from '../../../test/support/suite-slugs';
 
 // The content check: what a person who edits the folder can get wrong and the loader cannot see from one file.
 const folder = 'config/sample-line';
 const line = loadLine(folder);
+it('is the line that suites are given', () => expect(readSampleLine()).toEqual(line));
+
 const voyages = line.voyages.map(({ voyage }) => voyage);
 
 const made = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<

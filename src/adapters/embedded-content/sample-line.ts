@@ -91,6 +91,8 @@ export interface Consultant {
   readonly timeZone: string;
   readonly languages: readonly string[];
   readonly bio: string;
+  /** An address on the site. */
+  readonly picture?: string;
 }
 
 export interface SampleVoyage {

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentError } from './content-error';
-import { loadLine } from './load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { loadVessel } from './vessel';
 import { referencesTo } from './references';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const suites = line.suites.map(({ suite }) => suite);
 
 let folder: string;

@@ -38,4 +38,28 @@ for (const { name, create } of testDatabases) {
       close: line.close,
     };
   });
+
+  it(`PYC-11 TRP-01 gives a new guest who booked a consultant at the first sign-in, and nobody without a trip, ${name}`, async () => {
+    const line = await twoNodes(create);
+    const [first, ...others] = someGuests();
+    if (first) await line.book({ guests: [{ ...first, email: 'fresh@example.com' }, ...others] });
+    const signIn = async (email: string) => {
+      const guest = await line.directory.findGuest({ channel: 'email', email });
+      if (!guest) throw new Error(`Nobody has ${email}.`);
+      const { contactId } = guest;
+      await line.directory.recordVerifiedAddress({
+        contactId,
+        identifier: { channel: 'email', email },
+        at: new Date(),
+      });
+      return line.directory.getGuest(contactId);
+    };
+    expect(await signIn('fresh@example.com')).toMatchObject({
+      isOwnedByConsultant: true,
+      opportunityId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      consultant: { firstName: line.plan.consultants[0]?.firstName },
+    });
+    expect(await signIn(james.email)).toMatchObject({ isOwnedByConsultant: false });
+    await line.close();
+  });
 }

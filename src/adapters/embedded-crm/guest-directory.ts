@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase } from '../sql/line-database';
 
 type ContactRow = Selectable<LineDatabase['contacts']>;
@@ -74,6 +75,45 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
           .doUpdateSet({ verified_at: at.getTime() })
           .where('verified_addresses.verified_at', '<', at.getTime()),
       )
+      .execute();
+    await this.assignConsultant(contactId);
+  }
+
+  /**
+   * A guest with a reservation and no consultant gets the one with the fewest guests. Not before the guest has signed
+   * in, because until then the contact may be somebody else's whose address a visitor typed.
+   */
+  private async assignConsultant(contactId: string): Promise<void> {
+    const { db } = this;
+    await db
+      .updateTable('contacts')
+      .set({
+        is_owned_by_consultant: 1,
+        opportunity_id: opportunityIdOf(contactId),
+        consultant_id: (query) =>
+          query
+            .selectFrom('consultants')
+            .select('consultants.consultant_id')
+            .orderBy((one) =>
+              one
+                .selectFrom('contacts as theirs')
+                .select(({ fn }) => fn.countAll<number>().as('count'))
+                .whereRef('theirs.consultant_id', '=', 'consultants.consultant_id'),
+            )
+            .orderBy('consultants.consultant_id')
+            .limit(1),
+      })
+      .where('contact_id', '=', contactId)
+      .where('consultant_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('reservation_contacts')
+            .select('reservation_contacts.reservation_id')
+            .whereRef('reservation_contacts.contact_id', '=', 'contacts.contact_id')
+            .where('reservation_contacts.state', '!=', 'disowned'),
+        ),
+      )
+      .where(({ exists, selectFrom }) => exists(selectFrom('consultants').select('consultants.consultant_id')))
       .execute();
   }
 }

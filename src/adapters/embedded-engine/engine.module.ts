@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { Kysely } from 'kysely';
 import { BookingRecords } from '../../core/engine/booking-records.port';
-import type { BookingTerms } from '../../core/engine/booking-terms';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
@@ -17,9 +15,8 @@ import { Clock } from '../../core/shared/clock.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
-import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedCabinBookings } from './cabin-bookings';
 import { EmbeddedCardPayments } from './card-payments';
@@ -36,8 +33,6 @@ import { EmbeddedSailingInventory } from './sailing-inventory';
 import { EmbeddedTripRepository } from './trip-repository';
 import { EmbeddedWaitlist } from './waitlist';
 
-type Database = Kysely<LineDatabase>;
-
 /** Bindings for sailings, cabins, reservations, money and seats in the line's own database (ENGINE=embedded). */
 export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   const { database, officeTimeZone, bookingTerms, excursionTerms } = tokens;
@@ -53,11 +48,12 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(ReservationReminders), EmbeddedReservationReminders, [database, Clock]);
   construct(bind(SailingInventory), EmbeddedSailingInventory, [database, Clock, officeTimeZone]);
   construct(bind(Waitlist), EmbeddedWaitlist, [database, Clock, officeTimeZone]);
-  bind(CabinBookings).toResolvedValue(
-    (db: Database, clock: Clock, timeZone: string, { mostOpenOffers }: BookingTerms) =>
-      new EmbeddedCabinBookings(db, clock, timeZone, mostOpenOffers),
-    [database, Clock, officeTimeZone, bookingTerms],
-  );
+  construct(bind(CabinBookings), EmbeddedCabinBookings, [
+    database,
+    Clock,
+    officeTimeZone,
+    derived(bookingTerms, ({ mostOpenOffers }) => mostOpenOffers),
+  ]);
   construct(bind(ReservationChanges), EmbeddedReservationChanges, [database, Clock, officeTimeZone, excursionTerms]);
   construct(bind(ExcursionBookings), EmbeddedExcursionBookings, [database, Clock, excursionTerms]);
 });

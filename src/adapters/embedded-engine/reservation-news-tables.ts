@@ -3,7 +3,7 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** A change of a reservation, for the letter to its guest: one of each kind. */
+    /** A change of a reservation, for the mail to its guest: one of each kind. */
     readonly reservation_news: {
       reservation_id: string;
       kind: ReservationChange['kind'];
@@ -13,7 +13,7 @@ declare module '../sql/line-database' {
       paid: number;
       kept: number;
       back: number;
-      /** Whoever writes the letter has until then. */
+      /** The node that writes the mail has until then. */
       telling_until: number;
       told_at: number | null;
     };

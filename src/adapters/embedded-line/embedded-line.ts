@@ -43,7 +43,7 @@ interface EmbeddedLineParts {
   readonly log: EmbeddedLineOptions['log'];
 }
 
-/** The database and the content that the embedded systems stand on, kept at the clock's day. */
+/** The database and the content that the embedded systems stand on, held at the clock's day. */
 export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;

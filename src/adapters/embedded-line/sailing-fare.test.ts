@@ -1,9 +1,9 @@
 import { plainDate } from '../../core/shared/plain-date';
-import { loadLine } from '../embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { generateSailings } from './schedule';
 import { sailingFare } from './sailing-fare';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const voyages = line.voyages.map(({ voyage }) => voyage);
 const sailings = generateSailings({
   schedule: line.schedule,

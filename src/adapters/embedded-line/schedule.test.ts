@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
-import { loadLine } from '../embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { generateSailings } from './schedule';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const voyages = line.voyages.map(({ voyage }) => voyage);
 const regionOf = new Map(voyages.map(({ voyageId, regionSlug }) => [voyageId, regionSlug]));
 const published = new Set(voyages.filter(({ isPublished }) => isPublished).map(({ voyageId }) => voyageId));

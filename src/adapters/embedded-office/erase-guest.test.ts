@@ -3,7 +3,7 @@ import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-bo
 import { aLead } from '../../../test/builders/a-lead';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
-import { loadLine } from '../embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { resetTables } from '../sql/migrations';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { EmbeddedFavouriteList } from '../embedded-crm/favourites/favourite-list';
@@ -16,7 +16,7 @@ import { eleanor, james } from '../embedded-line/seed/sample-guests';
 import { rollOver } from '../embedded-line/seed/rollover';
 import { EmbeddedDeletionRequests } from '../embedded-crm/privacy/deletion-requests';
 
-const content = loadLine('config/sample-line');
+const content = readSampleLine();
 const { contactId } = eleanor;
 /** What can be told from nowhere but her: names, addresses, answers. */
 const ofHers =

@@ -9,7 +9,7 @@ import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
 import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
 import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
 import { EmbeddedFares } from '../embedded-engine/fares';
-import { loadLine } from '../embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { EmbeddedVoyageContent } from '../embedded-content/voyage-content';
 import { james } from '../embedded-line/seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
@@ -18,7 +18,7 @@ import { LineReports } from './line-reports';
 import { LineOffice } from './line-office';
 import { VoyagePublications } from '../embedded-content/voyage-publications';
 
-const content = loadLine('config/sample-line');
+const content = readSampleLine();
 
 describe.each([...testDatabases])('the line’s own people at work, $name', ({ create }) => {
   let line: TwoNodes;

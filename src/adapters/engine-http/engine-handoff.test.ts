@@ -98,7 +98,7 @@ describe('handing a guest over to an engine over HTTP', () => {
     expect(await engineHandoff.fareBreakdown(reference)).toBeUndefined();
   });
 
-  it('ENG-07 C10 falls back on the configured form for a reservation that names no page, or one of another house', async () => {
+  it('ENG-07 C10 falls back on the configured form for a reservation that names no page, or one of another vendor', async () => {
     engine.reservations.push(
       aSimulatedReservation(),
       aSimulatedReservation({ id: 'ON2', pages: { payment: 'https://evil.example/pay' } }),

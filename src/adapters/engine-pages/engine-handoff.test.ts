@@ -14,7 +14,7 @@ const engineHandoff = new EnginePagesHandoff({
   fareBreakdown: 'https://reserve.example/fares',
 });
 
-describe('another house’s engine, known by its pages', () => {
+describe('another vendor’s engine, known by its pages', () => {
   it('ENG-07 H08 is sent package code, confirmation number, names and e-mail in a form, with none of it in the address', async () => {
     expect(await engineHandoff.customerBooking(reservation)).toEqual({
       kind: 'post',

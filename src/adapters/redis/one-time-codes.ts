@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
-import { addressOf } from '../../core/sign-in/address-of';
+import { CodeDigests } from '../../core/sign-in/code-digests';
 import {
   codeLifeSeconds,
   guessesPerCode,
@@ -9,7 +9,7 @@ import {
   verifyTokenLifeSeconds,
 } from '../../core/sign-in/guess-rules';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { CodeRepository, CountedGuess } from '../../core/sign-in/code-repository.port';
+import type { AcceptedGuess, CodeRepository, CountOutcome, HeldCode } from '../../core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
 import {
   acceptScript,
@@ -28,40 +28,34 @@ const noCode = '';
 
 /** Codes in Redis: digests only, Redis's clock, one script per step (reliability A1 to A5). */
 export class RedisOneTimeCodes implements CodeRepository {
+  private readonly digests: CodeDigests;
+
   constructor(
     private readonly redis: RedisClient,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
-  ) {}
-
-  async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
-    const subject = this.subjectOf(identifier);
-    await this.save({ subject, held: this.codeDigest(subject, code), browser });
+  ) {
+    this.digests = new CodeDigests(secrets);
   }
 
-  async open({
-    identifier,
-    reference,
-    browser,
-  }: {
-    identifier: Identifier;
-    reference: string;
-    browser: string;
-  }): Promise<string | undefined> {
-    return this.save({ subject: this.subjectOf(identifier), held: reference, browser });
+  async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
+    const subject = this.digests.subject(identifier);
+    await this.save({ subject, held: this.digests.code(subject, code), browser });
+  }
+
+  async open({ identifier, reference, browser }: HeldCode): Promise<string | undefined> {
+    return this.save({ subject: this.digests.subject(identifier), held: reference, browser });
   }
 
   async refer({ identifier, from, to }: { identifier: Identifier; from: string; to: string }): Promise<void> {
-    await withinDeadline(() => this.redis.eval(referScript, 1, codeKey(this.subjectOf(identifier)), from, to));
+    await withinDeadline(() => this.redis.eval(referScript, 1, codeKey(this.digests.subject(identifier)), from, to));
   }
 
   async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
-    return (await this.checkWith(guess, this.codeDigest(this.subjectOf(guess.identifier), code))).outcome;
+    return (await this.checkWith(guess, this.digests.code(this.digests.subject(guess.identifier), code))).outcome;
   }
 
-  async countGuess(
-    guess: Omit<CodeGuess, 'code'>,
-  ): Promise<CountedGuess | Exclude<CodeCheckOutcome, { kind: 'right-code' | 'wrong-code' }>> {
+  async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome> {
     const { outcome, held } = await this.checkWith(guess, noCode);
     if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
     return outcome.kind === 'wrong-code'
@@ -69,16 +63,8 @@ export class RedisOneTimeCodes implements CodeRepository {
       : outcome;
   }
 
-  async accept({
-    identifier,
-    knownBrowser,
-    reference,
-  }: {
-    identifier: Identifier;
-    knownBrowser?: string;
-    reference: string;
-  }): Promise<boolean> {
-    const subject = this.subjectOf(identifier);
+  async accept({ identifier, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
+    const subject = this.digests.subject(identifier);
     const keys = [codeKey(subject), ...this.failureKeys(subject, knownBrowser)];
     return (await withinDeadline(() => this.redis.eval(acceptScript, keys.length, ...keys, reference))) === 1;
   }
@@ -88,7 +74,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     await this.run(
       issueTokenScript,
       [this.tokenKey(token)],
-      [this.browserDigest(browser), verifyTokenLifeSeconds * 1000],
+      [this.digests.browser(browser), verifyTokenLifeSeconds * 1000],
     );
     return token;
   }
@@ -96,7 +82,7 @@ export class RedisOneTimeCodes implements CodeRepository {
   async redeemVerifyToken({ token, browser }: { token: string; browser: string }): Promise<VerifiedClaim | undefined> {
     const claim = this.secrets.open('verify-token', token);
     if (claim === undefined) return undefined;
-    const isRedeemed = await this.run(redeemTokenScript, [this.tokenKey(token)], [this.browserDigest(browser)]);
+    const isRedeemed = await this.run(redeemTokenScript, [this.tokenKey(token)], [this.digests.browser(browser)]);
     return isRedeemed === 1 ? (JSON.parse(claim) as VerifiedClaim) : undefined;
   }
 
@@ -113,7 +99,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     const before = await this.run(
       issueScript,
       [codeKey(subject)],
-      [held, this.browserDigest(browser), codeLifeSeconds * 1000],
+      [held, this.digests.browser(browser), codeLifeSeconds * 1000],
     );
     return typeof before === 'string' ? before : undefined;
   }
@@ -122,12 +108,12 @@ export class RedisOneTimeCodes implements CodeRepository {
     { identifier, browser, knownBrowser }: Omit<CodeGuess, 'code'>,
     codeDigest: string,
   ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held: string }> {
-    const subject = this.subjectOf(identifier);
+    const subject = this.digests.subject(identifier);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
     const [kind, figure, held = ''] = (await this.run(
       checkScript,
       [codeKey(subject), ...this.failureKeys(subject, knownBrowser)],
-      [codeDigest, this.browserDigest(browser), guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0],
+      [codeDigest, this.digests.browser(browser), guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0],
     )) as [CodeCheckOutcome['kind'], number, string?];
     return { outcome: toOutcome(kind, figure), held };
   }
@@ -135,11 +121,7 @@ export class RedisOneTimeCodes implements CodeRepository {
   /** Keys of the failures that count for this guess, and of those from unknown browsers. */
   private failureKeys(subject: string, knownBrowser: string | undefined): readonly [string, string] {
     const strangers = `${signInKeyPrefix}{${subject}}:failures`;
-    return [knownBrowser === undefined ? strangers : `${strangers}:${this.browserDigest(knownBrowser)}`, strangers];
-  }
-
-  private codeDigest(subject: string, code: string): string {
-    return this.secrets.digest('code', `${subject}:${code}`);
+    return [knownBrowser === undefined ? strangers : `${strangers}:${this.digests.browser(knownBrowser)}`, strangers];
   }
 
   private run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
@@ -147,16 +129,8 @@ export class RedisOneTimeCodes implements CodeRepository {
     return withinDeadline(() => this.redis.eval(script, keys.length, ...keys, offset, ...args));
   }
 
-  private subjectOf(identifier: Identifier): string {
-    return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
-  }
-
-  private browserDigest(browser: string): string {
-    return this.secrets.digest('browser', browser);
-  }
-
   private tokenKey(token: string): string {
-    return `${signInKeyPrefix}token:${this.secrets.digest('verify-token', token)}`;
+    return `${signInKeyPrefix}token:${this.digests.token(token)}`;
   }
 }
 

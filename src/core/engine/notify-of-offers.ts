@@ -33,10 +33,10 @@ export class NotifyOfOffers {
     const message = await this.write(unnotified);
     if (message) {
       const outcome = await this.parts.sender.send(message).catch(() => undefined);
-      if (!outcome) return 'untold';
+      if (!outcome) return 'unnotified';
     }
     await this.parts.offers.markNotified(unnotified.offer.offerId);
-    return message ? 'told' : 'nobody';
+    return message ? 'notified' : 'nobody';
   }
 
   private async write(unnotified: UnnotifiedOffer) {

@@ -53,10 +53,10 @@ export class NotifyOfReservations {
     const message = await this.write(unnotified);
     if (message) {
       const outcome = await sender.send(message).catch(() => undefined);
-      if (!outcome) return 'untold';
+      if (!outcome) return 'unnotified';
     }
     await news.markNotified(unnotified);
-    return message ? 'told' : 'nobody';
+    return message ? 'notified' : 'nobody';
   }
 
   private async write(unnotified: UnnotifiedNews): Promise<Message | undefined> {

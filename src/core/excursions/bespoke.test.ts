@@ -124,7 +124,7 @@ describe('a wish for a custom excursion', () => {
     expect(validate(changes)).toEqual({ kind: 'mistakes', mistakes: { [field]: mistake } });
   });
 
-  it('H63 is too late when it begins before the desk closes', () => {
+  it('H63 is too late when it begins before booking closes', () => {
     expect(validate({}, new Date('2027-04-13T07:00:01Z'))).toEqual({
       kind: 'mistakes',
       mistakes: { date: 'too-late' },
@@ -264,7 +264,7 @@ describe('asking for a custom excursion', () => {
     ).toBe('asked');
   });
 
-  it('H66 is looked at in the turn that a desk in another system takes for the same reservation', async () => {
+  it('H66 is looked at under the lock that another booking system takes for the same reservation', async () => {
     const excursionBookings = aBespokeCase();
     await excursionBookings.run();
     expect(excursionBookings.locks).toEqual([partyLockKey('100200')]);

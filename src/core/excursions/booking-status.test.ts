@@ -11,7 +11,7 @@ describe('what a caller may expect', () => {
     ]);
   });
 
-  it('EXC-07 H32 is what the desk decides while nobody else comes', () => {
+  it('EXC-07 H32 is what the booking system decides while nobody else comes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 8 }), (capacity, guests) => {
         const participantIds = Array.from({ length: guests }, (_, index) => `${index}`);

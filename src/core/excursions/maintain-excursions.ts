@@ -38,9 +38,9 @@ export class MaintainExcursions {
 
   private async notify(party: ExcursionParty): Promise<NotifyOutcome> {
     const message = await this.write(party);
-    if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'untold';
+    if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'unnotified';
     await this.parts.excursionBookings.markNotified(party.partyId);
-    return message ? 'told' : 'nobody';
+    return message ? 'notified' : 'nobody';
   }
 
   private async write(party: ExcursionParty) {

@@ -32,7 +32,7 @@ export class NotifyOfBespokeAnswers {
   private async notify(request: BespokeRequest): Promise<NotifyOutcome> {
     const { guests, sender, requests, addressOf } = this.parts;
     const guest = await guests.getGuest(request.contactId).catch(() => 'unavailable' as const);
-    if (guest === 'unavailable') return 'untold';
+    if (guest === 'unavailable') return 'unnotified';
     const to =
       guest?.email === undefined
         ? guest?.phone === undefined
@@ -43,9 +43,9 @@ export class NotifyOfBespokeAnswers {
       guest && to
         ? bespokeMessage({ request, to, firstName: guest.firstName, url: addressOf(request.reservationId) })
         : undefined;
-    if (message && !(await sender.send(message).catch(() => undefined))) return 'untold';
+    if (message && !(await sender.send(message).catch(() => undefined))) return 'unnotified';
     await requests.markNotified(request.requestId);
-    return message ? 'told' : 'nobody';
+    return message ? 'notified' : 'nobody';
   }
 }
 

@@ -97,13 +97,28 @@ describe('what a guest chooses from who wants to take an experience', () => {
     });
   });
 
-  it('H21 is of the voyage that is asked for, else of the first on which it leaves', async () => {
+  it('EXC-16 H43 is of the voyage on which it leaves, whichever is asked for', async () => {
     const run = open({ trips: [adriatic, cyclades] });
-    expect(await run()).toMatchObject({ trip: { reservationId: '100200' } });
+    expect(await run()).toMatchObject({ trip: { reservationId: '100200' }, otherTrips: [] });
     expect(await run({ reservationId: '100300' })).toMatchObject({
       kind: 'plan',
-      trip: { reservationId: '100300' },
-      departures: [],
+      trip: { reservationId: '100200' },
+      departures: [{ departure: early }, { departure: late }],
+    });
+    expect(await open({ trips: [adriatic] })()).toMatchObject({ trip: { reservationId: '100300' }, departures: [] });
+  });
+
+  it('EXC-16 H43 asks which voyage where it leaves on several, and names the others where one was asked for', async () => {
+    const run = open({ trips: [adriatic, cyclades, aTrip({ ...cyclades, reservationId: '100400' })] });
+    expect(await run()).toMatchObject({
+      kind: 'choose-trip',
+      trips: [{ reservationId: '100200' }, { reservationId: '100400' }],
+    });
+    expect(await run({ reservationId: '100300' })).toMatchObject({ kind: 'choose-trip' });
+    expect(await run({ reservationId: '100400' })).toMatchObject({
+      kind: 'plan',
+      trip: { reservationId: '100400' },
+      otherTrips: [{ reservationId: '100200' }],
     });
   });
 
@@ -121,7 +136,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
     });
   });
 
-  it('EXC-16 H13 is still there while the desk does not answer, without what the desk alone knows', async () => {
+  it('EXC-16 H13 is still there while the booking system does not answer, without what the booking system alone knows', async () => {
     const plan = open({ isExcursionEngineDown: true });
     await expect(plan()).rejects.toBeInstanceOf(Unavailable);
     const unseen = await plan.unseen();

@@ -30,13 +30,19 @@ export type PlanExcursionBookingOutcome =
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
   /** Its price is on request: it is requested, not booked (H32). */
   | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
+  /** It departs on several of the guest's voyages, and none of these was requested. */
+  | { readonly kind: 'choose-trip'; readonly experience: PricedExperience; readonly trips: readonly Trip[] }
   | {
       readonly kind: 'plan';
       readonly experience: PricedExperience;
       readonly trip: Trip;
       readonly departures: readonly BookableDeparture[];
       readonly guests: readonly ExcursionBookingGuest[];
+      /** The guest's other voyages on which it departs. */
+      readonly otherTrips: readonly Trip[];
     };
+
+type TripPlan = Extract<PlanExcursionBookingOutcome, { readonly trip: Trip }>;
 
 export interface ExcursionBookingQuery {
   readonly contactId: string;
@@ -70,7 +76,8 @@ export class PlanExcursionBooking {
   ) {}
 
   /**
-   * Without a reservation the guest's first booked one on which the experience departs is used, else their first (H21).
+   * The requested reservation counts where the experience departs on it, else the others: one is used, several are to
+   * choose from. Where it departs on none, the outcome is that of the requested one, else of the first (H21).
    */
   run(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
     return this.plan(query, (open, tourCode, { reservationId }) =>
@@ -99,17 +106,20 @@ export class PlanExcursionBooking {
     ]);
     const experience = experiences.find((one) => one.slug === slug);
     if (!experience) return { kind: 'not-found' };
-    const asked = bookedTrips(trips).filter(
-      (trip) => reservationId === undefined || trip.reservationId === reservationId,
-    );
-    const plans = await Promise.all(asked.map((trip) => this.planFor(trip, experience, look)));
-    return (
-      plans.find((plan) => plan.kind === 'plan' && plan.departures.length > 0) ??
-      plans[0] ?? { kind: 'no-trip', experience }
-    );
+    const booked = bookedTrips(trips);
+    const asked = booked.find((trip) => trip.reservationId === reservationId);
+    if (reservationId !== undefined && !asked) return { kind: 'no-trip', experience };
+    const plans = await Promise.all(booked.map((trip) => this.planFor(trip, experience, look)));
+    const isAsked = ({ trip }: TripPlan) => trip === asked;
+    const departing = plans.filter((plan) => plan.kind === 'plan').filter(({ departures }) => departures.length > 0);
+    const chosen = departing.find(isAsked) ?? (departing.length === 1 ? departing[0] : undefined);
+    if (chosen) return { ...chosen, otherTrips: departing.filter((plan) => plan !== chosen).map(({ trip }) => trip) };
+    const [first] = departing;
+    if (first) return { kind: 'choose-trip', experience: first.experience, trips: departing.map(({ trip }) => trip) };
+    return plans.find(isAsked) ?? plans[0] ?? { kind: 'no-trip', experience };
   }
 
-  private async planFor(trip: Trip, experience: Experience, look: Look): Promise<PlanExcursionBookingOutcome> {
+  private async planFor(trip: Trip, experience: Experience, look: Look): Promise<TripPlan> {
     const { clock, openBefore, terms } = this.parts;
     const voyages = await this.parts.voyages.findVoyages();
     const open = openPackages(trip.packages, { voyages, openBefore }).map(({ packageCode }) => packageCode);
@@ -130,6 +140,6 @@ export class PlanExcursionBooking {
               )
               .map(({ departure }) => departure.departureId),
           }));
-    return { kind: 'plan', experience, trip, departures: ahead, guests };
+    return { kind: 'plan', experience, trip, departures: ahead, guests, otherTrips: [] };
   }
 }

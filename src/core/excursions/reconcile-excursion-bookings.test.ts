@@ -9,7 +9,7 @@ import { ReconcileExcursionBookings } from './reconcile-excursion-bookings';
 
 const [sqlite] = testDatabases;
 
-describe('a desk in another system', () => {
+describe('a booking system outside', () => {
   const clock = new StoppedClock();
   let nodes: Awaited<ReturnType<typeof reconcilingNodes>>;
   let messages: Message[];

@@ -40,18 +40,24 @@ export class ReconcileExcursionBookings {
     const outcomes = await Promise.all(due.map((pendingBooking) => this.reconcile(pendingBooking)));
     await pending.forgetOld();
     const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-    return { settled: count('settled'), failed: count('told') + count('untold'), unnotified: count('untold') };
+    return {
+      settled: count('settled'),
+      failed: count('notified') + count('unnotified'),
+      unnotified: count('unnotified'),
+    };
   }
 
   /** While the booking system does not answer the request stays open: no guest is notified of an unknown outcome. */
-  private async reconcile(pendingBooking: PendingExcursionBooking): Promise<'open' | 'settled' | 'told' | 'untold'> {
+  private async reconcile(
+    pendingBooking: PendingExcursionBooking,
+  ): Promise<'open' | 'settled' | 'notified' | 'unnotified'> {
     const outcome = await this.parts.excursionBookings
       .reconcile(pendingBooking.request.requestKey)
       .catch(() => 'open' as const);
     return outcome === 'failed' ? this.notify(pendingBooking) : outcome;
   }
 
-  private async notify({ request, isNotified }: PendingExcursionBooking): Promise<'told' | 'untold' | 'open'> {
+  private async notify({ request, isNotified }: PendingExcursionBooking): Promise<'notified' | 'unnotified' | 'open'> {
     if (isNotified) return 'open';
     const { guests, content, sender, pending, addressOf } = this.parts;
     const [guest, experiences] = await Promise.all([guests.getGuest(request.contactId), content.findExperiences()]);
@@ -65,9 +71,9 @@ export class ReconcileExcursionBookings {
         email: guest.email,
         url: addressOf(request.reservationId),
       });
-      if (!(await sender.send(message).catch(() => undefined))) return 'untold';
+      if (!(await sender.send(message).catch(() => undefined))) return 'unnotified';
     }
     await pending.markNotified(request.requestKey);
-    return 'told';
+    return 'notified';
   }
 }

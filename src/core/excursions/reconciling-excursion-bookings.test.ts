@@ -25,7 +25,7 @@ function takingAPart(
   };
 }
 
-describe('a desk in another system that books only a part of a party', () => {
+describe('a booking system outside that books only a part of a party', () => {
   const clock = new StoppedClock();
   let nodes: Awaited<ReturnType<typeof reconcilingNodes>>;
   const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });

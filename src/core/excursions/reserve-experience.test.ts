@@ -75,7 +75,7 @@ describe('guests of a trip who want to go along', () => {
         notes: 'Window, please.',
         guests: [
           { participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: money(18_000, 'USD') },
-          // A day short of her eighth birthday when they sail, and seven on the day of the outing.
+          // A day short of her eighth birthday when they sail, and seven on the day of the excursion.
           { participantId: '100200-2', fullName: 'Iris Marsh', ageGroup: 'CHILD', price: money(18_000, 'USD') },
         ],
       },
@@ -135,7 +135,7 @@ describe('guests of a trip who want to go along', () => {
       expect(await open().run({ shownAgeGroups: says(group) })).toEqual({ kind: 'other-age-group' });
   });
 
-  it('EXC-15 are old enough on the day of the outing, or of an age that nobody knows', async () => {
+  it('EXC-15 are old enough on the day of the excursion, or of an age that nobody knows', async () => {
     const eight = open({ experience: anExperience({ minAge: 8 }) });
     // Her eighth birthday is the day after.
     expect(await eight.run()).toEqual({ kind: 'too-young', minAge: 8, participantIds: ['100200-2'] });

@@ -29,7 +29,7 @@ const nameItem = new NameItem({
   excursions: { findExperiences: async () => titled('experience') },
 });
 
-describe('what a heart stands for', () => {
+describe('what a favourite button stands for', () => {
   it.each<[FavouriteItem['type'], string, string]>([
     ['VOYAGE', 'ON1-CYC-270412-007', 'Cyclades in Seven Nights, 12 – 19 April 2027'],
     ['SUITE', 'BR-I,SV', 'Seaview Suite'],

@@ -1,7 +1,7 @@
 import { carryAlong, carryFavourite, takeFavourite } from './carried-favourite';
 import { parseFavouriteKey } from './favourite';
 
-describe('a heart on its way through sign-in', () => {
+describe('a favourite on its path through sign-in', () => {
   it.each([
     ['VOYAGE:ON1-CYC-270412-007', { type: 'VOYAGE', value: 'ON1-CYC-270412-007' }],
     ['SUITE:BR-I,SV', { type: 'SUITE', value: 'BR-I,SV' }],
@@ -39,7 +39,7 @@ describe('a heart on its way through sign-in', () => {
     expect(carryFavourite({ returnUrl: '', favorite: 'STORY:x' })).toBe('/my-profile?favorite=STORY%3Ax');
   });
 
-  it('H38 takes nonsense out of the address as well, and leaves an address without a heart as it is written', () => {
+  it('H38 takes nonsense out of the address as well, and leaves an address without a favourite as it is written', () => {
     expect(takeFavourite('/stories?favorite=nonsense&page=2')).toEqual({ address: '/stories?page=2', item: undefined });
     expect(takeFavourite('/stories?q=a%20b')).toEqual({ address: '/stories?q=a%20b', item: undefined });
     expect(takeFavourite('//')).toEqual({ address: '//', item: undefined });

@@ -63,7 +63,7 @@ describe('a postal code', () => {
     expect(['US', 'CA', 'GB', 'FR', 'IE'].map(isPostalCodeAskedInEnquiries)).toEqual([true, true, true, false, false]);
   });
 
-  it('H47 is judged whatever is typed, quickly, and never right beyond twenty characters', () => {
+  it('H47 is checked whatever is typed, quickly, and never right beyond twenty characters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('US', 'CA', 'GB', 'SE', 'MT', 'AE'),

@@ -216,7 +216,7 @@ describe('SubmitLead', () => {
     }
   });
 
-  it('D3 asks the CRM once when nothing can be kept, and says so when that fails too', async () => {
+  it('D3 asks the CRM once when nothing can be stored, and says so when that fails too', async () => {
     const { send, outbox, inbox, budget } = open();
     outbox.isAway = true;
     expect(await send()).toMatchObject({ kind: 'taken', isRepeat: false });

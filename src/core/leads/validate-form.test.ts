@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(errorsOf('contact-us', { email: `a${email}` })).toEqual({ email: 'The input is not a valid E-mail' });
   });
 
-  it('FRM-16 asks the contact form for no phone, but judges one that is given by its country', () => {
+  it('FRM-16 asks the contact form for no phone, but validates one that is given by its country', () => {
     expect(answersOf('contact-us', { country_code: 'US' })).not.toHaveProperty('country_code');
     expect(answersOf('contact-us', phone)).toMatchObject({ country_code: 'US', phone: '+13055550142' });
     expect(answersOf('contact-us', { phone: '+44 20 7946 0142' })).toMatchObject({ phone: '+442079460142' });
@@ -173,7 +173,7 @@ describe('a form', () => {
     expect(errorsOf('careers', { careerInterest: '' })).toEqual({ careerInterest: 'Please make a selection' });
   });
 
-  it('FRM-23 H54 judges the location by the region: its own list, or free text where there is none', () => {
+  it('FRM-23 H54 validates the location by the region: its own list, or free text where there is none', () => {
     expect(errorsOf('waitlist', { region: 'North America' })).toEqual({ primaryLocation: 'Please choose a location' });
     expect(errorsOf('waitlist', { region: '' })).toEqual({ region: 'Please choose a region' });
     expect(answersOf('waitlist', { region: 'Asia Pacific', primaryLocation: 'Hobart' })).toMatchObject({
@@ -291,7 +291,7 @@ describe('a form', () => {
     expect(answers['message']).toBe('=1+1 <b>one</b>\ntwo  “three”\uFFFD');
   });
 
-  it('C6 C8 judges whatever comes, at once', () => {
+  it('C6 C8 validates whatever comes, at once', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.integer(),
@@ -334,8 +334,8 @@ describe('a form', () => {
   });
 });
 
-describe('what was judged rightly', () => {
-  it('is judged rightly again, and to the same: nothing is normalised twice', () => {
+describe('what was valid', () => {
+  it('is valid again, and gives the same: nothing is normalised twice', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim().length > 0);
     fc.assert(
       fc.property(words, words, fc.string({ unit: 'binary', maxLength: 900 }), (first_name, last_name, message) => {

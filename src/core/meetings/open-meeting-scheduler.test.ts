@@ -37,7 +37,7 @@ function aScheduler({ owner = guest as Guest | null, take = async () => ({ kind:
   };
 }
 
-describe('the desk that an id opens', () => {
+describe('the scheduler that an id opens', () => {
   it('PYC-02 PYC-05 C2 is the guest’s own, a holder’s, or nobody’s', async () => {
     const { open, asked } = aScheduler();
     expect(await open('o-1')).toMatchObject({ kind: 'holder', consultant: { firstName: 'Inés' } });

@@ -1,8 +1,8 @@
 /**
- * Outcome of one message. `untold`: no provider could accept it now; it is retried. `nobody`: there is no recipient, or
+ * Outcome of one message. `unnotified`: no provider could accept it now; it is retried. `nobody`: there is no recipient, or
  * they do not want it.
  */
-export type NotifyOutcome = 'told' | 'nobody' | 'untold';
+export type NotifyOutcome = 'notified' | 'nobody' | 'unnotified';
 
 export interface NotifyReport {
   readonly notified: number;
@@ -14,5 +14,5 @@ export const notifyLeaseMs = 60_000;
 
 export function notifyReport(outcomes: readonly NotifyOutcome[]): NotifyReport {
   const count = (kind: NotifyOutcome) => outcomes.filter((outcome) => outcome === kind).length;
-  return { notified: count('told'), unnotified: count('untold') };
+  return { notified: count('notified'), unnotified: count('unnotified') };
 }

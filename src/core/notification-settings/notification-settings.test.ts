@@ -156,7 +156,7 @@ describe('ObedientSender', () => {
 describe('TellGuest', () => {
   it('PRF-03 writes by e-mail and text message where both are on, and says why and where to change it', async () => {
     const { notify, channels, sent, textsTaken } = setUp();
-    expect([await notify(), channels(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
+    expect([await notify(), channels(), textsTaken()]).toEqual(['notified', ['email', 'phone'], 1]);
     expect(sent[0]?.paragraphs.at(-1)).toBe(
       'You receive this because “Reservation Reminders” is on. You decide about it at https://ondine.example/settings.',
     );
@@ -170,8 +170,8 @@ describe('TellGuest', () => {
       const notified = setUp(setting);
       return [await notified.notify(), notified.channels(), notified.textsTaken()];
     };
-    expect(await channels({ guest: withoutPhone })).toEqual(['told', ['email'], 0]);
-    expect(await channels({ reaches: (channel) => channel === 'email' })).toEqual(['told', ['email'], 0]);
+    expect(await channels({ guest: withoutPhone })).toEqual(['notified', ['email'], 0]);
+    expect(await channels({ reaches: (channel) => channel === 'email' })).toEqual(['notified', ['email'], 0]);
     // What did not go out costs nothing of the site's text messages.
     expect(await channels({ choices: { reservationReminders: { email: false, sms: false } } })).toEqual([
       'nobody',
@@ -179,22 +179,22 @@ describe('TellGuest', () => {
       0,
     ]);
     expect(await channels({ choices: { reservationReminders: { email: false, sms: true } } })).toEqual([
-      'told',
+      'notified',
       ['phone'],
       1,
     ]);
   });
 
-  it('PRF-03 is told by one way, and untold where no carrier took it', async () => {
+  it('PRF-03 is notified by one channel, and unnotified where no carrier took it', async () => {
     const away = async ({ to }: Message): Promise<SendOutcome> =>
       to.channel === 'email' ? { kind: 'sent' } : Promise.reject(new Error('away'));
-    expect(await setUp({ answer: away }).notify()).toBe('told');
-    expect(await setUp({ answer: () => Promise.reject(new Error('away')) }).notify()).toBe('untold');
+    expect(await setUp({ answer: away }).notify()).toBe('notified');
+    expect(await setUp({ answer: () => Promise.reject(new Error('away')) }).notify()).toBe('unnotified');
   });
 });
 
 describe('RemindOfPayments', () => {
-  const remind = (outcome: 'told' | 'nobody' | 'untold') => {
+  const remind = (outcome: 'notified' | 'nobody' | 'unnotified') => {
     const noted: string[] = [];
     const windows: object[] = [];
     const notified: string[] = [];
@@ -221,7 +221,7 @@ describe('RemindOfPayments', () => {
   };
 
   it('PRF-04 looks two days ahead for deposits and seven for balances, in the office’s own day', async () => {
-    const { windows, notified, run } = remind('told');
+    const { windows, notified, run } = remind('notified');
     expect([await run(), notified]).toEqual([
       { notified: 1, unnotified: 0 },
       ['Your deposit for Small Islands is due on 12 January 2027'],
@@ -237,12 +237,12 @@ describe('RemindOfPayments', () => {
   });
 
   it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {
-    for (const outcome of ['told', 'nobody'] as const) {
+    for (const outcome of ['notified', 'nobody'] as const) {
       const { noted, run } = remind(outcome);
       await run();
       expect(noted).toEqual(['ON70010003']);
     }
-    const { noted, run } = remind('untold');
+    const { noted, run } = remind('unnotified');
     expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 1 }, []]);
   });
 });
@@ -254,7 +254,7 @@ describe('WriteOfVoyages', () => {
     voyage: 'Small Islands',
     day: plainDate('2027-03-01'),
   };
-  const write = (outcome: 'told' | 'nobody' | 'untold') => {
+  const write = (outcome: 'notified' | 'nobody' | 'unnotified') => {
     const windows: object[] = [];
     const noted: object[] = [];
     const messages: GuestMessage[] = [];
@@ -281,7 +281,7 @@ describe('WriteOfVoyages', () => {
   };
 
   it('PRF-04 PRF-05 PRF-06 writes two months, six weeks and two weeks before a voyage, and two days after it, in the office’s own day', async () => {
-    const { windows, messages, run } = write('told');
+    const { windows, messages, run } = write('notified');
     expect(await run()).toEqual({ notified: 2, unnotified: 0 });
     expect(windows).toEqual([
       { occasion: 'planning', voyage: 'ahead', from: '2027-01-25', to: '2027-03-11' },
@@ -304,7 +304,7 @@ describe('WriteOfVoyages', () => {
   });
 
   it('PRF-05 notes what was told or is not wanted, and tries again what no carrier took', async () => {
-    for (const outcome of ['told', 'nobody'] as const) {
+    for (const outcome of ['notified', 'nobody'] as const) {
       const { noted, run } = write(outcome);
       await run();
       expect(noted).toEqual([
@@ -312,7 +312,7 @@ describe('WriteOfVoyages', () => {
         { reservationId: 'ON70010002', occasion: 'feedback', day: '2027-03-01' },
       ]);
     }
-    const { noted, run } = write('untold');
+    const { noted, run } = write('unnotified');
     expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 2 }, []]);
   });
 

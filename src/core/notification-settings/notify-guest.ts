@@ -39,7 +39,7 @@ export class NotifyGuest {
     readonly guestMessage: GuestMessage;
   }): Promise<NotifyOutcome> {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
-    if (guest === 'unavailable') return 'untold';
+    if (guest === 'unavailable') return 'unnotified';
     const channels = guest ? channelsTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
     const outcomes = await Promise.all(
       channels.map((to) =>
@@ -51,20 +51,20 @@ export class NotifyGuest {
         }),
       ),
     );
-    return (['told', 'untold'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
+    return (['notified', 'unnotified'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
   }
 
   private async send(message: Message): Promise<NotifyOutcome> {
     const { limits, sender } = this.parts;
     const uses = carrierUses(message.to);
     try {
-      if ((await limits.take(uses)).kind === 'exceeded') return 'untold';
+      if ((await limits.take(uses)).kind === 'exceeded') return 'unnotified';
       const outcome = await sender.send(message).catch(() => undefined);
-      if (outcome?.kind === 'sent') return 'told';
+      if (outcome?.kind === 'sent') return 'notified';
       await limits.giveBack(uses);
-      return outcome ? 'nobody' : 'untold';
+      return outcome ? 'nobody' : 'unnotified';
     } catch {
-      return 'untold';
+      return 'unnotified';
     }
   }
 

@@ -39,7 +39,7 @@ export class RemindOfPayments {
     const guestMessage = reminderMessage({ reminder, lineName, url: addressOf(reminder.reservationId) });
     const outcome = await notifyGuest.run({ contactId: reminder.contactId, guestMessage });
     // A guest who does not want the reminder now must not get it later.
-    if (outcome !== 'untold') await reminders.markNotified(reminder);
+    if (outcome !== 'unnotified') await reminders.markNotified(reminder);
     return outcome;
   }
 }

@@ -51,7 +51,7 @@ export class WriteOfVoyages {
       guestMessage: voyageMessage(occasion, { due, lineName, url: addressOf(occasion, reservationId) }),
     });
     // A guest who does not want the message now must not get it later.
-    if (outcome !== 'untold') await reminders.markVoyageNotified({ reservationId, occasion, day });
+    if (outcome !== 'unnotified') await reminders.markVoyageNotified({ reservationId, occasion, day });
     return outcome;
   }
 }

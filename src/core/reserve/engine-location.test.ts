@@ -6,7 +6,7 @@ const foreign = readEngineLocation('https://reserve.example/book?channel=web');
 const own = 'https://ondine.example';
 
 describe('where the engine is', () => {
-  it('H05 is ours by a path, another house’s by an address', () => {
+  it('H05 is ours by a path, another vendor’s by an address', () => {
     expect(ours).toEqual({ kind: 'ours' });
     expect(foreign).toEqual({ kind: 'foreign', origin: 'https://reserve.example' });
     expect(readEngineLocation('javascript:alert(1)')).toEqual({ kind: 'ours' });

@@ -1,5 +1,5 @@
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { EmbeddedContentLibrary } from '../../adapters/embedded-content/content-library';
 import { EmbeddedExcursionContent } from '../../adapters/embedded-content/excursion-content';
 import { EmbeddedNewsroom } from '../../adapters/embedded-content/newsroom';
@@ -7,7 +7,7 @@ import { EmbeddedVoyageContent } from '../../adapters/embedded-content/voyage-co
 import { FOUND_AT_ONCE, SearchSite } from './search-site';
 import { searchKinds } from './searchable';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const sources = {
   voyages: new EmbeddedVoyageContent(line),
   excursions: new EmbeddedExcursionContent(line),

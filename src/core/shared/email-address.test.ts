@@ -8,6 +8,9 @@ describe('parsing an e-mail', () => {
     ['ｇｕｅｓｔ＠example.com', 'guest@example.com'],
     ['a+tag@mail.example.co.uk', 'a+tag@mail.example.co.uk'],
     ["o'hara@example.ie", "o'hara@example.ie"],
+    ['guest@bücher.example', 'guest@xn--bcher-kva.example'],
+    ['Guest@BÜCHER。example', 'guest@xn--bcher-kva.example'],
+    ['guest@почта.рф', 'guest@xn--80a1acny.xn--p1ai'],
     ['guest@xn--bcher-kva.xn--p1ai', 'guest@xn--bcher-kva.xn--p1ai'],
   ])('FRM-09 reads %j in its one form', (text, canonical) => {
     expect(parseEmail(text)).toBe(canonical);
@@ -34,6 +37,11 @@ describe('parsing an e-mail', () => {
     'guest@example.com,other@example.com',
     '<guest@example.com>',
     'gäst@example.com',
+    'guest@bücher.example/x',
+    'guest@bücher.example:80',
+    'guest@bücher',
+    'guest@b%C3ücher.example',
+    'guest@bü\u200dcher..example',
     `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(60)}@${'b'.repeat(20)}.com`,
   ])('FRM-09 refuses %j', (text) => {

@@ -6,11 +6,11 @@ const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 /**
  * Canonical form of an e-mail for storage and comparison: trimmed, NFKC, lower case, at most 80 characters (FRM-09,
- * reliability A6). Undefined when it is no deliverable ASCII address.
+ * reliability A6), an international domain in its ASCII form. Undefined when it is no deliverable ASCII address.
  */
 export function parseEmail(text: string): string | undefined {
   if (text.length > 4 * MAX_EMAIL_LENGTH) return undefined;
-  const email = text.normalize('NFKC').trim().toLowerCase();
+  const email = withAsciiDomain(text.normalize('NFKC').trim().toLowerCase());
   return isAddress(email) ? email : undefined;
 }
 
@@ -20,6 +20,16 @@ export function parseEmail(text: string): string | undefined {
  */
 export function isLinkableEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && isAddress(text.toLowerCase());
+}
+
+const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7f])[^\0-,/:-@[-`{-\x7f]+$/;
+
+/** `bücher.example` becomes `xn--bcher-kva.example` (IDNA), which mail systems and browsers treat as the same. */
+function withAsciiDomain(email: string): string {
+  const [localPart = '', domain = '', ...others] = email.split('@');
+  if (others.length > 0 || !INTERNATIONAL_DOMAIN.test(domain)) return email;
+  const address = `https://${domain}`;
+  return URL.canParse(address) ? `${localPart}@${new URL(address).hostname}` : email;
 }
 
 function isAddress(email: string): boolean {

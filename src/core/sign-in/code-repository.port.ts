@@ -9,6 +9,18 @@ export interface CountedGuess {
   readonly attemptsLeft: number;
 }
 
+/** A code that a vendor holds, by the vendor's reference to it. */
+export interface HeldCode {
+  readonly identifier: Identifier;
+  readonly reference: string;
+  readonly browser: string;
+}
+
+/** A guess that a vendor found right. */
+export type AcceptedGuess = Omit<CodeGuess, 'code' | 'browser'> & { readonly reference: string };
+
+export type CountOutcome = CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>;
+
 /**
  * Stored state of codes across nodes: digests, counts and times, by the store's own clock, nothing in plain text. The
  * site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
@@ -20,21 +32,15 @@ export interface CodeRepository extends VerifyTokens {
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 
   /** Like `issue`, for a code that a vendor holds. Resolves with the former reference. */
-  open(code: {
-    readonly identifier: Identifier;
-    readonly reference: string;
-    readonly browser: string;
-  }): Promise<string | undefined>;
+  open(code: HeldCode): Promise<string | undefined>;
   /** Replaces the reference with which the code was opened; no effect when the code has been replaced. */
   refer(change: { readonly identifier: Identifier; readonly from: string; readonly to: string }): Promise<void>;
   /** Counts the guess as a wrong one, atomically: `accept` takes that back. */
-  countGuess(
-    guess: Omit<CodeGuess, 'code'>,
-  ): Promise<CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>>;
+  countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome>;
   /**
    * The vendor confirmed the guess: the code is spent and its failures are cleared. False: it was already spent or
    * replaced.
    */
-  accept(guess: Omit<CodeGuess, 'code' | 'browser'> & { readonly reference: string }): Promise<boolean>;
+  accept(guess: AcceptedGuess): Promise<boolean>;
 }
 export const CodeRepository = portSymbol<CodeRepository>('CodeRepository');

@@ -1,6 +1,6 @@
 import { maskAddress } from './mask-address';
 
-it('AUT-04 H04 shows the first letter and the house of an e-mail', () => {
+it('AUT-04 H04 shows the first letter and the domain of an e-mail', () => {
   expect(maskAddress({ channel: 'email', email: 'guest@example.com' })).toBe('g•••@example.com');
 });
 

@@ -45,7 +45,7 @@ function aTeller({ fails = false, reaches = true } = {}) {
 describe('the notice of a new browser', () => {
   it('A8 says where and when, and how to end it, to the guest’s e-mail', async () => {
     const { messages, notify } = aTeller();
-    expect(await notify(guest)).toEqual({ kind: 'told' });
+    expect(await notify(guest)).toEqual({ kind: 'notified' });
     const [notice] = messages;
     expect(notice).toMatchObject({ to: { channel: 'email', email: 'guest@example.com' }, kind: 'security' });
     const text = notice ? plainTextOf(notice) : '';
@@ -81,21 +81,24 @@ describe('the notice of a new browser', () => {
   it('A8 goes by phone to a guest without an e-mail, within what may be sent', async () => {
     const { messages, notify } = aTeller();
     for (let time = 0; time < 60; time += 1) await notify(byPhone);
-    expect(await notify(byPhone)).toMatchObject({ kind: 'untold' });
+    expect(await notify(byPhone)).toMatchObject({ kind: 'unnotified' });
     expect(messages).toHaveLength(60);
-    expect(await aTeller({ reaches: false }).notify(byPhone)).toMatchObject({ kind: 'untold' });
+    expect(await aTeller({ reaches: false }).notify(byPhone)).toMatchObject({ kind: 'unnotified' });
   });
 
   it('D4 A8 costs nothing when the carrier took nothing', async () => {
     const { messages, notify, carrier } = aTeller({ fails: true });
     for (let time = 0; time < 60; time += 1) await notify(byPhone);
     carrier.fails = false;
-    expect(await notify(byPhone)).toEqual({ kind: 'told' });
+    expect(await notify(byPhone)).toEqual({ kind: 'notified' });
     expect(messages).toHaveLength(1);
   });
 
   it('A8 never fails a sign-in', async () => {
-    expect(await aTeller({ fails: true }).notify(guest)).toMatchObject({ kind: 'untold', cause: { message: 'down' } });
-    expect(await aTeller().notify(unreachable)).toMatchObject({ kind: 'untold' });
+    expect(await aTeller({ fails: true }).notify(guest)).toMatchObject({
+      kind: 'unnotified',
+      cause: { message: 'down' },
+    });
+    expect(await aTeller().notify(unreachable)).toMatchObject({ kind: 'unnotified' });
   });
 });

@@ -12,7 +12,7 @@ interface NotifyOfNewBrowserParts {
   readonly lineName: string;
 }
 
-type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold'; readonly cause: unknown };
+type NoticeOutcome = { readonly kind: 'notified' } | { readonly kind: 'unnotified'; readonly cause: unknown };
 
 /** Sends the notice of a new browser (reliability A8). It never blocks a sign-in: failures are returned as values. */
 export class NotifyOfNewBrowser {
@@ -26,20 +26,21 @@ export class NotifyOfNewBrowser {
   }): Promise<NoticeOutcome> {
     const { sender, limits, countries, lineName } = this.parts;
     const notice = newBrowserNotice({ ...seen, lineName });
-    if (!notice || !countries.canReach(notice.to)) return { kind: 'untold', cause: 'there is no address to write to' };
+    if (!notice || !countries.canReach(notice.to))
+      return { kind: 'unnotified', cause: 'there is no address to write to' };
     const uses = carrierUses(notice.to);
     try {
       const taken = await limits.take(uses);
-      if (taken.kind === 'exceeded') return { kind: 'untold', cause: taken };
+      if (taken.kind === 'exceeded') return { kind: 'unnotified', cause: taken };
     } catch (cause) {
-      return { kind: 'untold', cause };
+      return { kind: 'unnotified', cause };
     }
     const outcome = await sender.send(notice).then(
-      (sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'told' } : { kind: 'untold', cause: sent }),
-      (cause: unknown) => ({ kind: 'untold', cause }) as const,
+      (sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'notified' } : { kind: 'unnotified', cause: sent }),
+      (cause: unknown) => ({ kind: 'unnotified', cause }) as const,
     );
     // The notice was not sent: its use of the limit must not keep the guest from their code (reliability D4).
-    if (outcome.kind === 'untold') await limits.giveBack(uses).catch(() => undefined);
+    if (outcome.kind === 'unnotified') await limits.giveBack(uses).catch(() => undefined);
     return outcome;
   }
 }

@@ -107,10 +107,16 @@ describe('cards', () => {
     );
   });
 
-  it('TRP-08 offers Manage Trip and Make a Payment on active and paid cards', () => {
+  it('TRP-08 offers Manage Trip on active and paid cards, Make a Payment while an amount is due', () => {
     const buttons = { hasManageTrip: true, hasMakePayment: true, hasDetail: false, hasContactUs: false };
     expect(tripCard(aTrip())).toMatchObject(buttons);
-    expect(tripCard(aTrip({ totalPaid: usd(1_000_000) }))).toMatchObject(buttons);
+    expect(tripCard(aTrip({ totalPaid: usd(1_000_000) }))).toMatchObject({ ...buttons, hasMakePayment: false });
+  });
+
+  it('TRP-08 offers no payment where nothing is due: all is paid, or the guest waits', () => {
+    expect(cardActions('paid', 'BK')).toMatchObject({ hasManageTrip: true, hasMakePayment: false });
+    expect(cardActions('active', 'WL')).toMatchObject({ hasManageTrip: true, hasMakePayment: false });
+    expect(cardActions('active', 'OF').hasMakePayment).toBe(true);
   });
 
   it.each(['CT', 'CX'] as const)('TRP-08 hides them for %s, even on an active or paid card', (status) => {

@@ -119,12 +119,15 @@ function cardKind(status: string, progress: PaymentProgress): TripCardKind {
   return progress.isPaid ? 'paid' : 'active';
 }
 
-/** Buttons of a card (TRP-08, TRP-09, TRP-10). The status is checked again, as the specification does (H74). */
+/**
+ * Buttons of a card (TRP-08, TRP-09, TRP-10). The status is checked again, as the specification does (H74). Nothing is
+ * due for a waitlist entry, nor once all is paid.
+ */
 export function cardActions(kind: TripCardKind, status: string) {
   const isUpcoming = (kind === 'active' || kind === 'paid') && status !== 'CT' && status !== 'CX';
   return {
     hasManageTrip: isUpcoming,
-    hasMakePayment: isUpcoming,
+    hasMakePayment: isUpcoming && kind === 'active' && status !== 'WL',
     hasDetail: kind === 'expired' || kind === 'unclear' || (kind === 'past' && status !== 'CL' && status !== 'TM'),
     hasContactUs: kind === 'expired' || kind === 'unclear',
   };

@@ -1,7 +1,7 @@
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { halfBreadth, layOutDeck, roomArea } from './deck-layout';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const suites = line.suites.map(({ suite }) => suite);
 const { measure: yacht, decks } = line.vessel;
 const laid = decks.map((deck) => ({ deck, suites: layOutDeck({ deck, yacht, suites }) }));

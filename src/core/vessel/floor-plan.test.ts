@@ -1,9 +1,9 @@
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { findDoors } from './doors';
 import type { FloorRoom, Rectangle } from './floor-plan';
 import { furnish } from './furnish';
 
-const { vessel, suites } = loadLine('config/sample-line');
+const { vessel, suites } = readSampleLine();
 const plans = vessel.floorPlans;
 const floors = plans.flatMap(({ category, floors: all, depth, width }) =>
   all.map((floor, index) => ({ label: `${category} ${index + 1}`, floor, index, depth, width })),

@@ -10,7 +10,7 @@ import { AccountFormHandler } from './account-form-handler';
 const side = { contactHref: '/contact-us' };
 const down = (): Promise<never> => Promise.reject(new Unavailable('Salesforce'));
 
-/** What is printed of each page of the account that needs the guest's entries, and what is logged. */
+/** What is rendered of each page of the account that needs the guest's entries, and what is logged. */
 async function renderPages(find: () => Promise<never>) {
   const warnings: string[] = [];
   const accountForms = new AccountFormHandler({

@@ -83,7 +83,7 @@ export class AccountApi {
       const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);
       for (const cause of outcome.unnotified)
-        req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+        req.log.warn({ err: cause }, 'a guest could not be notified of a change of their contact details');
       return '';
     };
     const { receipts } = this.parts;
@@ -125,7 +125,7 @@ export class AccountApi {
   }
 }
 
-/** The items of one guest: a contactId of somebody else refuses the whole (H60). */
+/** The items of one guest: a contactId of another guest refuses the whole (H60). */
 function ownItems<Item extends OwnedItem>(req: Request, items: readonly Item[]): readonly Item[] {
   const { contactId } = guestOf(req);
   if (items.some((item) => item.contactId !== undefined && item.contactId !== contactId)) throw someoneElse();

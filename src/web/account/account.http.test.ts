@@ -228,7 +228,7 @@ describe('/api/contact-information', () => {
     expect((await post<Refusal>(james, [emailItem('twice@example.com')], contacts, key)).body.code).toBe('KEY_REUSED');
   });
 
-  it('A7 answers alike whether or not somebody else has the address', async () => {
+  it('A7 answers alike whether or not another guest has the address', async () => {
     const answerTo = async (email: string) => {
       const { status, body } = await post(james, [emailItem(email)]);
       await removeAll(james, itsOwn);

@@ -14,7 +14,7 @@ import { Receipts } from '../../core/shared/receipts.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
-import { constant, construct } from '../../construct';
+import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
@@ -34,17 +34,13 @@ import { AccountFormHandler } from './account-form-handler';
 const newId = () => randomUUID();
 
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(NotifyOfContactChange).toResolvedValue(
-    (sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, lineName: string, hosts: OurHosts) =>
-      new NotifyOfContactChange({
-        sender,
-        limits,
-        countries,
-        lineName,
-        accountUrl: `${hosts.origin}${paths.account.settings}`,
-      }),
-    [MessageSender, RateLimits, TextMessageCountries, tokens.lineName, OurHosts],
-  );
+  construct(bind(NotifyOfContactChange), NotifyOfContactChange, {
+    sender: MessageSender,
+    limits: RateLimits,
+    countries: TextMessageCountries,
+    lineName: tokens.lineName,
+    accountUrl: derived(OurHosts, (hosts) => `${hosts.origin}${paths.account.settings}`),
+  });
   construct(bind(SaveContacts), SaveContacts, {
     repository: ContactRepository,
     notifier: NotifyOfContactChange,
@@ -63,11 +59,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
     notifier: NotifyOfContactChange,
     clock: Clock,
   });
-  bind(AccountFormHandler).toResolvedValue(
-    (secrets: Secrets, side: ProfileSide, clock: Clock) =>
-      new AccountFormHandler({ drafts: new AccountDrafts(secrets), side, clock }),
-    [Secrets, ProfileSide, Clock],
-  );
+  construct(bind(AccountFormHandler), AccountFormHandler, {
+    drafts: derived(Secrets, (secrets) => new AccountDrafts(secrets)),
+    side: ProfileSide,
+    clock: Clock,
+  });
   construct(bind(AccountPages), AccountPages, {
     repository: ContactRepository,
     addresses: AddressRepository,

@@ -99,7 +99,7 @@ export class ConfirmPages {
         throw notFound();
       case 'confirmed':
         for (const cause of outcome.unnotified)
-          req.log.warn({ err: cause }, 'a guest could not be told of a confirmed address');
+          req.log.warn({ err: cause }, 'a guest could not be notified of a confirmed address');
         return res.redirect(303, confirmedHref(outcome.contact));
       case 'failed':
         return this.render(req, {

@@ -97,7 +97,7 @@ export class ContactPages {
       return again({ [field === 'active' ? 'remove' : field]: contactRefusalText(outcome.reason, channel) });
     }
     for (const cause of outcome.unnotified)
-      req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+      req.log.warn({ err: cause }, 'a guest could not be notified of a change of their contact details');
     accountForms.saved(res, fragmentOf[channel]);
   }
 }

@@ -25,7 +25,7 @@ const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record
   });
 
 describe('the plain challenge of a page', () => {
-  it('D4 is judged five times an hour and address, then has to wait, with the form kept', async () => {
+  it('D4 is checked five times an hour and address, then has to wait, with the form restored', async () => {
     const { plainChallenge, right } = await readSum();
     const wrong = () => send({ plainChallenge, plainAnswer: '99', website: '' });
     for (let i = 0; i < 5; i += 1) expect((await wrong()).status).toBe(403);

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { construct, derived } from '../../construct';
 import type { Config } from '../../../config/config';
 import { BotChallenges } from '../../core/shared/bot-challenges.port';
 import { BotCheck } from '../../core/shared/bot-check.port';
@@ -16,10 +17,11 @@ export const botCheckModule = new ContainerModule(({ bind }) => {
     const { botCheck } = context.get<Config>(tokens.config);
     return new BotCheckApi(botCheck.kind === 'altcha' ? context.get<BotChallenges>(BotChallenges) : undefined);
   });
-  bind(BotCheckReader).toResolvedValue(
-    (botCheck: BotCheck, plain: PlainChallenges, limits: RateLimits, config: Config) =>
-      new BotCheckReader({ botCheck, plain, limits, view: toBotCheckView(config.botCheck) }),
-    [BotCheck, PlainChallenges, RateLimits, tokens.config],
-  );
+  construct(bind(BotCheckReader), BotCheckReader, {
+    botCheck: BotCheck,
+    plain: PlainChallenges,
+    limits: RateLimits,
+    view: derived(tokens.config, (config) => toBotCheckView(config.botCheck)),
+  });
   bind(FeatureRoutes).toResolvedValue(botCheckRoutes, [BotCheckApi]);
 });

@@ -1,4 +1,4 @@
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import {
   contentfulKeys,
   type ContentfulSimulator,
@@ -11,7 +11,7 @@ import { until } from '../../../test/support/until';
 import { SystemClock } from '../../adapters/system-clock/clock';
 import { PreviewPass } from '../preview/preview-pass';
 
-const line = loadLine('config/sample-line');
+const line = readSampleLine();
 const previewSecret = 'a-secret-of-this-test-with-thirty-two-letters';
 const story = line.stories[0]?.slug ?? '';
 const experience = line.experiences[0];
@@ -86,7 +86,7 @@ describe('a site whose content is in Contentful', () => {
     expect(words).toEqual(ownWords);
   });
 
-  it('C14 E1 shows its pictures in WebP from its own house, which the policy lets in, and which has them', async () => {
+  it('C14 E1 shows its pictures in WebP from our own host, which the policy allows', async () => {
     const answer = await fetch(`${site.url}/stories/${story}`);
     expect(answer.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${simulator.url};`);
     const html = await answer.text();
@@ -110,7 +110,7 @@ describe('a site whose content is in Contentful', () => {
     expect(await quietAfter(() => simulator.tokens.length)).toBe(asked);
   });
 
-  it('E1 shows what was published within seconds, though the page was kept', async () => {
+  it('E1 shows what was published within seconds, though the page was cached', async () => {
     await read(`/stories/${story}`);
     await simulator.publish(`story-${story}`, { title: 'The harbor that moved' });
     await until(async () => (await read(`/stories/${story}`)).includes('The harbor that moved'), true);

@@ -124,7 +124,7 @@ describe('a site with documents that cannot be used', () => {
         `/my-profile/trips/fare-breakdown.pdf?reservationId=${seawareId}`,
       ]) {
         const answer = await guest.get(path);
-        // The fare breakdown is printed by the engine, to which the site leads its guest.
+        // The fare breakdown is rendered by the engine, to which the site leads its guest.
         const shown = answer.status === 303 ? await guest.get(answer.headers.get('location') ?? '') : answer;
         expect([path, shown.status]).toEqual([path, 200]);
       }

@@ -61,7 +61,7 @@ describe('the pages that the line writes itself', () => {
     expect(links((await open('/community', { cookie: 'sid=nobody' })).html)).toEqual(visitors);
   });
 
-  it('E1 keeps them in the page cache: the same bytes for whoever asks, whatever was chosen', async () => {
+  it('E1 has them in the page cache: the same bytes for every visitor, whatever was chosen', async () => {
     await open('/cookie-notice');
     const first = await open('/cookie-notice?utm_source=letter');
     const other = await open('/cookie-notice', { cookie: 'consent=accepted; utm=utm_source%3Dletter' });

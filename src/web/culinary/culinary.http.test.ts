@@ -1,8 +1,8 @@
 import { type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
-const { venues, chefs, onboardPages, extensions } = loadLine('config/sample-line');
+const { venues, chefs, onboardPages, extensions } = readSampleLine();
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('life on board', () => {
   });
 
   it.each(onboardPages.map(({ slug }) => slug))(
-    'ROU-32 opens %s with its facts, a heart, and a way on in both directions',
+    'ROU-32 opens %s with its facts, a favourite button, and a way on in both directions',
     async (slug) => {
       const page = onboardPages.find((one) => one.slug === slug);
       const { status, html } = await open(`/life-onboard/${slug}`);

@@ -1,7 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
-import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
+import { slugsOrder, slugsQuery } from '../routing/slugs.query';
 
 const venueItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -26,15 +26,8 @@ export const findVenuesOperation = {
   id: 'findCulinaryVenues',
   summary: 'Restaurants, counters, terraces, bars and lounges on board.',
   ledger: ['API-23'],
-  query: Joi.object({
-    slug: commaList(1_000).description(
-      'Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.',
-    ),
-  }),
+  query: slugsQuery,
   answers: {
-    200: {
-      description: "In the order of the slugs asked for, else in the line's own.",
-      schema: Joi.array().items(venueItemSchema),
-    },
+    200: { description: slugsOrder, schema: Joi.array().items(venueItemSchema) },
   },
 } satisfies ApiOperation;

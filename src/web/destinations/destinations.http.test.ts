@@ -82,4 +82,11 @@ describe('destinations', () => {
     for (const path of ['/ports/atlantis', '/destinations/atlantis', '/ports/__proto__'])
       expect((await open(path)).status).toBe(404);
   });
+
+  it('CNT-17 has the voyage that leaves next on the page of each region that has a coming one', async () => {
+    for (const region of ['bahamas', 'lesser-antilles', 'greek-isles', 'adriatic']) {
+      const page = await (await fetch(`${server.url}/destinations/${region}`)).text();
+      expect([region, attributesIn(page, '.region-next img', 'src').length]).toEqual([region, 1]);
+    }
+  });
 });

@@ -15,17 +15,14 @@ import { destinationsRoutes } from './destinations.routes';
 export const destinationsModule = new ContainerModule(({ bind }) => {
   construct(bind(ShowRegion), ShowRegion, [VoyageContent, FindVoyages]);
   construct(bind(ShowPort), ShowPort, [VoyageContent, FindVoyages]);
-  bind(DestinationsPages).toDynamicValue(
-    (container) =>
-      new DestinationsPages({
-        showRegion: container.get(ShowRegion),
-        showPort: container.get(ShowPort),
-        content: container.get<VoyageContent>(VoyageContent),
-        excursions: container.get<ExcursionContent>(ExcursionContent),
-        library: container.get<ContentLibrary>(ContentLibrary),
-        assets: container.get(BuiltAssets),
-        heads: container.get(PageHeads),
-      }),
-  );
+  construct(bind(DestinationsPages), DestinationsPages, {
+    showRegion: ShowRegion,
+    showPort: ShowPort,
+    content: VoyageContent,
+    excursions: ExcursionContent,
+    library: ContentLibrary,
+    assets: BuiltAssets,
+    heads: PageHeads,
+  });
   bind(FeatureRoutes).toResolvedValue(destinationsRoutes, [DestinationsPages, VoyageContent, FindVoyages]);
 });

@@ -64,7 +64,7 @@ interface RegionSources {
   readonly assets: BuiltAssets;
 }
 
-/** Maps a region with each of its voyages once, by next date. No picture is used twice. */
+/** Maps a region with each of its voyages once, by next date. No picture is used twice, unless the next voyage would have none. */
 export function toRegionPage({ shown, experiences, stories, assets }: RegionSources): RegionPageView {
   const { destination, sailings, allSailings } = shown;
   const { region, voyages, ports } = destination;
@@ -79,7 +79,11 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
   const pictures = distinctPictureViews(assets, { items, taken: [hero.name] });
   const picturesOfVoyages = pictures.slice(along.length + about.length);
-  const nextVoyage = toNextVoyage(listed[0], picturesOfVoyages[0]);
+  const [ownPicture] = listed[0]?.voyage.pictures ?? [];
+  const nextVoyage = toNextVoyage(
+    listed[0],
+    picturesOfVoyages[0] ?? (ownPicture && assets.picture(ownPicture.name, ownPicture.alt)),
+  );
   return {
     region: {
       name: region.name,

@@ -13,12 +13,14 @@ import type { ValueOf } from '../routing/typed-joi';
 import { carryOutOnce } from '../routing/carry-out-once';
 import { handle } from '../routing/handle';
 import {
-  acceptOfferOperation,
-  bookExcursionOperation,
   findAvailabilityOperation,
-  findBookingsOperation,
   findDeparturesOperation,
   findExcursionGuestsOperation,
+} from './excursion-departures.schema';
+import {
+  acceptOfferOperation,
+  bookExcursionOperation,
+  findBookingsOperation,
   markNotifiedOperation,
   passOnOffersOperation,
   removeExcursionsOperation,

@@ -1,12 +1,14 @@
 import type { ContractRoute } from './contract-operation';
 import type { ContractExcursionsApi } from './excursions.api';
 import {
-  acceptOfferOperation,
-  bookExcursionOperation,
   findAvailabilityOperation,
-  findBookingsOperation,
   findDeparturesOperation,
   findExcursionGuestsOperation,
+} from './excursion-departures.schema';
+import {
+  acceptOfferOperation,
+  bookExcursionOperation,
+  findBookingsOperation,
   markNotifiedOperation,
   passOnOffersOperation,
   removeExcursionsOperation,

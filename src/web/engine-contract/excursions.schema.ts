@@ -1,48 +1,15 @@
 import { Joi } from '../routing/typed-joi';
-import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
-import { commaList } from '../routing/comma-list';
 import type { ContractOperation } from './contract-operation';
-import { amountSchema, clientRefSchema, currencySchema, daySchema } from './wire.schema';
-
-const id = Joi.string().min(1).max(120);
-const momentSchema = Joi.string().isoDate().description('With an offset.');
-const countSchema = Joi.number().integer().min(0);
-const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
-const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() }).description(
-  'Per guest. Null where it is not known: never a zero.',
-);
-const idList = commaList(50 * 121).description(
-  'Ids with commas between them, 50 at most. One that nothing is called by is left out.',
-);
-const windowQuery = {
-  from: daySchema.description('Included, as `to` is; at most 400 days before it.'),
-  to: daySchema,
-};
-
-const departureFields = {
-  departureId: id.required().description('Stays the same for ever.'),
-  tourId: id.required().description('The experience on that day, whatever the hour.'),
-  tourCode: id.required(),
-  itineraryId: id.required(),
-  date: daySchema.required(),
-  startsAt: Joi.string()
-    .pattern(/^\d{2}:\d{2}$/)
-    .required()
-    .description('Local time of the port.'),
-  timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
-  begins: momentSchema.required(),
-  ends: momentSchema.required(),
-};
-const seatsFields = {
-  capacity: countSchema.required(),
-  taken: countSchema.required().description('Confirmed and offered.'),
-  waiting: countSchema.required().description('Parties in line.'),
-};
-const statusSchema = Joi.string()
-  .required()
-  .description(
-    'CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.',
-  );
+import {
+  ageGroupSchema,
+  departureFields,
+  id,
+  idList,
+  momentSchema,
+  priceSchema,
+  statusSchema,
+} from './excursion-fields.schema';
+import { clientRefSchema } from './wire.schema';
 
 const partySchema = Joi.object({
   partyId: id.required(),
@@ -67,96 +34,6 @@ const partySchema = Joi.object({
     .required(),
 });
 const partiesSchema = Joi.object({ items: Joi.array().items(partySchema).required() });
-
-export const findAvailabilityOperation = {
-  id: 'findExcursionAvailability',
-  summary: 'How many seats departures have and how many of them are taken, of a window of days or by id.',
-  description: 'The truth of this moment, for showing: whoever books is told by POST /v1/excursion-bookings.',
-  query: Joi.object({
-    ...windowQuery,
-    ids: idList,
-    ship: Joi.string().max(20).description('The line has one yacht; anything is taken.'),
-  })
-    .xor('ids', 'from')
-    .and('from', 'to'),
-  answers: {
-    200: {
-      description: 'By when they leave. Never cached.',
-      schema: Joi.object({
-        items: Joi.array()
-          .items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() }))
-          .required(),
-      }),
-    },
-  },
-} satisfies ContractOperation;
-
-export const findDeparturesOperation = {
-  id: 'findExcursionDepartures',
-  summary: 'When experiences leave, in a window of days.',
-  query: Joi.object({
-    from: windowQuery.from.required(),
-    to: windowQuery.to.required(),
-    tourCode: Joi.string().max(40),
-  }),
-  answers: {
-    200: {
-      description: 'By when they leave.',
-      schema: Joi.object({
-        items: Joi.array()
-          .items(
-            Joi.object({
-              ...departureFields,
-              ...seatsFields,
-              minAge: countSchema.required().description('Years; 0 for any.'),
-            }),
-          )
-          .required(),
-      }),
-    },
-  },
-} satisfies ContractOperation;
-
-export const findExcursionGuestsOperation = {
-  id: 'findExcursionGuests',
-  summary: 'The guests of a client’s reservation, with what each has booked.',
-  params: Joi.object({
-    id: Joi.string()
-      .pattern(/^[\w-]{1,40}$/)
-      .required(),
-  }),
-  query: Joi.object({ clientRef: clientRefSchema.required() }),
-  answers: {
-    200: {
-      description: 'In the order of the reservation.',
-      schema: Joi.object({
-        items: Joi.array()
-          .items(
-            Joi.object({
-              participantRef: id
-                .required()
-                .description('The same for ever, for the same guest of the same reservation.'),
-              fullName: Joi.string().required(),
-              ageGroup: ageGroupSchema.required().description('On the first day of the trip.'),
-              bookings: Joi.array()
-                .items(
-                  Joi.object({
-                    bookingId: id.required(),
-                    partyId: id.required(),
-                    departureId: id.required(),
-                    status: statusSchema,
-                    position: Joi.number().integer().min(1),
-                  }),
-                )
-                .required(),
-            }),
-          )
-          .required(),
-      }),
-    },
-  },
-  problems: ['NOT_FOUND'],
-} satisfies ContractOperation;
 
 export const findBookingsOperation = {
   id: 'findExcursionBookings',

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
@@ -24,13 +23,13 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
-import type { SessionParts } from '../middleware/set-up-session';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { OwnBookings } from '../trips/own-bookings';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -86,42 +85,35 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
-  bind(EngineScreens).toResolvedValue(
-    (presenter: EnginePresenter, config: Config) => new EngineScreens(presenter, config.isDemo),
-    [EnginePresenter, tokens.config],
-  );
+  construct(bind(EngineScreens), EngineScreens, [EnginePresenter, derived(tokens.config, (config) => config.isDemo)]);
   construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
-  bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
+  construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
-  bind(EnginePages).toDynamicValue(
-    (context) =>
-      new EnginePages({
-        holdCabin: context.get(HoldCabin),
-        saveGuests: context.get(SaveGuestDetails),
-        bookCabin: context.get(BookCabin),
-        answerSecondStep: context.get(AnswerSecondStep),
-        cabinBookings: context.get<CabinBookings>(CabinBookings),
-        records: context.get<BookingRecords>(BookingRecords),
-        presenter: context.get(EnginePresenter),
-        screens: context.get(EngineScreens),
-        receipt: context.get(BookingReceipt),
-        holdCookie: context.get(HoldCookie),
-        leadGuest: context.get(LeadGuest),
-        clock: context.get<Clock>(Clock),
-      }),
-  );
-  bind(WaitlistPages).toDynamicValue(
-    (context) =>
-      new WaitlistPages({
-        joinWaitlist: context.get(JoinWaitlist),
-        holdCabin: context.get(HoldCabin),
-        saveGuests: context.get(SaveGuestDetails),
-        holdCookie: context.get(HoldCookie),
-        presenter: context.get(EnginePresenter),
-        receipt: context.get(BookingReceipt),
-        leadGuest: context.get(LeadGuest),
-      }),
-  );
+  construct(bind(EnginePages), EnginePages, {
+    holdCabin: HoldCabin,
+    saveGuests: SaveGuestDetails,
+    bookCabin: BookCabin,
+    answerSecondStep: AnswerSecondStep,
+    cabinBookings: CabinBookings,
+    records: BookingRecords,
+    presenter: EnginePresenter,
+    screens: EngineScreens,
+    receipt: BookingReceipt,
+    holdCookie: HoldCookie,
+    ownBookings: OwnBookings,
+    leadGuest: LeadGuest,
+    clock: Clock,
+  });
+  construct(bind(WaitlistPages), WaitlistPages, {
+    joinWaitlist: JoinWaitlist,
+    holdCabin: HoldCabin,
+    saveGuests: SaveGuestDetails,
+    holdCookie: HoldCookie,
+    presenter: EnginePresenter,
+    receipt: BookingReceipt,
+    ownBookings: OwnBookings,
+    leadGuest: LeadGuest,
+  });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
   bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, WaitlistPages, Receipts]);
 });

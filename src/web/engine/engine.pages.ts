@@ -18,6 +18,7 @@ import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
 import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip, paths } from '../paths';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineScreens, FormAnswers } from './engine-screens';
@@ -51,6 +52,7 @@ interface EnginePagesParts {
   readonly screens: EngineScreens;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
+  readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
   readonly clock: Clock;
 }
@@ -94,7 +96,7 @@ export class EnginePages {
       case 'reserved':
       case 'hold-expired':
       case 'unknown-hold':
-        return this.afterBooking(res, hold, outcome);
+        return this.afterBooking(req, res, { hold, outcome });
     }
   };
 
@@ -126,7 +128,7 @@ export class EnginePages {
         kind,
       );
     }
-    return this.afterBooking(res, hold, outcome);
+    return this.afterBooking(req, res, { hold, outcome });
   };
 
   readonly secondStep = async (req: Request, res: Response): Promise<PageAnswer<typeof SecondStepPage> | void> => {
@@ -154,7 +156,7 @@ export class EnginePages {
     const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
     if (outcome.kind === 'declined') return this.paymentAgain(req, res.status(422), hold, 'declined');
     if (outcome.kind === 'pending') return this.paymentAgain(req, res.status(202), hold, 'unknown');
-    return this.afterBooking(res, hold, outcome);
+    return this.afterBooking(req, res, { hold, outcome });
   };
 
   readonly confirmation = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
@@ -225,13 +227,20 @@ export class EnginePages {
   }
 
   private async afterBooking(
+    req: Request,
     res: Response,
-    hold: CabinHold,
-    outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>,
+    {
+      hold,
+      outcome,
+    }: {
+      readonly hold: CabinHold;
+      readonly outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>;
+    },
   ): Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
         this.parts.holdCookie.forget(res);
+        this.parts.ownBookings.remember(req, res, outcome.reservationId);
         return res.redirect(303, this.parts.receipt.address(outcome.reservationId));
       case 'second-step':
         return res.redirect(303, hrefSecondStep(hold.holdId));

@@ -17,7 +17,7 @@ describe('ManagePermit', () => {
     expect(permits.read(permitOf(address))).toBeUndefined();
   });
 
-  it('C1 H08 takes neither a number nor a permit that somebody altered', () => {
+  it('C1 H08 takes neither a number nor a permit that was altered', () => {
     const permit = permits.give('100200');
     for (const wrong of ['100200', `${permit}A`, permit.slice(1), '', undefined, ['x'], 'x'.repeat(5_000)])
       expect(permits.read(wrong)).toBeUndefined();

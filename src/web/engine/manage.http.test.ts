@@ -203,7 +203,7 @@ describe('a reservation on the engine’s own page', () => {
   });
 });
 
-it('RES-20 AUT-27 fills in the lead guest for whoever is signed in, and nothing for a visitor', async () => {
+it('RES-20 AUT-27 fills in the lead guest for a signed-in guest, and nothing for a visitor', async () => {
   const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
     readonly itineraryId: string;
     readonly availableCategories: Readonly<Record<string, number>>;

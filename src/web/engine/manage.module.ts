@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
@@ -13,7 +12,7 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { settleBalancesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
@@ -25,21 +24,13 @@ import { ManageScreens } from './manage-screens';
 import { manageRoutes } from './manage.routes';
 
 export const manageModule = new ContainerModule(({ bind }) => {
-  const payments = [CabinBookings, CardPayments, PaymentIntents] as const;
-  bind(PayReservation).toResolvedValue(
-    (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents) =>
-      new PayReservation({ cabinBookings, cards, intents }),
-    [...payments],
-  );
-  bind(AnswerPaymentCode).toResolvedValue(
-    (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents) =>
-      new AnswerPaymentCode({ cabinBookings, cards, intents }),
-    [...payments],
-  );
+  const payments = { cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents };
+  construct(bind(PayReservation), PayReservation, payments);
+  construct(bind(AnswerPaymentCode), AnswerPaymentCode, payments);
   bind(SettleBalances).toResolvedValue(
     (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents, clock: Clock) =>
       new SettleBalances({ cabinBookings, cards, intents }, clock),
-    [...payments, Clock],
+    [CabinBookings, CardPayments, PaymentIntents, Clock],
   );
   bind(PeriodicJob).toResolvedValue(settleBalancesJob, [SettleBalances, tokens.log]);
   construct(bind(ManageAccess), ManageAccess, [BookingReceipt, ManagePermit]);
@@ -49,25 +40,23 @@ export const manageModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
   });
-  bind(ManageScreens).toResolvedValue(
-    (presenter: ManagePresenter, intents: PaymentIntents, trips: TripRepository, config: Config) =>
-      new ManageScreens({ presenter, intents, trips, isDemo: config.isDemo }),
-    [ManagePresenter, PaymentIntents, TripRepository, tokens.config],
-  );
-  bind(ManagePages).toDynamicValue(
-    (context) =>
-      new ManagePages({
-        access: context.get(ManageAccess),
-        permit: context.get(ManagePermit),
-        records: context.get<BookingRecords>(BookingRecords),
-        intents: context.get<PaymentIntents>(PaymentIntents),
-        payReservation: context.get(PayReservation),
-        answerCode: context.get(AnswerPaymentCode),
-        trips: context.get<TripRepository>(TripRepository),
-        presenter: context.get(ManagePresenter),
-        screens: context.get(ManageScreens),
-        clock: context.get<Clock>(Clock),
-      }),
-  );
+  construct(bind(ManageScreens), ManageScreens, {
+    presenter: ManagePresenter,
+    intents: PaymentIntents,
+    trips: TripRepository,
+    isDemo: derived(tokens.config, (config) => config.isDemo),
+  });
+  construct(bind(ManagePages), ManagePages, {
+    access: ManageAccess,
+    permit: ManagePermit,
+    records: BookingRecords,
+    intents: PaymentIntents,
+    payReservation: PayReservation,
+    answerCode: AnswerPaymentCode,
+    trips: TripRepository,
+    presenter: ManagePresenter,
+    screens: ManageScreens,
+    clock: Clock,
+  });
   bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts]);
 });

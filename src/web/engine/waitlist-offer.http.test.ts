@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const addressIn = (email: string) => waitlistOfferAddressOf(server.url, email);
-/** Of the letters about the suite; that a guest stands in line or holds an offer is told apart. */
+/** Of the mails about the suite; that a guest stands in line or holds an offer is told apart. */
 const subjects = async (email: string) =>
   (await readOutbox(server.url, email))
     .map(({ subject }) => subject.replace(/:.*/, ''))
@@ -32,7 +32,7 @@ async function moveClock(hours: number): Promise<void> {
 }
 
 describe('a suite that came free for a guest in line', () => {
-  it('SUI-13 is declined, passes on unanswered and is accepted, each guest told by letter, each page true', async () => {
+  it('SUI-13 is declined, passes on unanswered and is accepted, each guest notified by mail, each page true', async () => {
     const [first, second, third] = await waitInLine(server.url, [
       'first@example.com',
       'second@example.com',
@@ -66,7 +66,7 @@ describe('a suite that came free for a guest in line', () => {
     const secondAddress = await addressIn(second.email);
     const { place: secondOffer = '' } = hiddenFields(await read(secondAddress));
     await moveClock(25);
-    // Also before anybody has tended the line.
+    // Also before anybody has maintained the waitlist.
     const missed = await browser.open('/engine/waitlist/place', { place: secondOffer, answer: 'accept' });
     const passed = await read(missed.location ?? '');
     expect([titleOf(passed), passed.includes('Your place ended with it, and nothing is owed')]).toEqual([
@@ -101,7 +101,7 @@ describe('a suite that came free for a guest in line', () => {
     expect((await browser.open(thirdAddress)).location).toMatch(/^\/engine\/confirmation\?receipt=/);
   }, 60_000);
 
-  it('C1 SUI-13 opens for nobody by a number, and answers nothing for a place that somebody altered', async () => {
+  it('C1 SUI-13 opens for nobody by a number, and answers nothing for a place that was altered', async () => {
     for (const place of ['', '?place=ON70010004', '?place=a&place=b', `?place=${'x'.repeat(600)}`])
       expect([400, 404]).toContain((await browser.open(`/engine/waitlist/place${place}`)).status);
     expect((await browser.open('/engine/waitlist/place', { place: 'ON70010004', answer: 'decline' })).status).toBe(404);

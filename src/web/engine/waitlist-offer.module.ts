@@ -30,28 +30,22 @@ import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {
   construct(bind(WaitlistOfferAddress), WaitlistOfferAddress, [Secrets]);
-  bind(WaitlistOfferPages).toDynamicValue(
-    (context) =>
-      new WaitlistOfferPages({
-        waitlist: context.get<Waitlist>(Waitlist),
-        records: context.get<BookingRecords>(BookingRecords),
-        presenter: context.get(EnginePresenter),
-        receipt: context.get(BookingReceipt),
-        address: context.get(WaitlistOfferAddress),
-        assets: context.get(BuiltAssets),
-        officeTimeZone: context.get(tokens.officeTimeZone),
-      }),
-  );
-  bind(OfferToWaitlist).toDynamicValue(
-    (context) =>
-      new OfferToWaitlist({
-        offers: context.get<WaitlistOffers>(WaitlistOffers),
-        fares: context.get<Fares>(Fares),
-        clock: context.get<Clock>(Clock),
-        terms: context.get(tokens.bookingTerms),
-        officeTimeZone: context.get(tokens.officeTimeZone),
-      }),
-  );
+  construct(bind(WaitlistOfferPages), WaitlistOfferPages, {
+    waitlist: Waitlist,
+    records: BookingRecords,
+    presenter: EnginePresenter,
+    receipt: BookingReceipt,
+    address: WaitlistOfferAddress,
+    assets: BuiltAssets,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(OfferToWaitlist), OfferToWaitlist, {
+    offers: WaitlistOffers,
+    fares: Fares,
+    clock: Clock,
+    terms: tokens.bookingTerms,
+    officeTimeZone: tokens.officeTimeZone,
+  });
   bind(NotifyOfOffers).toDynamicValue((context) => {
     const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
     return new NotifyOfOffers({
@@ -84,16 +78,13 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       },
     });
   });
-  bind(MaintainReservations).toDynamicValue(
-    (context) =>
-      new MaintainReservations({
-        changes: context.get<ReservationChanges>(ReservationChanges),
-        offers: context.get<WaitlistOffers>(WaitlistOffers),
-        offerToWaitlist: context.get(OfferToWaitlist),
-        notifyOfOffers: context.get(NotifyOfOffers),
-        notifyOfReservations: context.get(NotifyOfReservations),
-      }),
-  );
+  construct(bind(MaintainReservations), MaintainReservations, {
+    changes: ReservationChanges,
+    offers: WaitlistOffers,
+    offerToWaitlist: OfferToWaitlist,
+    notifyOfOffers: NotifyOfOffers,
+    notifyOfReservations: NotifyOfReservations,
+  });
   bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
   bind(FeatureRoutes).toResolvedValue(waitlistOfferRoutes, [WaitlistOfferPages]);
 });

@@ -10,6 +10,7 @@ import type { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import { hrefDetailsFreeAgain } from './engine-hrefs';
@@ -30,6 +31,7 @@ interface WaitlistPagesParts {
   readonly holdCookie: HoldCookie;
   readonly presenter: EnginePresenter;
   readonly receipt: BookingReceipt;
+  readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
 }
 
@@ -63,6 +65,7 @@ export class WaitlistPages {
     });
     switch (outcome.kind) {
       case 'joined':
+        this.parts.ownBookings.remember(req, res, outcome.reservationId);
         res.redirect(303, this.parts.receipt.address(outcome.reservationId));
         return;
       case 'invalid':

@@ -117,7 +117,7 @@ it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, 
     ]);
   }
   expect((await browser.open(select)).location).toContain('errorcode=RES-VID');
-  // A page that never was one stays not found, and what is wrong is not kept for the next visitor.
+  // A page that never was one stays not found, and what is wrong is not cached for the next visitor.
   expect([
     (await browser.open('/reserve-now/ON1-CYC-990101-007')).status,
     (await follow('/voyages')).text.includes(voyageNotFound),

@@ -106,7 +106,7 @@ const bespokeIds = async () =>
   ].map(([, id = '']) => id);
 
 describe('a custom excursion', () => {
-  it('ROU-08 H43 C1 takes a visitor there after sign-in, and knows no reservation of somebody else', async () => {
+  it('ROU-08 H43 C1 takes a visitor there after sign-in, and knows no reservation of another guest', async () => {
     expect((await open(`${customize}?tourCode=ONX-1803&reservationId=${trip}`)).to).toBe(
       `/login?returnUrl=${encodeURIComponent(`${customize}?tourCode=ONX-1803&reservationId=${trip}`)}`,
     );
@@ -240,7 +240,7 @@ describe('a trip in a calendar of one’s own', () => {
       ?.slice(1)
       .find(Boolean) ?? '';
 
-  it('EXC-24 C1 gives one outing as a file, to its own guest only', async () => {
+  it('EXC-24 C1 gives one excursion as a file, to its own guest only', async () => {
     const { html } = await open(tab, eleanor);
     const path = /href="(\/my-profile\/trips\/experiences\.ics[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const file = await open(path, eleanor);

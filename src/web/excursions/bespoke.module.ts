@@ -1,10 +1,8 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { AskBespoke } from '../../core/excursions/ask-bespoke';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
-import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { PlanBespoke } from '../../core/excursions/plan-bespoke';
 import { NotifyOfBespokeAnswers } from '../../core/excursions/notify-of-bespoke-answers';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -16,7 +14,7 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { notifyOfBespokeAnswersJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
@@ -26,27 +24,15 @@ import { BespokePages } from './bespoke.pages';
 import { bespokeRoutes } from './bespoke.routes';
 
 export const bespokeModule = new ContainerModule(({ bind }) => {
-  bind(PlanBespoke).toResolvedValue(
-    (
-      trips: TripRepository,
-      voyages: VoyageContent,
-      excursions: ExcursionContent,
-      requests: BespokeRequests,
-      terms: ExcursionTerms,
-      clock: Clock,
-      { policy }: Config,
-    ) =>
-      new PlanBespoke({
-        trips,
-        voyages,
-        excursions,
-        requests,
-        terms,
-        clock,
-        openBefore: plainDate(policy.excursionsOpenBefore),
-      }),
-    [TripRepository, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
-  );
+  construct(bind(PlanBespoke), PlanBespoke, {
+    trips: TripRepository,
+    voyages: VoyageContent,
+    excursions: ExcursionContent,
+    requests: BespokeRequests,
+    terms: tokens.excursionTerms,
+    clock: Clock,
+    openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
+  });
   construct(bind(AskBespoke), AskBespoke, {
     plan: PlanBespoke,
     requests: BespokeRequests,

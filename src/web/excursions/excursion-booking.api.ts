@@ -8,6 +8,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
 import { daysBetween, formatLongDate, parsePlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import type { Passenger } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { readIdempotencyKey } from '../routing/idempotency-key';
@@ -56,11 +57,13 @@ export class ExcursionBookingApi {
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const participants = trip.packages[0] ? participantsOf(trip, trip.packages[0].start) : [];
     res.json(
-      participants.map(({ participantId, fullName, ageGroup }) => ({
+      participants.map(({ participantId, fullName, ageGroup }, index) => ({
         name: fullName,
         participantId,
         ageGroups: [{ category: 'EXCURSIONS', group: ageGroup }],
-        excursionBookings: parties.flatMap((party) => toBookings(party, participantId)),
+        excursionBookings: parties.flatMap((party) =>
+          toBookings(party, { participantId, ...namesOf(trip.passengers[index], fullName) }),
+        ),
       })),
     );
   });
@@ -100,6 +103,12 @@ export class ExcursionBookingApi {
     if (outcome === 'closed') throw tooLate();
     res.json({ status: 'REMOVED' });
   });
+}
+
+interface BookedGuest {
+  readonly participantId: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 interface AskedDays {
@@ -169,11 +178,19 @@ const toInstance = ({ departure, experience }: FoundDeparture) => ({
 
 const wireStatus = ({ state }: ExcursionParty) => (state === 'confirmed' ? 'PREBOOKED_NOT_POSTED' : 'WAITLIST');
 
-const toBookings = (party: ExcursionParty, participantId: string) =>
+/** An engine that knows a guest's full name alone: its last word is taken for the last name. */
+const namesOf = (passenger: Passenger | undefined, fullName: string) => ({
+  firstName: passenger?.firstName ?? fullName.replace(/\s+\S+$/, ''),
+  lastName: passenger?.lastName ?? fullName.split(/\s+/).slice(1).at(-1) ?? '',
+});
+
+const toBookings = (party: ExcursionParty, { participantId, firstName, lastName }: BookedGuest) =>
   party.bookings
     .filter((booking) => booking.participantId === participantId)
     .map(({ bookingId }) => ({
       id: bookingId,
+      firstName,
+      lastName,
       bookingStatus: wireStatus(party),
       bookableTourObject: { code: party.departure.tourCode, date: party.departure.date },
       bookableTourDepartureObject: { departureTime: party.departure.startsAt },

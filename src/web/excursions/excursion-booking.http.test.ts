@@ -56,6 +56,8 @@ interface Guest {
   readonly ageGroups: readonly { readonly group: string }[];
   readonly excursionBookings: readonly {
     readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
     readonly bookingStatus: string;
     readonly bookableTourObject: object;
   }[];
@@ -161,7 +163,7 @@ describe('the excursion booking system through /api', () => {
     }
   });
 
-  it('API-12 API-13 API-14 books guests of a trip, shows it with them, and gives it back once', async () => {
+  it('API-12 API-13 EXC-25 books guests of a trip, shows it with them and their names, and gives it back once', async () => {
     const [departure, [first, second]] = [await another(), await guests()];
     if (!first || !second) throw new Error('The sample trip has two guests.');
     const booked = await book([
@@ -180,6 +182,14 @@ describe('the excursion booking system through /api', () => {
         .slice(0, 2)
         .map(({ excursionBookings }) => excursionBookings.map(({ bookingStatus }) => bookingStatus)),
     ).toEqual([['PREBOOKED_NOT_POSTED'], ['PREBOOKED_NOT_POSTED']]);
+    expect(
+      (await guests()).flatMap(({ name, excursionBookings }) =>
+        excursionBookings.map(({ firstName, lastName }) => [name, firstName, lastName]),
+      ),
+    ).toEqual([
+      ['Eleanor Marsh', 'Eleanor', 'Marsh'],
+      [second.name, 'Daniel', 'Marsh'],
+    ]);
     expect((await another()).bookingOverviewGql.bookedAmount).toBe(departure.bookingOverviewGql.bookedAmount + 2);
     const ids = booked.body.results.map(({ bookingId }) => bookingId);
     expect((await call(eleanor, 'DELETE', '/api/shore-ex-book', ids)).body).toEqual({ status: 'REMOVED' });
@@ -263,7 +273,7 @@ describe('the excursion booking system through /api', () => {
     expect((await guests()).every(({ excursionBookings }) => excursionBookings.length === 0)).toBe(true);
   });
 
-  it('C1 C2 EXC-27 knows no guests, trips and bookings of somebody else', async () => {
+  it('C1 C2 EXC-27 knows no guests, trips and bookings of another guest', async () => {
     const [departure, [first]] = [await another(), await guests()];
     if (!first) throw new Error('The sample trip has guests.');
     expect((await book([lineOf(departure, first)], {}, james)).status).toBe(404);
@@ -376,7 +386,7 @@ describe('reserving as a page', () => {
     ).toBe(true);
   });
 
-  it('EXC-16 H13 keeps what was chosen when the desk is down, says so with a reference, and reserves it when it is back', async () => {
+  it('EXC-16 H13 keeps what was chosen when the booking system is down, says so with a reference, and reserves it when it is back', async () => {
     const { path, query, departureId } = await page();
     const [first] = await guests();
     const form = await open(`${path}${query}`);

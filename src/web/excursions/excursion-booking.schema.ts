@@ -102,6 +102,8 @@ export const getShoreExInstancesOperation = {
 
 const booking = Joi.object({
   id: Joi.string().required(),
+  firstName: Joi.string().required(),
+  lastName: Joi.string().allow('').required(),
   bookingStatus: Joi.string().valid('PREBOOKED_NOT_POSTED', 'WAITLIST').required(),
   bookableTourObject: Joi.object({ code: Joi.string().required(), date: day.required() }).required(),
   bookableTourDepartureObject: Joi.object({

@@ -4,7 +4,6 @@ import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
-import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { PlanExcursionBooking } from '../../core/excursions/plan-excursion-booking';
 import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
@@ -22,10 +21,9 @@ import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { Config } from '../../../config/config';
 import { reconcileExcursionBookingsJob, maintainExcursionsJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { constant, construct } from '../../construct';
+import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { Metrics } from '../health/metrics';
 import { OurHosts } from '../our-hosts';
@@ -50,9 +48,6 @@ const beatMs = 15_000;
 /** A browser opens six connections to a site without HTTP/2: two of them stay free for pages. */
 const maxStreams = { ofOwner: 4, ofNode: 1_000 };
 
-type Excursions = ExcursionContent;
-type Voyages = VoyageContent;
-
 export const excursionsModule = new ContainerModule(({ bind }) => {
   construct(bind(FindExperiences), FindExperiences, [ExcursionContent, FindVoyages, ExcursionDemand]);
   construct(bind(ShowExperience), ShowExperience, [FindExperiences, VoyageContent]);
@@ -64,23 +59,13 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     excursionBookings: ExcursionBookings,
     clock: Clock,
   });
-  bind(ReserveExperience).toResolvedValue(
-    (
-      trips: TripRepository,
-      voyages: Voyages,
-      departures: FindDepartures,
-      excursionBookings: ExcursionBookings,
-      { policy }: Config,
-    ) =>
-      new ReserveExperience({
-        trips,
-        voyages,
-        departures,
-        excursionBookings,
-        openBefore: plainDate(policy.excursionsOpenBefore),
-      }),
-    [TripRepository, VoyageContent, FindDepartures, ExcursionBookings, tokens.config],
-  );
+  construct(bind(ReserveExperience), ReserveExperience, {
+    trips: TripRepository,
+    voyages: VoyageContent,
+    departures: FindDepartures,
+    excursionBookings: ExcursionBookings,
+    openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
+  });
   bind(ReconcileExcursionBookings).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new ReconcileExcursionBookings({
@@ -110,38 +95,16 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   });
   bind(PeriodicJob).toResolvedValue(reconcileExcursionBookingsJob, [ReconcileExcursionBookings, tokens.log]);
   bind(PeriodicJob).toResolvedValue(maintainExcursionsJob, [MaintainExcursions, tokens.log]);
-  bind(PlanExcursionBooking).toResolvedValue(
-    (
-      excursions: Excursions,
-      voyages: Voyages,
-      trips: TripRepository,
-      departures: FindDepartures,
-      excursionBookings: ExcursionBookings,
-      terms: ExcursionTerms,
-      clock: Clock,
-      { policy }: Config,
-    ) =>
-      new PlanExcursionBooking({
-        excursions,
-        voyages,
-        trips,
-        departures,
-        excursionBookings,
-        terms,
-        clock,
-        openBefore: plainDate(policy.excursionsOpenBefore),
-      }),
-    [
-      ExcursionContent,
-      VoyageContent,
-      TripRepository,
-      FindDepartures,
-      ExcursionBookings,
-      tokens.excursionTerms,
-      Clock,
-      tokens.config,
-    ],
-  );
+  construct(bind(PlanExcursionBooking), PlanExcursionBooking, {
+    excursions: ExcursionContent,
+    voyages: VoyageContent,
+    trips: TripRepository,
+    departures: FindDepartures,
+    excursionBookings: ExcursionBookings,
+    terms: tokens.excursionTerms,
+    clock: Clock,
+    openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
+  });
   construct(bind(ReserveExperiencePages), ReserveExperiencePages, {
     planExcursionBooking: PlanExcursionBooking,
     reserveExperience: ReserveExperience,

@@ -35,7 +35,7 @@ const factsOf = (parts: Partial<PricedExperience> = {}) => toExperienceView(show
 const rowOf = (label: string, parts: Partial<PricedExperience> = {}) =>
   factsOf(parts).rows.find((row) => row.label === label)?.value;
 
-describe('an experience, printed', () => {
+describe('an experience as a view', () => {
   it('H66 EXC-23 says when it starts with the zone, and how long it takes', () => {
     expect(rowOf('Starts')).toBe('8:30 am and 1:30 pm, Zagreb time');
     expect(rowOf('Duration')).toBe('4 hours 30 minutes');

@@ -24,6 +24,7 @@ const plan = (parts: Partial<Plan> = {}): Plan => ({
   trip: aTrip(),
   departures: [seats(0)],
   guests: [guest('1'), guest('2')],
+  otherTrips: [],
   ...parts,
 });
 const form = (parts: Partial<Plan> = {}, typed?: ReturnType<typeof readReserveForm>) =>

@@ -118,7 +118,7 @@ export function toReserveForm({
   };
 }
 
-const tripText = (trip: Trip): string => {
+export const tripText = (trip: Trip): string => {
   const [start, end] = [tripStart(trip), tripEnd(trip)];
   return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
 };

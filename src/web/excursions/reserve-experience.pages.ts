@@ -7,6 +7,7 @@ import type {
   PlanExcursionBookingOutcome,
 } from '../../core/excursions/plan-excursion-booking';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
+import type { Trip } from '../../core/trips/trip';
 import { Unavailable } from '../../core/shared/unavailable';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import type {
@@ -19,7 +20,13 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toBookingError } from './excursion-booking-errors';
-import { validateReserveForm, readReserveForm, toReserveForm, type ReserveFormInput } from './reserve-experience-form';
+import {
+  validateReserveForm,
+  readReserveForm,
+  toReserveForm,
+  tripText,
+  type ReserveFormInput,
+} from './reserve-experience-form';
 
 interface ReserveExperiencePagesParts {
   readonly planExcursionBooking: Pick<PlanExcursionBooking, 'run' | 'runUnseen'>;
@@ -76,7 +83,7 @@ export class ReserveExperiencePages {
     return this.renderAgain(req, res, { typed, status, message });
   };
 
-  /** The form that comes back. While the desk does not answer it is without what the desk alone knows. */
+  /** The form that comes back. While the booking system does not answer it is without what the booking system alone knows. */
   private async renderAgain(
     req: Request,
     res: Response,
@@ -120,13 +127,17 @@ export class ReserveExperiencePages {
     req: Request,
     plan: Exclude<PlanExcursionBookingOutcome, { readonly kind: 'not-found' }>,
     answer?: Answer,
-  ): Pick<ReserveExperiencePageProps, 'form' | 'instead'> {
+  ): Pick<ReserveExperiencePageProps, 'form' | 'instead' | 'tripChoices'> {
     if (plan.kind === 'no-trip')
       return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
-    const {
-      trip: { reservationId },
-      experience: { categorySlug, slug, tourCode },
-    } = plan;
+    const { categorySlug, slug, tourCode } = plan.experience;
+    const action = hrefReserveExperience(categorySlug, slug);
+    const toTrip = (trip: Trip) => ({
+      label: tripText(trip),
+      href: hrefReserveExperience(categorySlug, slug, trip.reservationId),
+    });
+    if (plan.kind === 'choose-trip') return { tripChoices: plan.trips.map(toTrip) };
+    const { reservationId } = plan.trip;
     if (plan.kind === 'not-open')
       return {
         instead: {
@@ -152,7 +163,7 @@ export class ReserveExperiencePages {
     const form = toReserveForm({
       plan,
       terms,
-      action: hrefReserveExperience(categorySlug, slug),
+      action,
       // A refused form gets a new idempotency key, because the first request had no effect. After a lost answer it
       // keeps its key.
       key: answer?.status === 503 && answer.typed.key !== '' ? answer.typed.key : randomUUID(),
@@ -160,7 +171,7 @@ export class ReserveExperiencePages {
       ...(answer?.errors ? { errors: answer.errors } : {}),
       ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
     });
-    return { form };
+    return { form, tripChoices: plan.otherTrips.map(toTrip) };
   }
 }
 

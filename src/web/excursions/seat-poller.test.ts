@@ -41,7 +41,7 @@ function aFollower(seatPoller: SeatPoller, reservationIds: readonly string[], de
   };
 }
 
-describe('who looks at the desk for everybody', () => {
+describe('the only poller of the booking system', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -89,7 +89,7 @@ describe('who looks at the desk for everybody', () => {
     expect(excursionBookings.asked).toEqual([]);
   });
 
-  it('E2 says once that the desk is away, asks it less often, and tells everything again when it is back', async () => {
+  it('E2 says once that the booking system is away, asks it less often, and tells everything again when it is back', async () => {
     const excursionBookings = fakeBookings();
     const seatPoller = new SeatPoller({ excursionBookings, clock: new StoppedClock(), everyMs });
     const { kinds, stop } = aFollower(seatPoller, ['R1']);

@@ -119,7 +119,7 @@ describe('seats and places as they change', () => {
     for (const stream of [own, foreign]) stream.leave();
   });
 
-  it('E2 says that the desk is away, and how it stands when it is back', async () => {
+  it('E2 says that the booking system is away, and how it stands when it is back', async () => {
     const stream = await follow(eleanor);
     const switchFault = (state: string) =>
       fetch(`${api.server.url}/dev/desk`, {

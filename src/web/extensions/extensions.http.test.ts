@@ -1,10 +1,10 @@
 import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { formatMoney } from '../../core/shared/money';
 
-const { extensions, voyages } = loadLine('config/sample-line');
+const { extensions, voyages } = readSampleLine();
 
 let server: SharedServer;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ const addedFavourite = {
   favourite: { id: '1', type: 'STORY', value: 'bread-at-three', description: 'Bread at three' },
 } as const;
 
-describe('the end of a heart’s way through sign-in', () => {
+describe('the end of a favourite’s path through sign-in', () => {
   it('H38 adds it for who signed in, and leads on without it', async () => {
     const { carriedFavouriteAdder, from, added } = aCarriedFavourite(async () => addedFavourite);
     expect(await carriedFavouriteAdder.land(from(), { contactId: 'eleanor', address })).toBe('/stories?show=2');

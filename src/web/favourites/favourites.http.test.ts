@@ -192,7 +192,7 @@ const asBrowser = (client: ApiClient) => {
   return browser;
 };
 
-describe('a heart as a plain form', () => {
+describe('a favourite button as a plain form', () => {
   const form = { ...story, returnUrl: '/stories?show=2', place: 'heart-1' };
   const press = (browser: FormBrowser, fields: Readonly<Record<string, string>>) =>
     browser.open('/my-profile/favourites/heart', fields);
@@ -209,7 +209,7 @@ describe('a heart as a plain form', () => {
     expect(await valuesOf(eleanor)).toEqual([]);
   });
 
-  it('FAV-01 C10 leads to no other site, and refuses what is no heart', async () => {
+  it('FAV-01 C10 leads to no other site, and refuses what is no favourite', async () => {
     const browser = asBrowser(eleanor);
     expect(await press(browser, { ...form, returnUrl: 'https://evil.example/', place: '' })).toMatchObject({
       status: 303,
@@ -219,7 +219,7 @@ describe('a heart as a plain form', () => {
     expect((await press(browser, { ...form, type: 'HAT' })).status).toBe(422);
   });
 
-  it('H38 asks to sign in when the session has ended meanwhile, and takes the heart along', async () => {
+  it('H38 asks to sign in when the session has ended meanwhile, and carries the favourite along', async () => {
     const pressed = await press(newBrowser(), { ...form, intent: 'add' });
     expect(pressed).toMatchObject({
       status: 303,
@@ -233,7 +233,7 @@ describe('the list as a page', () => {
   const tilesOf = (html: string) =>
     [...html.matchAll(/favourite-tile__title"><a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
-  it('FAV-03 FAV-06 shows what is kept by kind with its link, and the way on where nothing is', async () => {
+  it('FAV-03 FAV-06 shows favourites by kind with their links, and a next step where there are none', async () => {
     await add(eleanor, story);
     await add(eleanor, { type: 'VOYAGE', value: itineraryId });
     await add(eleanor, { type: 'VOYAGE-EXTENSION', value: 'three-nights-on-hydra' });
@@ -324,7 +324,7 @@ const savedBy = async (browser: FormBrowser) =>
     .filter(isAdded)
     .map(({ value }) => value);
 
-describe('a visitor’s heart', () => {
+describe('a visitor’s favourite button', () => {
   /** Nobody has to wait for a code. It ends every session. */
   beforeEach(async () => void (await post('/dev/reset', {})));
 
@@ -347,7 +347,7 @@ describe('a visitor’s heart', () => {
     expect(await savedBy(browser)).toEqual([]);
   });
 
-  it('H38 H01 is added for somebody who is welcomed first', async () => {
+  it('H38 H01 is added for a new guest who is welcomed first', async () => {
     const { browser, location } = await signInBy(togglePath('STORY:bread-at-three', { type: 'new' }));
     expect(location).toBe('/register-thank-you');
     expect(await savedBy(browser)).toEqual([story.value]);

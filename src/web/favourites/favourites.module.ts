@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Logger } from 'pino';
-import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { AddFavourite } from '../../core/favourites/add-favourite';
@@ -12,7 +10,7 @@ import { ShowFavourites } from '../../core/favourites/show-favourites';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -40,38 +38,25 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
     removeFavourites: RemoveFavourites,
   });
   construct(bind(FavouritesPages), FavouritesPages, { addFavourite: AddFavourite, removeFavourites: RemoveFavourites });
-  bind(FavouriteDetails).toResolvedValue(
-    (
-      voyages: VoyageContent,
-      inventory: SailingInventory,
-      library: ContentLibrary,
-      excursions: ExcursionContent,
-      log: Logger,
-    ) =>
-      new FavouriteDetails({
-        voyages,
-        inventory,
-        library,
-        excursions,
-        onFailure: (err, type) => log.warn({ err, type }, 'what guests keep could not be read'),
-      }),
-    [VoyageContent, SailingInventory, ContentLibrary, ExcursionContent, tokens.log],
-  );
+  construct(bind(FavouriteDetails), FavouriteDetails, {
+    voyages: VoyageContent,
+    inventory: SailingInventory,
+    library: ContentLibrary,
+    excursions: ExcursionContent,
+    onFailure: derived(
+      tokens.log,
+      (log) => (err: unknown, type: string) => log.warn({ err, type }, 'favourites could not be read'),
+    ),
+  });
   construct(bind(ShowFavourites), ShowFavourites, [FavouriteList, FavouriteDetails]);
-  bind(FavouritesListPages).toDynamicValue(
-    (context) =>
-      new FavouritesListPages({
-        showFavourites: context.get(ShowFavourites),
-        removeFavourites: context.get(RemoveFavourites),
-        side: context.get(ProfileSide),
-        assets: context.get(BuiltAssets),
-        policy: context.get<Config>(tokens.config).policy,
-      }),
-  );
+  construct(bind(FavouritesListPages), FavouritesListPages, {
+    showFavourites: ShowFavourites,
+    removeFavourites: RemoveFavourites,
+    side: ProfileSide,
+    assets: BuiltAssets,
+    policy: derived(tokens.config, ({ policy }) => policy),
+  });
   construct(bind(CarriedFavouriteAdder), CarriedFavouriteAdder, [AddFavourite]);
-  bind(PagePart).toResolvedValue(
-    (list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy),
-    [FavouriteList, tokens.config],
-  );
+  construct(bind(PagePart), PageFavourites, [FavouriteList, derived(tokens.config, ({ policy }) => policy)]);
   bind(FeatureRoutes).toResolvedValue(favouritesRoutes, [FavouritesPages, FavouritesListPages, FavouritesApi]);
 });

@@ -24,7 +24,7 @@ const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/log
   of: async (request: Request) => (await new PageFavourites({ find }, { signInUrl }).of(request)).favourites,
 });
 
-describe('what the hearts of a page know', () => {
+describe('what the favourite buttons of a page know', () => {
   it('FAV-01 H38 tells a visitor’s page nothing but the way to sign-in, and asks nobody', async () => {
     const asked = jest.fn(async () => [favourite]);
     const { request } = aRequest({ isGuest: false });
@@ -35,7 +35,7 @@ describe('what the hearts of a page know', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('FAV-01 tells a guest’s page what is kept, and the way back', async () => {
+  it('FAV-01 tells a guest’s page what is a favourite, and the way back', async () => {
     const { guest } = await favourites(async () => [favourite]).of(aRequest().request);
     expect(guest).toEqual({ returnUrl: '/stories?show=2', saved: new Map([['STORY:bread-at-three', 'favourite-1']]) });
   });

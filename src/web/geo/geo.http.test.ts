@@ -19,7 +19,7 @@ describe('GET /api/country-codes', () => {
     expect(codes.length).toBeGreaterThan(240);
   });
 
-  it('API-18 is the same bytes for everyone, compressed and kept', async () => {
+  it('API-18 is the same bytes for everyone, compressed and cached', async () => {
     const first = await fetch(`${api.server.url}/api/country-codes`, { headers: { 'Accept-Encoding': 'br' } });
     await first.arrayBuffer();
     const etag = first.headers.get('etag') ?? '';

@@ -7,7 +7,7 @@ import { EngineHandoff } from '../../core/reserve/engine-handoff.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -21,14 +21,14 @@ import { TripHandoffPages } from './trip-handoff.pages';
 const engineLocationOf = ({ policy }: Config): EngineLocation => readEngineLocation(policy.engineUrl);
 
 export const handoffModule = new ContainerModule(({ bind }) => {
-  bind(HandoffAddresses).toResolvedValue(
-    (config: Config, hosts: OurHosts) => new HandoffAddresses(engineLocationOf(config), hosts),
-    [tokens.config, OurHosts],
-  );
-  bind(HandGuestOver).toResolvedValue(
-    (engineHandoff: EngineHandoff, config: Config) => new HandGuestOver(engineHandoff, engineLocationOf(config)),
-    [EngineHandoff, tokens.config],
-  );
+  construct(bind(HandoffAddresses), HandoffAddresses, [
+    derived(tokens.config, (config) => engineLocationOf(config)),
+    OurHosts,
+  ]);
+  construct(bind(HandGuestOver), HandGuestOver, [
+    EngineHandoff,
+    derived(tokens.config, (config) => engineLocationOf(config)),
+  ]);
   construct(bind(HandoffPages), HandoffPages, { handOver: HandGuestOver, addresses: HandoffAddresses });
   construct(bind(LogInPages), LogInPages, {
     entrance: GuestEntrance,

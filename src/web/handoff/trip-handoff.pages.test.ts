@@ -13,7 +13,7 @@ const theirs = aTrip({
   passengers: [{ fullName: 'Ada Lindqvist', firstName: 'Ada', lastName: 'Lindqvist' }],
 });
 
-/** Another house's engine, which takes a form. */
+/** Another vendor's engine, which takes a form. */
 async function openEntry(
   entry: EngineEntry | undefined | Promise<never>,
   trip: Trip | undefined = theirs,
@@ -41,7 +41,7 @@ async function openEntry(
   return { pages, req, res, asked, redirects };
 }
 
-describe('from a trip to another house’s engine', () => {
+describe('from a trip to another vendor’s engine', () => {
   it('ENG-07 H08 sends package, number, names and e-mail of the server’s own records in a form, whatever the address says', async () => {
     const fields = { packageCode: 'ON1-CYC-270412-007', confirmationNumber: '100200' };
     const { pages, req, res, asked } = await openEntry(

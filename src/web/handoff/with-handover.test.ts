@@ -49,7 +49,7 @@ describe('the buttons of the suite step', () => {
     }
   });
 
-  it('ENG-01 lead to another house’s engine with its query and nothing else, signed in or not', () => {
+  it('ENG-01 lead to another vendor’s engine with its query and nothing else, signed in or not', () => {
     for (const isGuest of [true, false]) {
       expect(linksOf({}, isGuest, { engineUrl: 'https://reserve.example/book', canSignIn: false })[0]).toEqual({
         label: 'Select',
@@ -59,7 +59,7 @@ describe('the buttons of the suite step', () => {
   });
 });
 
-it('ENG-02 hand a guest over to another house’s engine that serves the contract', () => {
+it('ENG-02 hand a guest over to another vendor’s engine that serves the contract', () => {
   const [seaview] = linksOf({}, true, { engineUrl: 'https://reserve.example/book' });
   expect(seaview).toMatchObject({
     href: expect.stringMatching(/^https:\/\/reserve\.example\/book\?siid=/),

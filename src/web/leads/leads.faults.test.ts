@@ -28,7 +28,7 @@ const message = {
 const other = (number: number) => ({ ...message, message: `Message ${number}` });
 
 describe('a lead when things go wrong', () => {
-  it('D1 D3 goes straight to the CRM when nothing can be kept', async () => {
+  it('D1 D3 goes straight to the CRM when nothing can be stored', async () => {
     const accepted: string[] = [];
     const { post } = await open({
       outbox: brokenOutbox,
@@ -77,7 +77,7 @@ describe('a lead when things go wrong', () => {
     expect(JSON.stringify(page.body)).not.toMatch(/outbox|CRM/);
   });
 
-  it('D3 costs no budget when nothing was kept', async () => {
+  it('D3 costs no budget when nothing was stored', async () => {
     const { post } = await open({ outbox: brokenOutbox, inbox: { accept: down } });
     for (let time = 0; time < 14; time += 1) expect((await post('/api/contact-us', other(time))).status).toBe(503);
   });

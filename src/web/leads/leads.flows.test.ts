@@ -216,7 +216,7 @@ describe('what becomes of a form', () => {
     });
   });
 
-  it('C4 C2 FRM-33 drops what the form does not have, whoever sends it', async () => {
+  it('C4 C2 FRM-33 drops what the form does not have, from any sender', async () => {
     const { post, leads } = await open();
     await post('/api/contact-us', {
       ...contact,

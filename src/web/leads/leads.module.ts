@@ -1,5 +1,4 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { LeadInbox } from '../../core/leads/lead-inbox.port';
@@ -13,7 +12,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { LoginHints } from '../../core/sign-in/login-hints';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
@@ -46,17 +45,13 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     clock: Clock,
   });
   construct(bind(LeadTargets), LeadTargets, [LeadForms]);
-  bind(NextStep).toResolvedValue(
-    (documents: DocumentCounter, hints: LoginHints, hosts: OurHosts, { policy }: Config) =>
-      new NextStep({
-        documents,
-        hints,
-        hosts,
-        signInUrl: policy.signInUrl,
-        hasPersonalDataInUrls: policy.hasPersonalDataInUrls,
-      }),
-    [DocumentCounter, LoginHints, OurHosts, tokens.config],
-  );
+  construct(bind(NextStep), NextStep, {
+    documents: DocumentCounter,
+    hints: LoginHints,
+    hosts: OurHosts,
+    signInUrl: derived(tokens.config, ({ policy }) => policy.signInUrl),
+    hasPersonalDataInUrls: derived(tokens.config, ({ policy }) => policy.hasPersonalDataInUrls),
+  });
   construct(bind(LeadBlock), LeadBlock, { targets: LeadTargets, botChecks: BotCheckReader, geo: GeoLists });
   bind(LeadHandler).toDynamicValue((context) => createLeadHandler(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** Every answer is held to what /api/openapi.json says of it, and none is kept by anybody. */
+/** Every answer is held to what /api/openapi.json says of it, and none is cached by anybody. */
 async function readAnswer<Body>(
   path: string,
   answer: Response,
@@ -94,10 +94,23 @@ describe('what the id of an opportunity opens', () => {
       email: 'ines.calloway@ondine.example',
       phone: '+13055550117',
       internationalPhone: '+1 305 555 0117',
-      profileImage: '/assets/icon.svg',
+      profileImage: '/assets/portraits/ines-calloway.webp',
       resourceId: 'resource-ines-calloway',
       userId: 'user-ines-calloway',
     });
+  });
+
+  it('PYC-12 CNT-10 shows the consultant’s picture from the CRM on the meeting page and beside every trip', async () => {
+    for (const [path, card] of [
+      [`/schedule-meeting?id=${id}`, '.contact-panel'],
+      ['/my-profile/trips', '.help-card .contact-card'],
+    ] as const) {
+      const page = await (await eleanor.get(path)).text();
+      expect(attributesIn(page, `${card} img`, 'src')).toEqual(['/assets/portraits/ines-calloway.webp']);
+    }
+    expect((await fetch(`${server.url}/assets/portraits/ines-calloway.webp`)).headers.get('content-type')).toBe(
+      'image/webp',
+    );
   });
 
   it('H60 API-02 API-33 answers for the session’s own guest alone', async () => {
@@ -165,7 +178,7 @@ describe('what the id of an opportunity opens', () => {
     expect(own).toContain('"recordTypeName":"Guest"');
   });
 
-  it('H36 grows tired of whoever tries ids', async () => {
+  it('H36 limits a caller who tries ids', async () => {
     const guesser = new Client(server.url, '203.0.113.77');
     const statuses = new Set<number>();
     for (let tries = 0; tries < 62; tries += 1)
@@ -177,7 +190,7 @@ describe('what the id of an opportunity opens', () => {
 });
 
 describe('an appointment', () => {
-  it('PYC-06 D6 is booked once by its key, told with an invitation, and refused to whoever comes after', async () => {
+  it('PYC-06 D6 is booked once by its key, notified with an invitation, and refused to a guest who comes after', async () => {
     const [start = ''] = (await freeTimes()).slice(8);
     const meetingRequest = {
       opportunityId: id,

@@ -1,4 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
+import { construct } from '../../construct';
 import { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { OpenMeetingScheduler } from '../../core/meetings/open-meeting-scheduler';
@@ -23,14 +24,11 @@ const addressOf = (context: ResolutionContext) => {
 };
 
 export const meetingsModule = new ContainerModule(({ bind }) => {
-  bind(OpenMeetingScheduler).toDynamicValue(
-    (context) =>
-      new OpenMeetingScheduler({
-        opportunities: context.get<Opportunities>(Opportunities),
-        guests: context.get<GuestDirectory>(GuestDirectory),
-        limits: context.get<RateLimits>(RateLimits),
-      }),
-  );
+  construct(bind(OpenMeetingScheduler), OpenMeetingScheduler, {
+    opportunities: Opportunities,
+    guests: GuestDirectory,
+    limits: RateLimits,
+  });
   bind(NotifyOfMeeting).toDynamicValue(
     (context) =>
       new NotifyOfMeeting({
@@ -41,15 +39,12 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
         log: context.get(tokens.log),
       }),
   );
-  bind(ArrangeMeeting).toDynamicValue(
-    (context) =>
-      new ArrangeMeeting({
-        calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
-        limits: context.get<RateLimits>(RateLimits),
-        notifier: context.get(NotifyOfMeeting),
-        clock: context.get<Clock>(Clock),
-      }),
-  );
+  construct(bind(ArrangeMeeting), ArrangeMeeting, {
+    calendar: ConsultantCalendar,
+    limits: RateLimits,
+    notifier: NotifyOfMeeting,
+    clock: Clock,
+  });
   bind(MeetingsPages).toDynamicValue(
     (context) =>
       new MeetingsPages({
@@ -62,14 +57,11 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
         addressOf: addressOf(context),
       }),
   );
-  bind(MeetingsApi).toDynamicValue(
-    (context) =>
-      new MeetingsApi({
-        scheduler: context.get(OpenMeetingScheduler),
-        arrange: context.get(ArrangeMeeting),
-        calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
-        guests: context.get<GuestDirectory>(GuestDirectory),
-      }),
-  );
+  construct(bind(MeetingsApi), MeetingsApi, {
+    scheduler: OpenMeetingScheduler,
+    arrange: ArrangeMeeting,
+    calendar: ConsultantCalendar,
+    guests: GuestDirectory,
+  });
   bind(FeatureRoutes).toResolvedValue(meetingsRoutes, [MeetingsPages, MeetingsApi]);
 });

@@ -27,7 +27,7 @@ const down = async () => {
   throw new Unavailable('calendar');
 };
 
-/** The page as it is printed: its status and its props. */
+/** The page as it is rendered: its status and its props. */
 async function press(
   method: 'show' | 'arrange',
   {
@@ -95,7 +95,7 @@ describe('the meeting page', () => {
     }
   });
 
-  it('PYC-05 PYC-15 has no consultant for whoever is not a consultant’s guest, and leads to a letter', async () => {
+  it('PYC-05 PYC-15 has no consultant for a guest without a consultant, and leads to an e-mail address', async () => {
     const { status, props } = await press('show', {
       scheduler: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' },
     });

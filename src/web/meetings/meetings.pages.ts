@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { type Appointment, appointmentsAhead, type MeetingChannel } from '../../core/meetings/appointment';
+import type { MeetingChannel } from '../../core/meetings/appointment';
 import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
@@ -9,11 +9,11 @@ import type {
   OpenMeetingScheduler,
   OpenedScheduler,
 } from '../../core/meetings/open-meeting-scheduler';
-import { type IsolatedSection, readIsolatedSection } from '../../core/profile/isolated-section';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
-import type { MeetingSchedulerProps, MeetingProblem } from '../../../views/meetings/meeting-scheduler-props';
+import type { MeetingProblem } from '../../../views/meetings/meeting-scheduler-props';
 import type { MeetingPage, MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { notFound } from '../http-error';
@@ -23,8 +23,9 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
-import { problemIn, toReceipt, toView } from './meeting-views';
+import { problemIn } from './meeting-views';
 import { type MeetingQuery, readAsked } from './read-asked';
+import { toSchedulerView } from './scheduler-view';
 
 interface MeetingsPagesParts {
   readonly scheduler: Pick<OpenMeetingScheduler, 'run'>;
@@ -249,63 +250,15 @@ export class MeetingsPages {
         : {}),
       ...(times.kind === 'ready'
         ? {
-            scheduler: this.toScheduler({
+            scheduler: toSchedulerView({
               ...pageContent,
               consultant,
               times: times.value.map(({ start }) => start.getTime()),
               appointments,
+              now: this.parts.clock.now(),
             }),
           }
         : {}),
-    };
-  }
-
-  private toScheduler({
-    scheduler,
-    asked,
-    problem,
-    consultant,
-    times,
-    appointments,
-  }: MeetingContent & {
-    readonly consultant: Consultant;
-    readonly times: readonly number[];
-    readonly appointments: IsolatedSection<readonly Appointment[]>;
-  }): MeetingSchedulerProps {
-    const all = appointments.kind === 'ready' ? appointments.value : [];
-    const ahead = appointmentsAhead(all, this.parts.clock.now()).map((one) => toView(one, scheduler.opportunityId));
-    const moving =
-      scheduler.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
-    const receipt = toReceipt(all, asked, scheduler.opportunityId);
-    return {
-      opportunityId: scheduler.opportunityId,
-      user: {
-        firstName: scheduler.guest.firstName,
-        ...(scheduler.kind === 'owner' ? { recordTypeName: scheduler.guest.recordTypeName } : {}),
-      },
-      consultant: { name: `${consultant.firstName} ${consultant.lastName}`, firstName: consultant.firstName },
-      timeZone: asked.timeZone,
-      isZoneChosen: asked.isZoneChosen,
-      times,
-      form: {
-        way: asked.way,
-        purpose: asked.purpose,
-        notes: asked.notes,
-        key: asked.key === '' ? randomUUID() : asked.key,
-      },
-      ...(asked.day === undefined ? {} : { day: asked.day }),
-      ...(asked.at === undefined ? {} : { at: asked.at }),
-      ...(moving ? { moving } : {}),
-      ...(scheduler.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment)
-        ? { named: asked.appointment }
-        : {}),
-      ...(problem ? { problem } : {}),
-      ...(receipt ? { receipt } : {}),
-      ...(scheduler.kind === 'owner'
-        ? appointments.kind === 'ready'
-          ? { appointments: ahead }
-          : {}
-        : { signInHref: hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)) }),
     };
   }
 }

@@ -35,7 +35,7 @@ const form = {
 };
 
 describe('what asks for a fresh code', () => {
-  it('A8 lets in whoever typed one within ten minutes', () => {
+  it('A8 lets in a guest who typed one within ten minutes', () => {
     for (const asked of [page, form]) expect(leadsTo({ ...asked, minutes: 9 })).toEqual(['let in']);
   });
 

@@ -64,7 +64,7 @@ describe('the content-security-policy', () => {
     expect(policy.get('style-src')).toBe("'self'");
   });
 
-  it('D10 C14 lets forms go to ourselves, and to the line’s engine while that is another house’s', async () => {
+  it('D10 C14 lets forms go to ourselves, and to the line’s engine while that is another vendor’s', async () => {
     expect((await policyOf({ botCheck: { kind: 'altcha' } })).get('form-action')).toBe("'self'");
     const policy = await policyOf({ botCheck: { kind: 'altcha' } }, 'https://reserve.example/book?channel=web');
     expect([policy.get('form-action'), policy.get('connect-src')]).toEqual([

@@ -179,7 +179,7 @@ describe('a session', () => {
     expect((await site.visit('/api/user', cookie)).status).toBe(401);
   });
 
-  it('A8 wants a code of the last ten minutes from whoever changes who they are', async () => {
+  it('A8 wants a code of the last ten minutes from a guest who changes their contact details', async () => {
     const cookie = await site.signIn('C-1');
     site.passTime(10 * 60_000 - 2_000);
     expect((await site.visit('/change-address', cookie)).text).toBe('changed');

@@ -64,7 +64,7 @@ describe('GET /api/news', () => {
   });
 });
 
-describe('what is kept of GET /api/news', () => {
+describe('what is cached of GET /api/news', () => {
   it('C15 H65 is what its own cursors and categories lead to, and nothing that was made up', async () => {
     const isCacheable = async (query: string) =>
       (await open(`/api/news?${query}`)).headers.get('cache-control')?.includes('public');

@@ -28,8 +28,8 @@ export class ActivityNews {
       .run({ contactId: guestOf(req).contactId, guestMessage })
       .then(
         (outcome) =>
-          outcome === 'untold' &&
-          req.log.warn({ activity }, 'a guest could not be told of what happened in their account'),
+          outcome === 'unnotified' &&
+          req.log.warn({ activity }, 'a guest could not be notified of what happened in their account'),
       );
   }
 }

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
@@ -11,7 +10,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
@@ -30,71 +29,47 @@ const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) =>
 };
 
 export const notificationSettingsModule = new ContainerModule(({ bind }) => {
-  bind(NotifyGuest).toResolvedValue(
-    (
-      guests: GuestDirectory,
-      sender: MessageSender,
-      limits: RateLimits,
-      countries: TextMessageCountries,
-      hosts: OurHosts,
-    ) =>
-      // Evaluated when a message is written, because the port is known only once the server listens.
-      new NotifyGuest({
-        guests,
-        sender,
-        limits,
-        countries,
-        settingsUrl: () => `${hosts.origin}${paths.account.notifications}`,
-      }),
-    [GuestDirectory, MessageSender, RateLimits, TextMessageCountries, OurHosts],
-  );
-  bind(RemindOfPayments).toResolvedValue(
-    (
-      reminders: ReservationReminders,
-      notifyGuest: NotifyGuest,
-      clock: Clock,
-      officeTimeZone: string,
-      lineName: string,
-      hosts: OurHosts,
-    ) =>
-      new RemindOfPayments({
-        reminders,
-        notifyGuest,
-        clock,
-        officeTimeZone,
-        lineName,
-        addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
-      }),
-    [ReservationReminders, NotifyGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
-  );
-  bind(WriteOfVoyages).toResolvedValue(
-    (
-      reminders: ReservationReminders,
-      notifyGuest: NotifyGuest,
-      clock: Clock,
-      officeTimeZone: string,
-      lineName: string,
-      hosts: OurHosts,
-    ) =>
-      new WriteOfVoyages({
-        reminders,
-        notifyGuest,
-        clock,
-        officeTimeZone,
-        lineName,
-        addressOf: (occasion, reservationId) => `${hosts.origin}${hrefOfOccasion[occasion](reservationId)}`,
-      }),
-    [ReservationReminders, NotifyGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
-  );
+  // Evaluated when a message is written, because the port is known only once the server listens.
+  construct(bind(NotifyGuest), NotifyGuest, {
+    guests: GuestDirectory,
+    sender: MessageSender,
+    limits: RateLimits,
+    countries: TextMessageCountries,
+    settingsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.notifications}`),
+  });
+  construct(bind(RemindOfPayments), RemindOfPayments, {
+    reminders: ReservationReminders,
+    notifyGuest: NotifyGuest,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+    addressOf: derived(
+      OurHosts,
+      (hosts) => (reservationId: string) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
+    ),
+  });
+  construct(bind(WriteOfVoyages), WriteOfVoyages, {
+    reminders: ReservationReminders,
+    notifyGuest: NotifyGuest,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+    addressOf: derived(
+      OurHosts,
+      (hosts) => (occasion: keyof typeof hrefOfOccasion, reservationId: string) =>
+        `${hosts.origin}${hrefOfOccasion[occasion](reservationId)}`,
+    ),
+  });
   construct(bind(ActivityNews), ActivityNews, { notifyGuest: NotifyGuest, hosts: OurHosts, lineName: tokens.lineName });
   construct(bind(NotificationSettingsApi), NotificationSettingsApi, {
     preferences: NotificationPreferences,
     news: ActivityNews,
   });
-  bind(NotificationSettingsPages).toResolvedValue(
-    (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, { engine }: Config) =>
-      new NotificationSettingsPages({ preferences, news, side, hasOwnEngine: engine.kind === 'embedded' }),
-    [NotificationPreferences, ActivityNews, ProfileSide, tokens.config],
-  );
+  construct(bind(NotificationSettingsPages), NotificationSettingsPages, {
+    preferences: NotificationPreferences,
+    news: ActivityNews,
+    side: ProfileSide,
+    hasOwnEngine: derived(tokens.config, ({ engine }) => engine.kind === 'embedded'),
+  });
   bind(FeatureRoutes).toResolvedValue(notificationSettingsRoutes, [NotificationSettingsPages, NotificationSettingsApi]);
 });

@@ -13,7 +13,7 @@ it('PRF-03 H37 says of each item what comes, and of those that nothing sends tha
       (item) => `${item}: We send nothing of this kind so far. Your choice is kept for the day we do.`,
     ),
   );
-  // Letters about reservations come from whoever keeps the reservations.
+  // Mails about reservations come from the system that has the reservations.
   expect(anothers.filter((line) => !own.includes(line))).toEqual(
     ['reservationReminders', 'passengerPolicies', 'tripPlanning', 'feedback', 'travelRegulations'].map(
       (item) => `${item}: Nothing of this kind is sent from this site. Your choice is kept.`,

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -11,9 +10,6 @@ import { openApiRoutes } from './openapi.routes';
 
 export const openApiModule = new ContainerModule(({ bind }) => {
   construct(bind(OpenApiApi), OpenApiApi, [JsonAnswers]);
-  bind(ApiDocsPages).toResolvedValue(
-    (heads: PageHeads, config: Config) => new ApiDocsPages(heads, config.isDemo),
-    [PageHeads, tokens.config],
-  );
+  construct(bind(ApiDocsPages), ApiDocsPages, [PageHeads, derived(tokens.config, (config) => config.isDemo)]);
   bind(SiteRoutes).toResolvedValue(openApiRoutes, [OpenApiApi, ApiDocsPages, tokens.config]);
 });

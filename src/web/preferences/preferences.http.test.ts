@@ -254,7 +254,9 @@ describe('the survey without script', () => {
     const browser = new FormBrowser(server.url);
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);
     const { html } = await browser.open(survey);
-    expect(html).toMatch(/survey-thanks__medallion[\s\S]*Inés Calloway has your answers/);
+    expect(html).toMatch(
+      /survey-thanks__portrait[\s\S]*\/assets\/portraits\/ines-calloway.webp[\s\S]*Inés Calloway has your answers/,
+    );
     await call(eleanor, 'PATCH', api, { status: null });
     await call(eleanor, 'PATCH', api, { status: 'in-progress', questionKey: 'eveningTable' });
   });

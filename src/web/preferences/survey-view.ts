@@ -36,7 +36,14 @@ export function toSurvey({
       : { answers: {} },
     place,
     ...(consultant
-      ? { consultant: { name: consultant.name, title: consultant.title, monogram: consultant.monogram } }
+      ? {
+          consultant: {
+            name: consultant.name,
+            title: consultant.title,
+            monogram: consultant.monogram,
+            ...(consultant.picture === undefined ? {} : { picture: consultant.picture }),
+          },
+        }
       : {}),
     surveyHref: paths.account.survey,
     preferencesHref: paths.account.preferences,

@@ -115,7 +115,7 @@ export class SurveyPages {
       });
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
-      req.log.warn({ err: error }, 'a guest’s answer could not be kept');
+      req.log.warn({ err: error }, 'a guest’s answer could not be stored');
       const updatedRecord = {
         ...(record ?? emptyRecord),
         answers: { ...record?.answers, [form.question]: form.chosen },

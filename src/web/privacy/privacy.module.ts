@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
-import type { Config } from '../../../config/config';
+import { construct, derived } from '../../construct';
 import { AddressRepository } from '../../core/account/address-repository.port';
 import { ContactRepository } from '../../core/account/contact-repository.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
@@ -76,25 +76,16 @@ export const privacyModule = new ContainerModule(({ bind }) => {
       onUnsent: (err) => log.error({ err }, 'a message about a deletion could not be sent'),
     });
   });
-  bind(PrivacyPages).toDynamicValue(
-    (context) =>
-      new PrivacyPages({
-        makeCopy: context.get(MakeCopy),
-        askDeletion: context.get(AskDeletion),
-        requests: context.get<DeletionRequests>(DeletionRequests),
-        consents: context.get<ConsentRepository>(ConsentRepository),
-        guests: context.get<GuestDirectory>(GuestDirectory),
-        side: context.get(ProfileSide),
-        clock: context.get<Clock>(Clock),
-        officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      }),
-  );
-  bind(PrivacyApi).toDynamicValue(
-    (context) =>
-      new PrivacyApi(
-        context.get<ConsentRepository>(ConsentRepository),
-        context.get<Config>(tokens.config).hasDataLayer,
-      ),
-  );
+  construct(bind(PrivacyPages), PrivacyPages, {
+    makeCopy: MakeCopy,
+    askDeletion: AskDeletion,
+    requests: DeletionRequests,
+    consents: ConsentRepository,
+    guests: GuestDirectory,
+    side: ProfileSide,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(PrivacyApi), PrivacyApi, [ConsentRepository, derived(tokens.config, (config) => config.hasDataLayer)]);
   bind(FeatureRoutes).toResolvedValue(privacyRoutes, [PrivacyPages, PrivacyApi]);
 });

@@ -159,7 +159,7 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
     ).toMatchObject({ status: 200, body: { fileName: 'profile-picture.png' } });
   }, 30_000);
 
-  it('H48 H60 C13 refuses what is too large, no picture, or somebody else’s, and keeps the one before', async () => {
+  it('H48 H60 C13 refuses what is too large, no picture, or another guest’s, and retains the one before', async () => {
     const before = await pictureOf(eleanor);
     const tooLarge = Buffer.concat([jpeg, Buffer.alloc(2 * 1024 * 1024 + 1 - jpeg.length)]);
     const limit = { status: 413, body: { code: 'TOO_LARGE', error: 'Maximum upload file size: 2MB.' } };
@@ -291,7 +291,7 @@ describe('/api/notification-preferences', () => {
     );
   });
 
-  it('PRF-04 H37 is obeyed: what happens in an account is told by the ways that are on, and not when it is off', async () => {
+  it('PRF-04 H37 is obeyed: what happens in an account is notified by the channels that are on, and not when it is off', async () => {
     const outcome = async () => [
       (await outboxOf(email, /picture was changed/)).length,
       (await outboxOf(phone, /picture was changed/)).length,

@@ -1,6 +1,6 @@
 import { toConsultant } from './consultant-view';
 
-it('PYC-11 PYC-13 names a consultant only to guests who are theirs', () => {
+it('PYC-11 PYC-12 PYC-13 names a consultant only to guests who are theirs, with the picture that the CRM has', () => {
   const guest = { contactId: 'c', firstName: 'E', lastName: 'M', recordTypeName: 'Guest', isOwnedByConsultant: true };
   const consultant = {
     firstName: 'Inés',
@@ -15,6 +15,11 @@ it('PYC-11 PYC-13 names a consultant only to guests who are theirs', () => {
     monogram: 'IC',
     phoneHref: 'tel:+13055550117',
   });
+  expect(toConsultant({ ...guest, consultant })).not.toHaveProperty('picture');
+  const pictured = (profileImage: string) => toConsultant({ ...guest, consultant: { ...consultant, profileImage } });
+  expect(pictured('/portraits/ines.webp')).toMatchObject({ picture: '/portraits/ines.webp' });
+  for (const foreign of ['https://x.example/i.jpg', '//x.example/i.jpg', '/\\x.example/i.jpg', ''])
+    expect(pictured(foreign)).not.toHaveProperty('picture');
   expect(toConsultant({ ...guest, isOwnedByConsultant: false, consultant })).toBeUndefined();
   expect(toConsultant({ ...guest, consultant: { ...consultant, lastName: '' } })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Guest } from '../../core/sign-in/guest';
-import type { ConsultantView } from '../../../views/profile/ConsultantCard';
+import type { ConsultantView } from '../../../views/profile/consultant-view';
 
 /** Returns the guest's consultant, if there is one with a name (PYC-11, TRP-01). */
 export function toConsultant(guest: Guest | undefined): ConsultantView | undefined {
@@ -10,8 +10,12 @@ export function toConsultant(guest: Guest | undefined): ConsultantView | undefin
     name: `${consultant.firstName} ${consultant.lastName}`,
     title: 'Personal Yacht Consultant',
     monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
+    ...(isOwnAddress(consultant.profileImage) ? { picture: consultant.profileImage } : {}),
     email: consultant.email,
     phone: parsePhoneNumberFromString(consultant.phone)?.formatInternational() ?? consultant.phone,
     phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
   };
 }
+
+/** Pages load pictures from this site alone (reliability C14), so that another site's address would stay empty. */
+const isOwnAddress = (address: string | undefined): address is string => /^\/(?![/\\])/.test(address ?? '');

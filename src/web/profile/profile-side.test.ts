@@ -39,7 +39,7 @@ describe('who stands beside the pages of a guest’s area', () => {
     ]);
   });
 
-  it('PYC-17 E2 has the consultant’s card for their guest alone, and a letter to write while nobody can say who they are', async () => {
+  it('PYC-17 E2 has the consultant’s card for their guest alone, and an e-mail address while nobody can say who they are', async () => {
     expect(await sideOf(async () => undefined)).toEqual({ contactHref: '/contact-us?about=meeting' });
     expect(
       await sideOf(async () => {

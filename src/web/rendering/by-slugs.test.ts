@@ -13,7 +13,7 @@ describe('a list asked for by slugs', () => {
     expect(bySlugs(all, '')).toEqual([]);
   });
 
-  it('C15 is kept for all and for one that exists, not for the endless rest', () => {
+  it('C15 is cached for all and for one that exists, not for the endless rest', () => {
     const isCacheable = (slugs?: string) => isCacheableBySlugs(slugs, bySlugs(all, slugs));
     expect([isCacheable(), isCacheable('sal')]).toEqual([true, true]);
     for (const slugs of ['', 'nowhere', 'sal,sal', ' sal', 'sal,nowhere', 'sal,cala'])

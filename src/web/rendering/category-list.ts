@@ -23,7 +23,7 @@ interface CategoryList<Item> {
   readonly wanted: readonly Item[];
   /** Those of them that the page shows. */
   readonly shown: readonly Item[];
-  /** False: the address asks for what does not exist, and the page is not kept. */
+  /** False: the address asks for what does not exist, and the page is not cached. */
   readonly isSound: boolean;
   readonly view: CategoryListView;
 }

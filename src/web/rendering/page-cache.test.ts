@@ -82,7 +82,7 @@ describe('the page cache', () => {
     expect([unchanged.statusCode, unchanged.payload]).toEqual([304, '']);
   });
 
-  it('C16 never answers somebody in particular from memory, nor keeps their page', async () => {
+  it('C16 never answers a signed-in guest from memory, nor keeps their page', async () => {
     const site = aSite();
     await get(site, '/stories/one', { cookie: 'sid=abc' });
     await get(site, '/stories/one', { cookie: 'sid=abc' });

@@ -1,9 +1,9 @@
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import type { MenuItemView } from '../../../views/layout/navigation-view';
 import { paths } from '../paths';
 import { toNavigationView } from './to-navigation-view';
 
-const { navigation } = loadLine('config/sample-line');
+const { navigation } = readSampleLine();
 const assets = {
   picture: (name: string, alt = '') => ({
     src: `/assets/${name}.webp`,
@@ -38,7 +38,7 @@ const all = [
   ...(views.alert?.link ? [views.alert.link.href] : []),
 ];
 
-describe('the navigation of the sample line, as it is printed', () => {
+describe('the navigation of the sample line as a view', () => {
   it('NAV-02 NAV-11 leads only to addresses that this site has', () => {
     const unknown = all.filter((href) => !patterns.some((pattern) => pattern.test(href.replace(/[?#].*$/, ''))));
     expect(all.length).toBeGreaterThan(50);

@@ -12,7 +12,7 @@ it('PRO-02 sends the sheet of the guest’s area where it is looked at, and nowh
     rows.map(({ path }) => ({ path, sheets: assets.stylesOf(styles) })),
   );
   expect(pages.length).toBeGreaterThan(100);
-  // Signing out is asked for on a page of sign-in, the calendar's feed has no page, and the heart's form redirects.
+  // Signing out is asked for on a page of sign-in, the calendar's feed has no page, and the favourite button's form redirects.
   for (const { path, sheets } of pages)
     if (!['/api/logout', '/calendar/:token.ics'].includes(path))
       expect([path, sheets]).toEqual([path, isGuestArea(path) ? ['site', 'desk'] : ['site']]);

@@ -38,7 +38,7 @@ describe('a handler of an operation', () => {
     expect.assertions(0);
   });
 
-  it('C15 answers 304 to who has the answer already, where it may be kept', async () => {
+  it('C15 answers 304 to who has the answer already, where it may be cached', async () => {
     const get = answering(handle(greet, async ({ query }) => ({ body: query, maxAgeSeconds: 5 })));
     const { headers } = await get('/greet?name=Ada');
     expect(headers['cache-control']).toBe('private, max-age=5');

@@ -34,7 +34,7 @@ describe('mountRoutes', () => {
     expect((await get('/voyages/adriatic')).payload).toBe('/voyages/:slug');
   });
 
-  it('asks the rule of the more specific address whether a page is kept, in whatever order features come', () => {
+  it('asks the rule of the more specific address whether a page is cached, in whatever order features come', () => {
     const kept = feature({
       method: 'get',
       path: '/voyages/:slug',

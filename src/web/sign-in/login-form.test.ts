@@ -119,7 +119,7 @@ describe('Join Us', () => {
       '/reserve-inquire-now?itineraryId=ON1-CYC-270412-007&suiteId=FS-I%2CSV',
     ],
     ['/reserve-now/%E0%A4%A?x', '/reserve-inquire-now?itineraryId=%25E0%25A4%25A'],
-  ])('AUT-18 ROU-13 ROU-19 of somebody who wanted to see %j leads to %s', (returnUrl, href) => {
+  ])('AUT-18 ROU-13 ROU-19 of a visitor who wanted to see %j leads to %s', (returnUrl, href) => {
     expect(joinUsHref(returnUrl, ownOrigin)).toBe(href);
   });
 });

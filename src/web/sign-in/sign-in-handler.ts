@@ -16,6 +16,7 @@ import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-co
 import type { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
+import type { OwnBookings } from '../trips/own-bookings';
 import { visitorAddress } from '../visitor-address';
 import { beginSession } from './begin-session';
 import { signedInGuest } from './guest-of';
@@ -35,6 +36,7 @@ interface SignInHandlerParts {
   readonly clock: Clock;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'land' | 'passOn'>;
+  readonly ownBookings: Pick<OwnBookings, 'confirm'>;
 }
 
 interface CodeRequest {
@@ -153,6 +155,7 @@ export class SignInHandler {
     if (outcome.kind !== 'started') return outcome;
     await this.begin(req, outcome);
     this.cookies.finish(req, res, outcome.identifier);
+    await this.parts.ownBookings.confirm(req, res, outcome.guest.contactId);
     const redirectTo = await this.parts.carriedFavouriteAdder.land(req, {
       contactId: outcome.guest.contactId,
       address: outcome.redirectTo,
@@ -174,8 +177,8 @@ export class SignInHandler {
       return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
     const notification = await this.parts.notifyOfNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
-    if (notification.kind === 'untold')
-      req.log.warn({ err: notification.cause }, 'the guest could not be told of a new browser');
+    if (notification.kind === 'unnotified')
+      req.log.warn({ err: notification.cause }, 'the guest could not be notified of a new browser');
   }
 
   private storePending(res: Response, pending: Omit<PendingSignIn, 'at'>): void {
@@ -191,7 +194,7 @@ export class SignInHandler {
         noMatch: (identifier) =>
           req.log.info(
             { identifier: secrets.digest('log', addressOf(identifier)) },
-            'nobody is known by this identifier',
+            'no guest is known by this identifier',
           ),
         unsent: (cause) => req.log.error({ err: cause }, 'a code could not be sent'),
       },

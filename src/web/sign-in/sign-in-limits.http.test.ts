@@ -44,7 +44,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
   afterAll(() => server.stop());
   beforeEach(startAnew);
 
-  it('A6 waits half a minute between two codes, whoever asks for them', async () => {
+  it('A6 waits half a minute between two codes, whichever visitor asks for them', async () => {
     expect((await ask(new ApiClient(server.url, '203.0.113.1'), { email })).status).toBe(200);
     const again = await waits(await ask(new ApiClient(server.url, '203.0.113.2'), { email: ' GUEST@example.com' }));
     expect(again).toMatchObject({
@@ -222,7 +222,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
       .split('\n')
       .filter(
         (line) =>
-          line.includes('nobody is known by this identifier') &&
+          line.includes('no guest is known by this identifier') &&
           line.includes(answer.headers.get('x-request-id') ?? 'none'),
       );
     expect(lines).toHaveLength(1);

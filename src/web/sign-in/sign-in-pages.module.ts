@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { Clock } from '../../core/shared/clock.port';
 import { EndSessions } from '../../core/sign-in/end-sessions';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { LoginHints } from '../../core/sign-in/login-hints';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
@@ -25,24 +24,20 @@ import { SignOutPages } from './sign-out.pages';
 import { VerifyPages } from './verify.pages';
 
 export const signInPagesModule = new ContainerModule(({ bind }) => {
-  bind(LoginCountries).toResolvedValue(
-    (geo: GeoLists, phones: PhoneNumbers, { smsCountries }: Config) =>
-      new LoginCountries({ geo, phones, smsCountries }),
-    [GeoLists, PhoneNumbers, tokens.config],
-  );
-  bind(SignInScreens).toResolvedValue(
-    (
-      signInHandler: SignInHandler,
-      botCheck: BotCheckReader,
-      assets: BuiltAssets,
-      countries: LoginCountries,
-      hosts: OurHosts,
-      clock: Clock,
-      email: string,
-    ) =>
-      new SignInScreens({ signInHandler, botCheck, assets, countries, hosts, clock, contactHref: `mailto:${email}` }),
-    [SignInHandler, BotCheckReader, BuiltAssets, LoginCountries, OurHosts, Clock, tokens.lineEmail],
-  );
+  construct(bind(LoginCountries), LoginCountries, {
+    geo: GeoLists,
+    phones: PhoneNumbers,
+    smsCountries: derived(tokens.config, ({ smsCountries }) => smsCountries),
+  });
+  construct(bind(SignInScreens), SignInScreens, {
+    signInHandler: SignInHandler,
+    botCheck: BotCheckReader,
+    assets: BuiltAssets,
+    countries: LoginCountries,
+    hosts: OurHosts,
+    clock: Clock,
+    contactHref: derived(tokens.lineEmail, (email) => `mailto:${email}`),
+  });
   construct(bind(SignInPages), SignInPages, {
     signInHandler: SignInHandler,
     botCheck: BotCheckReader,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -21,26 +20,26 @@ import { StartSession } from '../../core/sign-in/start-session';
 import { NotifyOfNewBrowser } from '../../core/sign-in/notify-of-new-browser';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { VerifyCode } from '../../core/sign-in/verify-code';
-import { constant, construct } from '../../construct';
+import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import { GeoLists } from '../geo/geo-lists';
-import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
+import { OwnBookings } from '../trips/own-bookings';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInHandler } from './sign-in-handler';
 
 export const signInModule = new ContainerModule(({ bind }) => {
-  bind(TextMessageCountries).toResolvedValue(
-    ({ smsCountries }: Config, numbers: PhoneNumbers) => new TextMessageCountries(smsCountries, numbers),
-    [tokens.config, PhoneNumbers],
-  );
-  bind(NeutralMode).toResolvedValue(
-    (limits: RateLimits, { policy }: Config) => new NeutralMode(limits, policy.isSignInNeutral),
-    [RateLimits, tokens.config],
-  );
+  construct(bind(TextMessageCountries), TextMessageCountries, [
+    derived(tokens.config, ({ smsCountries }) => smsCountries),
+    PhoneNumbers,
+  ]);
+  construct(bind(NeutralMode), NeutralMode, [
+    RateLimits,
+    derived(tokens.config, ({ policy }) => policy.isSignInNeutral),
+  ]);
   construct(bind(SendCode), SendCode, { codes: OneTimeCodes, limits: RateLimits, lineName: tokens.lineName });
   construct(bind(RequestCode), RequestCode, {
     guests: GuestDirectory,
@@ -61,11 +60,11 @@ export const signInModule = new ContainerModule(({ bind }) => {
   construct(bind(EndSessions), EndSessions, [SessionRegister, Secrets]);
   construct(bind(VerifyCode), VerifyCode, [OneTimeCodes, GuestDirectory]);
   construct(bind(StartSession), StartSession, [OneTimeCodes, GuestDirectory, Clock]);
-  bind(SignInCookies).toResolvedValue(
-    ({ isSecure }: SessionParts, secrets: Secrets, random: SecureRandom) =>
-      new SignInCookies(isSecure, secrets, random),
-    [tokens.sessionParts, Secrets, SecureRandom],
-  );
+  construct(bind(SignInCookies), SignInCookies, [
+    derived(tokens.sessionParts, ({ isSecure }) => isSecure),
+    Secrets,
+    SecureRandom,
+  ]);
   construct(bind(SignInHandler), SignInHandler, {
     requestCode: RequestCode,
     verifyCode: VerifyCode,
@@ -76,6 +75,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     hosts: OurHosts,
     carriedFavouriteAdder: CarriedFavouriteAdder,
+    ownBookings: OwnBookings,
   });
   construct(bind(SignInApi), SignInApi, {
     signInHandler: SignInHandler,

@@ -144,7 +144,7 @@ describe('sign-in without script', () => {
     expect(hiddenFields(answer.html)).toMatchObject({ loginMethod: 'OTP_PHONE' });
   });
 
-  it('AUT-13 H01 ROU-18 welcomes somebody new by name, with ways on', async () => {
+  it('AUT-13 H01 ROU-18 welcomes a new guest by name, with ways on', async () => {
     const browser = newBrowser();
     await askAndChoose(browser, '/login?user=new&returnUrl=%2Fvoyages');
     expect(await enter(browser, await readCode(server.url, email))).toMatchObject({
@@ -231,7 +231,7 @@ describe('sign-in without script', () => {
     expect((await enter(browser, await readCode(server.url, email))).status).toBe(303);
   });
 
-  it('AUT-06 leads somebody who never asked for a code to the form, and back to what was typed', async () => {
+  it('AUT-06 leads a visitor who never asked for a code to the form, and back to what was typed', async () => {
     expect(await newBrowser().open('/login/verify')).toMatchObject({ status: 302, location: '/login' });
     const browser = newBrowser();
     await askAndChoose(browser);

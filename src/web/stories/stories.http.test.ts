@@ -57,7 +57,7 @@ describe('the stories', () => {
     ]);
   });
 
-  it('E1 are kept by the page cache where the address is one of ours', async () => {
+  it('E1 are cached where the address is one of ours', async () => {
     await open('/stories?category=nature');
     const { headers } = await open('/stories?category=nature&utm_source=letter');
     expect(headers.get('cache-control')).toContain('public');
@@ -109,7 +109,7 @@ describe('the stories', () => {
     expect(shown).toEqual(answer.map(({ slug }) => slug));
   });
 
-  it('have a feed with absolute addresses, named on the page and kept by its ETag', async () => {
+  it('have a feed with absolute addresses, named on the page and cached by its ETag', async () => {
     expect(
       parseHtml((await open('/stories')).html).querySelector(
         'link[rel="alternate"][type="application/atom+xml"][title][href="/stories/feed.xml"]',
@@ -153,7 +153,7 @@ describe('GET /api/stories', () => {
   });
 });
 
-describe('what is kept of GET /api/stories', () => {
+describe('what is cached of GET /api/stories', () => {
   it('C15 H65 is one answer a question: the endless other ways of asking are answered and forgotten', async () => {
     const isCacheable = async (query: string) =>
       (await open(`/api/stories${query}`)).headers.get('cache-control')?.includes('public');

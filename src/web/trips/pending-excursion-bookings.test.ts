@@ -27,7 +27,7 @@ describe('what is being confirmed', () => {
     ]);
   });
 
-  it('D7 is shown once, as the desk says, when the desk has it', () => {
+  it('D7 is shown once, as the booking system says, when the booking system has it', () => {
     const party = {
       departure,
       bookings: request.guests.map((guest) => ({ ...guest, bookingId: guest.participantId })),

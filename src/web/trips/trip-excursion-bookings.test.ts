@@ -38,7 +38,7 @@ const down = async (): Promise<never> => {
   throw new Unavailable('the desk');
 };
 
-/** The tab of a trip with these; `findParties` may be a desk that is away. */
+/** The tab of a trip with these; `findParties` may be a booking system that does not answer. */
 function aTab({
   parties = [],
   pending = [],
@@ -78,7 +78,7 @@ function aTab({
 }
 
 describe('what came of the last step, on a trip’s tab', () => {
-  it('EXC-20 says that a removal failed also while the desk does not answer', async () => {
+  it('EXC-20 says that a removal failed also while the booking system does not answer', async () => {
     const tab = aTab({ findParties: down });
     expect(await tab.open(tab.after('failed'))).toMatchObject({
       kind: 'failed',
@@ -87,7 +87,7 @@ describe('what came of the last step, on a trip’s tab', () => {
     expect(await tab.open({})).not.toHaveProperty('receipt');
   });
 
-  it('D8 H29 says nothing of an address that somebody wrote, whatever it names', async () => {
+  it('D8 H29 says nothing of an address that a visitor wrote, whatever it names', async () => {
     const tab = aTab({ parties: [aParty('confirmed')] });
     for (const done of ['removed', 'declined', 'accepted', 'failed', '__proto__'])
       expect(await tab.said({ done, party: 'a-party' })).toBeUndefined();

@@ -12,7 +12,7 @@ const content = { voyage: aVoyage(), suite: aSuite() };
 const contents = { of: () => content };
 const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), contents, builtPictures());
 
-describe('a trip, printed', () => {
+describe('a trip as a view', () => {
   it('TRP-06 TRP-11 TRP-12 shows what is paid and what is due on an active card', () => {
     const active = card({
       status: 'BK',

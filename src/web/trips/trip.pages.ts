@@ -171,7 +171,7 @@ export class TripPages {
   private async entryOf(trip: Trip, { log, limitMs }: LastReading) {
     const entries = await readIsolatedSection(
       this.parts.waitlistEntries.of([trip]),
-      (err) => log.warn({ err }, 'the place of a trip in its line could not be read'),
+      (err) => log.warn({ err }, 'the waitlist entry of a trip could not be read'),
       limitMs,
     );
     return entries.kind === 'ready' ? entries.value.get(trip.reservationId) : undefined;

@@ -2,7 +2,7 @@ import { ApiContract } from '../../../test/support/open-api';
 import { signIn } from '../../../test/support/sign-in';
 import type { ApiClient } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let eleanor: ApiClient;
@@ -145,8 +145,14 @@ describe('one trip', () => {
     const openTabs = [];
     for (const tab of ['details', 'guest', 'local_experiences', 'payment', 'nonsense', '__proto__']) {
       const { html } = await open(eleanor, tripPath(id, tab));
-      openTabs.push(/class="tabs__tab" href="[^"]+" aria-current="page"[^>]*>([^<]+)/.exec(html)?.[1]);
-      expect([...html.matchAll(/class="tabs__tab" href="[^"]*tab=(\w+)#trip-tabs"/g)].map(([, name]) => name)).toEqual([
+      openTabs.push(
+        parseHtml(html)
+          .querySelectorAll('.tabs__tab[aria-current="page"]')
+          .map(({ text }) => text)
+          .join(),
+      );
+      const addresses = attributesIn(html, '.tabs__tab', 'href');
+      expect(addresses.map((address) => /tab=(\w+)#trip-tabs$/.exec(address)?.[1])).toEqual([
         'details',
         'guest',
         'local_experiences',
@@ -263,7 +269,7 @@ describe('one trip', () => {
     expect((await james.get(download)).status).toBe(404);
   });
 
-  it('TRD-14 ROL-04 C1 answers somebody else’s trip like one that does not exist', async () => {
+  it('TRD-14 ROL-04 C1 answers another guest’s trip like one that does not exist', async () => {
     const id = await reservationOf(eleanor, 'BK');
     const unknown = id.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
     const [foreign, missing] = [await open(james, tripPath(id)), await open(james, tripPath(unknown))];

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { ShareCalendar } from '../../core/calendar/share-calendar';
@@ -16,10 +15,11 @@ import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
+import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
@@ -27,6 +27,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
+import { OwnBookings } from './own-bookings';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
 import { ExcursionBookingReceipts } from './excursion-booking-receipts';
@@ -51,6 +52,10 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       tokens.officeTimeZone,
     ],
   );
+  bind(OwnBookings).toResolvedValue(
+    (secrets: Secrets, trips: TripRepository, { isSecure }: SessionParts) => new OwnBookings(secrets, trips, isSecure),
+    [Secrets, TripRepository, tokens.sessionParts],
+  );
   construct(bind(TripCards), TripCards, {
     trips: TripRepository,
     waitlistEntries: WaitlistEntries,
@@ -58,26 +63,15 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     log: tokens.log,
   });
-  bind(TripPresenter).toResolvedValue(
-    (
-      content: VoyageContent,
-      excursions: ExcursionContent,
-      assets: BuiltAssets,
-      clock: Clock,
-      officeTimeZone: string,
-      { policy }: Config,
-    ) =>
-      new TripPresenter({
-        content,
-        excursions,
-        assets,
-        clock,
-        officeTimeZone,
-        openBefore: plainDate(policy.excursionsOpenBefore),
-        vesselSlug: policy.vesselSlug,
-      }),
-    [VoyageContent, ExcursionContent, BuiltAssets, Clock, tokens.officeTimeZone, tokens.config],
-  );
+  construct(bind(TripPresenter), TripPresenter, {
+    content: VoyageContent,
+    excursions: ExcursionContent,
+    assets: BuiltAssets,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
+    vesselSlug: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+  });
   construct(bind(TripsPages), TripsPages, {
     trips: TripRepository,
     cards: TripCards,
@@ -94,10 +88,10 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     clock: Clock,
   });
   construct(bind(ShareCalendar), ShareCalendar, { shares: CalendarShares, secrets: Secrets, random: SecureRandom });
-  bind(TripCalendar).toResolvedValue(
-    (share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }),
-    [ShareCalendar, OurHosts],
-  );
+  construct(bind(TripCalendar), TripCalendar, {
+    share: ShareCalendar,
+    origin: derived(OurHosts, (hosts) => () => hosts.origin),
+  });
   bind(CalendarPages).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new CalendarPages({

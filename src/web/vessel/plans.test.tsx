@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadLine } from '../../adapters/embedded-content/load-line';
+import { readSampleLine } from '../../../test/builders/sample-line';
 import { CabinPatterns } from '../../../views/vessel/CabinPatterns';
 import { DeckOverview, DeckPlan } from '../../../views/vessel/DeckPlan';
 import { DeckSuites } from '../../../views/vessel/DeckSuites';
@@ -10,7 +10,7 @@ import { toFloorPlans } from './to-floor-plan';
 import { toSideElevation } from './to-side-elevation';
 import { parseHtml } from '../../../test/support/parse-html';
 
-const { vessel, suites: all } = loadLine('config/sample-line');
+const { vessel, suites: all } = readSampleLine();
 const suites = all.map(({ suite }) => suite);
 const plans = vessel.decks.map((deck) => toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: 'the-yacht' }));
 const decks = plans.map((deck) => renderToStaticMarkup(<DeckPlan deck={deck} />)).join('');

@@ -73,7 +73,7 @@ describe('the pages of the yacht', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('CNT-02 ROU-29 shows the group of suites that the address names, and All for one that is not here, which is not kept', async () => {
+  it('CNT-02 ROU-29 shows the group of suites that the address names, and All for one that is not here, which is not cached', async () => {
     const shownAt = async (query: string) => {
       const { text, headers } = await open(`${her}/suites${query}`);
       const shown = attributesIn(text, 'li[data-tab-tags]:not([hidden])', 'data-tab-tags');
@@ -82,7 +82,7 @@ describe('the pages of the yacht', () => {
     };
     const all = ['seaview', 'ocean', 'named', 'residences'];
     expect(await shownAt('')).toEqual({ shown: all, chosen: 'all', isCacheable: true });
-    // Again from the cache: each tab is kept by itself.
+    // Again from the cache: each tab is cached by itself.
     for (const tab of ['residences', 'ocean', 'residences'])
       expect(await shownAt(`?tab=${tab}`)).toEqual({ shown: [tab], chosen: tab, isCacheable: true });
     for (const query of ['?tab=dungeon', '?tab='])

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -10,7 +9,7 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
@@ -22,9 +21,6 @@ import { VoyagePages } from './voyage.pages';
 import { VoyagesApi } from './voyages.api';
 import { VoyagesPages } from './voyages.pages';
 import { voyagesRoutes } from './voyages.routes';
-
-type Content = VoyageContent;
-type Inventory = SailingInventory;
 
 export const voyagesModule = new ContainerModule(({ bind }) => {
   construct(bind(FindVoyages), FindVoyages, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
@@ -44,21 +40,18 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     heads: PageHeads,
   });
-  bind(VoyagePages).toDynamicValue(
-    (container) =>
-      new VoyagePages({
-        showVoyage: container.get(ShowVoyage),
-        getSailing: container.get(GetSailing),
-        content: container.get<Content>(VoyageContent),
-        excursions: container.get<ExcursionContent>(ExcursionContent),
-        library: container.get<ContentLibrary>(ContentLibrary),
-        assets: container.get(BuiltAssets),
-        heads: container.get(PageHeads),
-        clock: container.get<Clock>(Clock),
-        officeTimeZone: container.get<string>(tokens.officeTimeZone),
-        vessel: container.get<Config>(tokens.config).policy.vesselSlug,
-      }),
-  );
+  construct(bind(VoyagePages), VoyagePages, {
+    showVoyage: ShowVoyage,
+    getSailing: GetSailing,
+    content: VoyageContent,
+    excursions: ExcursionContent,
+    library: ContentLibrary,
+    assets: BuiltAssets,
+    heads: PageHeads,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+  });
   construct(bind(DayPages), DayPages, {
     showVoyage: ShowVoyage,
     content: VoyageContent,
@@ -66,17 +59,14 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     heads: PageHeads,
   });
-  bind(VoyagesApi).toDynamicValue(
-    (container) =>
-      new VoyagesApi({
-        findVoyages: container.get(FindVoyages),
-        getSailing: container.get(GetSailing),
-        content: container.get<Content>(VoyageContent),
-        inventory: container.get<Inventory>(SailingInventory),
-        assets: container.get(BuiltAssets),
-        answers: container.get(JsonAnswers),
-        vessel: container.get<Config>(tokens.config).policy.vesselSlug,
-      }),
-  );
+  construct(bind(VoyagesApi), VoyagesApi, {
+    findVoyages: FindVoyages,
+    getSailing: GetSailing,
+    content: VoyageContent,
+    inventory: SailingInventory,
+    assets: BuiltAssets,
+    answers: JsonAnswers,
+    vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+  });
   bind(FeatureRoutes).toResolvedValue(voyagesRoutes, [VoyagesPages, VoyagePages, DayPages, VoyagesApi, VoyageContent]);
 });

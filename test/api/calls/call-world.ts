@@ -85,7 +85,7 @@ export class CallWorld {
     return readCode(this.url, email);
   }
 
-  /** Seats that the guest could take, in the words of the desk: one line for one of their party on the departure of this place. */
+  /** Seats that the guest could take, in the booking system's words: one line for one of their party on the departure of this place. */
   async bookingLine(index = 0): Promise<Readonly<Record<string, unknown>>> {
     const guests = await this.read<
       readonly { readonly participantId: string; readonly ageGroups: readonly { readonly group: string }[] }[]

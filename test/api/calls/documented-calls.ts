@@ -120,7 +120,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
       body: [await world.bookingLine()],
       headers: { 'Idempotency-Key': 'every-call-outing' },
     }),
-    // The desk takes it and its answer is lost.
+    // The booking system takes it and its answer is lost.
     async () => {
       const line = await world.bookingLine(6);
       await world.visitor.post('/dev/desk', { state: 'lost-answer' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient, MemoryCookies, type OperationId, type Outcome } from '../../../docs/integrators/client/client';
 import { bundledClient, clientFolder, declarations, operationsFile, typesNotice } from './client-files';
 
-/** Answers one after the other; what was asked is kept. */
+/** Answers one after the other; what was asked is recorded. */
 function aSite(...answers: readonly Response[]) {
   const asked: Request[] = [];
   const waits: number[] = [];

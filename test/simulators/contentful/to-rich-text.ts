@@ -39,7 +39,7 @@ const markTypes: Readonly<Record<string, string>> = {
 /** Their content is blocks: a text that stands in them is a paragraph. */
 const holdsBlocks = new Set<string>([BLOCKS.LIST_ITEM, BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL, BLOCKS.QUOTE]);
 
-/** The sample line's printed Markdown as an editor would have it in Contentful. */
+/** The sample line's rendered Markdown as an editor would have it in Contentful. */
 export const toRichText = (html: string): RichNode => ({
   nodeType: BLOCKS.DOCUMENT,
   data: {},
@@ -96,7 +96,7 @@ function toInlines(nodes: readonly (Element | string)[], marks: readonly string[
   });
 }
 
-/** Well-formed HTML as our own printer writes it. */
+/** Well-formed HTML as our own renderer writes it. */
 function parse(html: string): Element {
   const root: Element = { tag: 'document', attributes: '', children: [] };
   const open = [root];

@@ -103,7 +103,7 @@ export class ExcursionStore {
     return [...this.parties.values()].filter(condition).flatMap((party) => this.serialize(party));
   }
 
-  /** What every party of the engine has, for a trial to judge. */
+  /** What every party of the engine has, for a trial to check. */
   everything() {
     return {
       departures: [...this.departures.values()].map(({ departure, ledger }) => ({ departure, ledger })),

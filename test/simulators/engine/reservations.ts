@@ -15,7 +15,7 @@ interface ServedEngine {
   readonly targets: readonly string[];
 }
 
-/** The reservation calls of the contract, and its single sign-on. One answer for what is missing and what is somebody else's. */
+/** The reservation calls of the contract, and its single sign-on. One answer for what is missing and what is another guest's. */
 export function serveReservations(app: Express, { reservations, problem, targets }: ServedEngine): void {
   const find = (id: unknown, clientRef: unknown) =>
     reservations.find((one) => one.id === id && one.clientRef === clientRef);

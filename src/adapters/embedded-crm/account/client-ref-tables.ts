@@ -8,7 +8,7 @@ export const sampleClientRefs = {
   'contact-james-okafor': '0035g00000JaOkaAAF',
 } as const;
 
-/** What another house's CRM calls a contact, for installations that have this one as their engine: one name, one contact. */
+/** What another vendor's CRM calls a contact, for installations that have this one as their engine: one name, one contact. */
 export const addClientRefs: TableMigration = {
   name: '030-client-refs',
   async up(db: Kysely<LineDatabase>) {

@@ -4,7 +4,7 @@ import type { ExcursionBookings, ReserveOutcome } from '../../../core/excursions
 import { Unavailable } from '../../../core/shared/unavailable';
 import { FaultInjectingExcursionBookings } from './fault-injecting-excursion-bookings';
 
-describe('the desk of a demonstration', () => {
+describe('the excursion bookings of a demonstration', () => {
   const request = aPartyRequest({ departure: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) });
   const asked: string[] = [];
   let state: ExcursionFaultState = 'up';

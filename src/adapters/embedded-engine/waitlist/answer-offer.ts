@@ -16,14 +16,7 @@ export async function acceptOffer(
   reservationId: string,
   now: number,
 ): Promise<boolean> {
-  const turned = await transaction
-    .updateTable('reservations')
-    .set({ status: 'OF' })
-    .where('reservation_id', '=', reservationId)
-    .where('status', '=', 'WL')
-    .returning('reservation_id')
-    .executeTakeFirst();
-  if (!turned) return wasAnswered(transaction, reservationId, 'accepted');
+  if (!(await endWaiting(transaction, reservationId, 'OF'))) return wasAnswered(transaction, reservationId, 'accepted');
   const offer = await answer(transaction, reservationId, { outcome: 'accepted', now });
   if (!offer) throw new CabinGone();
   await transaction
@@ -49,29 +42,31 @@ export async function declineOffer(
   reservationId: string,
   now: number,
 ): Promise<boolean> {
-  const turned = await transaction
-    .updateTable('reservations')
-    .set({ status: 'CX' })
-    .where('reservation_id', '=', reservationId)
-    .where('status', '=', 'WL')
-    .returning('reservation_id')
-    .executeTakeFirst();
-  if (!turned) return wasAnswered(transaction, reservationId, 'declined');
+  if (!(await endWaiting(transaction, reservationId, 'CX'))) return wasAnswered(transaction, reservationId, 'declined');
   if (!(await answer(transaction, reservationId, { outcome: 'declined', now }))) throw new CabinGone();
   await leaveLine(transaction, reservationId);
   return true;
 }
 
+async function endWaiting(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  status: 'OF' | 'CX',
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('reservations')
+    .set({ status })
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'WL')
+    .returning('reservation_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 async function answer(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
-  {
-    outcome,
-    now,
-  }: {
-    readonly outcome: 'accepted' | 'declined';
-    readonly now: number;
-  },
+  { outcome, now }: { readonly outcome: 'accepted' | 'declined'; readonly now: number },
 ): Promise<OfferRow | undefined> {
   return transaction
     .updateTable('place_offers')

@@ -3,14 +3,14 @@ import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { emptyDatabase, testDatabases, type TestDatabase } from '../../../../test/services/databases';
-import { loadLine } from '../../embedded-content/load-line';
+import { readSampleLine } from '../../../../test/builders/sample-line';
 import { EmbeddedExcursionDemand } from '../../embedded-engine/excursion-demand';
 import { planLine } from './sample-plan';
 import { eleanor, james } from './sample-guests';
 import { resetLine, rollOver } from './rollover';
 
 describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
-  const plan = planLine(loadLine('config/sample-line'));
+  const plan = planLine(readSampleLine());
   let database: TestDatabase;
   let line: Awaited<ReturnType<typeof anOpenLine>>;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
   });
 
-  it('EXC-19 H45 knows from the first day what is popular, by outings of last season that take no seat of those ahead', async () => {
+  it('EXC-19 H45 knows from the first day what is popular, by excursions of last season that take no seat of those ahead', async () => {
     const seats = await new EmbeddedExcursionDemand(line.db).countConfirmedSeats();
     const counts = [...seats.values()];
     expect(counts.length).toBeGreaterThan(20);

@@ -61,7 +61,7 @@ function planFare(line: SampleLine, sailing: ScheduledSailing, category: string)
   ];
 }
 
-function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consultants'][number]): Consultant {
+function toConsultant({ slug, name, email, phone, picture }: SampleLine['facts']['consultants'][number]): Consultant {
   const [firstName = name, ...others] = name.split(' ');
   return {
     firstName,
@@ -70,6 +70,7 @@ function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consult
     phone: phone.replaceAll(' ', ''),
     resourceId: consultantResourceId(slug),
     userId: `user-${slug}`,
+    ...(picture === undefined ? {} : { profileImage: picture }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { Secrets } from '../../../core/shared/secrets.port';
-import { addressOf } from '../../../core/sign-in/address-of';
+import { CodeDigests } from '../../../core/sign-in/code-digests';
 import {
   codeLifeSeconds,
   checkGuess,
@@ -11,7 +11,7 @@ import {
   verifyTokenLifeSeconds,
 } from '../../../core/sign-in/guess-rules';
 import type { Identifier } from '../../../core/sign-in/guest';
-import type { CodeRepository, CountedGuess } from '../../../core/sign-in/code-repository.port';
+import type { AcceptedGuess, CodeRepository, CountOutcome, HeldCode } from '../../../core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../../core/sign-in/one-time-codes.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -22,27 +22,23 @@ const noCode = '';
 
 /** Codes in the line's own database: digests only, one transaction per step (reliability A1 to A5). */
 export class SqlOneTimeCodes implements CodeRepository {
+  private readonly digests: CodeDigests;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
-  ) {}
-
-  async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
-    const subject = this.subjectOf(identifier);
-    await this.save({ subject, held: this.codeDigest(subject, code), browser });
+  ) {
+    this.digests = new CodeDigests(secrets);
   }
 
-  async open({
-    identifier,
-    reference,
-    browser,
-  }: {
-    identifier: Identifier;
-    reference: string;
-    browser: string;
-  }): Promise<string | undefined> {
-    const subject = this.subjectOf(identifier);
+  async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
+    const subject = this.digests.subject(identifier);
+    await this.save({ subject, held: this.digests.code(subject, code), browser });
+  }
+
+  async open({ identifier, reference, browser }: HeldCode): Promise<string | undefined> {
+    const subject = this.digests.subject(identifier);
     const before = await readCode(this.db, subject);
     await this.save({ subject, held: reference, browser });
     return before?.codeDigest;
@@ -52,14 +48,12 @@ export class SqlOneTimeCodes implements CodeRepository {
     await this.db
       .updateTable('one_time_codes')
       .set({ code_digest: to })
-      .where('identifier_digest', '=', this.subjectOf(identifier))
+      .where('identifier_digest', '=', this.digests.subject(identifier))
       .where('code_digest', '=', from)
       .execute();
   }
 
-  async countGuess(
-    guess: Omit<CodeGuess, 'code'>,
-  ): Promise<CountedGuess | Exclude<CodeCheckOutcome, { kind: 'right-code' | 'wrong-code' }>> {
+  async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome> {
     const { outcome, held } = await this.checkWith({ ...guess, code: noCode });
     if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
     return outcome.kind === 'wrong-code'
@@ -67,16 +61,8 @@ export class SqlOneTimeCodes implements CodeRepository {
       : outcome;
   }
 
-  async accept({
-    identifier,
-    knownBrowser,
-    reference,
-  }: {
-    identifier: Identifier;
-    knownBrowser?: string;
-    reference: string;
-  }): Promise<boolean> {
-    const subject = this.subjectOf(identifier);
+  async accept({ identifier, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
+    const subject = this.digests.subject(identifier);
     return atomically(this.db, async (transaction) => {
       const spent = await transaction
         .deleteFrom('one_time_codes')
@@ -130,12 +116,12 @@ export class SqlOneTimeCodes implements CodeRepository {
     { identifier, code, browser, knownBrowser }: CodeGuess,
     codeOf: (db: Db, subject: string) => Promise<PendingCode | undefined>,
   ) {
-    const subject = this.subjectOf(identifier);
+    const subject = this.digests.subject(identifier);
     const pending = await codeOf(db, subject);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
     const counted = this.countedOf(subject, knownBrowser);
     const failures = await readFailures(db, counted);
-    const guess = { codeDigest: this.codeDigest(subject, code), browserDigest: this.browserDigest(browser) };
+    const guess = { codeDigest: this.digests.code(subject, code), browserDigest: this.digests.browser(browser) };
     const now = this.clock.now().getTime();
     return { ...checkGuess({ code: pending, failures, budget, guess, now }), subject, counted, budget, now };
   }
@@ -145,8 +131,8 @@ export class SqlOneTimeCodes implements CodeRepository {
     await this.db
       .insertInto('verify_tokens')
       .values({
-        token_digest: this.secrets.digest('verify-token', token),
-        browser_digest: this.browserDigest(browser),
+        token_digest: this.digests.token(token),
+        browser_digest: this.digests.browser(browser),
         expires_at: this.clock.now().getTime() + verifyTokenLifeSeconds * 1000,
       })
       .execute();
@@ -158,8 +144,8 @@ export class SqlOneTimeCodes implements CodeRepository {
     if (claim === undefined) return undefined;
     const redeemed = await this.db
       .deleteFrom('verify_tokens')
-      .where('token_digest', '=', this.secrets.digest('verify-token', token))
-      .where('browser_digest', '=', this.browserDigest(browser))
+      .where('token_digest', '=', this.digests.token(token))
+      .where('browser_digest', '=', this.digests.browser(browser))
       .returning('expires_at')
       .executeTakeFirst();
     return redeemed && redeemed.expires_at > this.clock.now().getTime()
@@ -180,7 +166,7 @@ export class SqlOneTimeCodes implements CodeRepository {
     const now = this.clock.now().getTime();
     const row = {
       code_digest: held,
-      browser_digest: this.browserDigest(browser),
+      browser_digest: this.digests.browser(browser),
       wrong_guesses: 0,
       expires_at: now + codeLifeSeconds * 1000,
     };
@@ -199,20 +185,8 @@ export class SqlOneTimeCodes implements CodeRepository {
     await this.db.deleteFrom('sign_in_failures').where('kept_until', '<=', now).execute();
   }
 
-  private subjectOf(identifier: Identifier): string {
-    return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
-  }
-
   private countedOf(subject: string, knownBrowser: string | undefined): string {
-    return knownBrowser === undefined ? subject : `${subject}:${this.browserDigest(knownBrowser)}`;
-  }
-
-  private codeDigest(subject: string, code: string): string {
-    return this.secrets.digest('code', `${subject}:${code}`);
-  }
-
-  private browserDigest(browser: string): string {
-    return this.secrets.digest('browser', browser);
+    return knownBrowser === undefined ? subject : `${subject}:${this.digests.browser(knownBrowser)}`;
   }
 }
 

@@ -1,0 +1,40 @@
+import { Joi } from '../routing/typed-joi';
+import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import { commaList } from '../routing/comma-list';
+import { amountSchema, currencySchema, daySchema } from './wire.schema';
+
+export const id = Joi.string().min(1).max(120);
+export const momentSchema = Joi.string().isoDate().description('With an offset.');
+export const countSchema = Joi.number().integer().min(0);
+export const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
+export const priceSchema = Joi.object({
+  total: amountSchema.required(),
+  currency: currencySchema.required(),
+}).description('Per guest. Null where it is not known: never a zero.');
+export const idList = commaList(50 * 121).description(
+  'Ids with commas between them, 50 at most. One that nothing is called by is left out.',
+);
+export const departureFields = {
+  departureId: id.required().description('Stays the same for ever.'),
+  tourId: id.required().description('The experience on that day, whatever the hour.'),
+  tourCode: id.required(),
+  itineraryId: id.required(),
+  date: daySchema.required(),
+  startsAt: Joi.string()
+    .pattern(/^\d{2}:\d{2}$/)
+    .required()
+    .description('Local time of the port.'),
+  timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
+  begins: momentSchema.required(),
+  ends: momentSchema.required(),
+};
+export const seatsFields = {
+  capacity: countSchema.required(),
+  taken: countSchema.required().description('Confirmed and offered.'),
+  waiting: countSchema.required().description('Parties in line.'),
+};
+export const statusSchema = Joi.string()
+  .required()
+  .description(
+    'CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.',
+  );

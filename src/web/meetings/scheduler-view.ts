@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { type Appointment, appointmentsAhead } from '../../core/meetings/appointment';
+import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
+import type { IsolatedSection } from '../../core/profile/isolated-section';
+import type { Consultant } from '../../core/sign-in/guest';
+import type { MeetingProblem, MeetingSchedulerProps } from '../../../views/meetings/meeting-scheduler-props';
+import { hrefLogin, hrefScheduleMeeting } from '../paths';
+import { toReceipt, toView } from './meeting-views';
+import type { MeetingQuery } from './read-asked';
+
+interface SchedulerContent {
+  readonly scheduler: OpenedScheduler;
+  readonly asked: MeetingQuery;
+  readonly problem?: MeetingProblem;
+  readonly consultant: Consultant;
+  readonly times: readonly number[];
+  readonly appointments: IsolatedSection<readonly Appointment[]>;
+  readonly now: Date;
+}
+
+/** The scheduler of an opened page: only its owner sees and moves appointments, a holder of the link may book. */
+export function toSchedulerView({
+  scheduler,
+  asked,
+  problem,
+  consultant,
+  times,
+  appointments,
+  now,
+}: SchedulerContent): MeetingSchedulerProps {
+  const all = appointments.kind === 'ready' ? appointments.value : [];
+  const ahead = appointmentsAhead(all, now).map((one) => toView(one, scheduler.opportunityId));
+  const moving =
+    scheduler.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
+  const receipt = toReceipt(all, asked, scheduler.opportunityId);
+  return {
+    opportunityId: scheduler.opportunityId,
+    user: {
+      firstName: scheduler.guest.firstName,
+      ...(scheduler.kind === 'owner' ? { recordTypeName: scheduler.guest.recordTypeName } : {}),
+    },
+    consultant: { name: `${consultant.firstName} ${consultant.lastName}`, firstName: consultant.firstName },
+    timeZone: asked.timeZone,
+    isZoneChosen: asked.isZoneChosen,
+    times,
+    form: {
+      way: asked.way,
+      purpose: asked.purpose,
+      notes: asked.notes,
+      key: asked.key === '' ? randomUUID() : asked.key,
+    },
+    ...(asked.day === undefined ? {} : { day: asked.day }),
+    ...(asked.at === undefined ? {} : { at: asked.at }),
+    ...(moving ? { moving } : {}),
+    ...(scheduler.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment)
+      ? { named: asked.appointment }
+      : {}),
+    ...(problem ? { problem } : {}),
+    ...(receipt ? { receipt } : {}),
+    ...(scheduler.kind === 'owner'
+      ? appointments.kind === 'ready'
+        ? { appointments: ahead }
+        : {}
+      : { signInHref: hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)) }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Request, Response } from 'express';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+import { readCookie } from '../sign-in/read-cookie';
+
+const purpose = 'own-bookings';
+const dayMs = 24 * 3600_000;
+const maxBookings = 5;
+
+/**
+ * Reservations that this browser made before it signed in. When the guest signs in here within a day, they are
+ * confirmed: only a booking from elsewhere is asked about with "This wasn't me".
+ */
+export class OwnBookings {
+  private readonly name: string;
+
+  constructor(
+    private readonly secrets: Pick<Secrets, 'seal' | 'open'>,
+    private readonly trips: Pick<TripRepository, 'answerUnconfirmed'>,
+    private readonly isSecure: boolean,
+  ) {
+    this.name = isSecure ? '__Host-booked' : 'booked';
+  }
+
+  remember(req: Request, res: Response, reservationId: string): void {
+    const ids = [...new Set([reservationId, ...this.read(req)])].slice(0, maxBookings);
+    res.cookie(this.name, this.secrets.seal(purpose, JSON.stringify(ids)), { ...this.options, maxAge: dayMs });
+  }
+
+  /** A reservation of another guest is left as it is; one that cannot be confirmed now keeps its question. */
+  async confirm(req: Request, res: Response, contactId: string): Promise<void> {
+    const ids = this.read(req);
+    if (ids.length === 0) return;
+    res.clearCookie(this.name, this.options);
+    try {
+      for (const id of ids) await this.trips.answerUnconfirmed({ contactId }, id, 'confirm');
+    } catch (error) {
+      req.log.warn({ err: error }, 'the bookings of this browser could not be confirmed');
+    }
+  }
+
+  private read(req: Request): readonly string[] {
+    const cookie = readCookie(req, this.name);
+    const opened = cookie === undefined ? undefined : this.secrets.open(purpose, cookie);
+    return opened === undefined ? [] : (JSON.parse(opened) as readonly string[]);
+  }
+
+  private get options() {
+    return { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' } as const;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface SkeletonListProps {
+  /** What a screen reader is notified of. */
+  readonly loading: string;
+  readonly count?: number;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** As many copies of an item's skeleton as the list will have, so that their arrival shifts nothing (TRP-03). */
+export const SkeletonList = ({ loading, count = 3, className, children }: SkeletonListProps) => (
+  <div aria-busy="true">
+    <p className="hidden-to-the-eye" role="status">
+      {loading}
+    </p>
+    <ul className={className} aria-hidden="true">
+      {Array.from({ length: count }, (_, position) => (
+        <li key={position}>{children}</li>
+      ))}
+    </ul>
+  </div>
+);
