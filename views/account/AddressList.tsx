@@ -43,7 +43,7 @@ export function AddressList({ list: { rows, addLabel, addHref } }: { readonly li
                   </p>
                 ) : null}
               </div>
-              <ButtonLink variant="quiet" href={editHref} data-edits-account="">
+              <ButtonLink variant="quiet" href={editHref} data-edits-account="" data-control="">
                 {texts.edit}
                 <span className="hidden-to-the-eye"> {lines[0]}</span>
               </ButtonLink>
@@ -52,7 +52,7 @@ export function AddressList({ list: { rows, addLabel, addHref } }: { readonly li
         </ul>
       )}
       {addHref === undefined ? null : (
-        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">
+        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="" data-control="">
           {addLabel}
         </ButtonLink>
       )}

@@ -57,7 +57,7 @@ export function ContactList({ id, title, none, list: { rows, addLabel, addHref }
       {addHref === undefined ? (
         <p className="account__note">{texts.full}</p>
       ) : (
-        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">
+        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="" data-control="">
           {addLabel}
         </ButtonLink>
       )}
@@ -78,7 +78,7 @@ function ContactRow({ row: { text, use, isPrimary, editHref, waiting } }: { read
         {waiting ? <p className="account__note">{explain(waiting)}</p> : null}
         {waiting && !waiting.isCallsOnly ? <ConfirmButton waiting={waiting} text={text} /> : null}
       </div>
-      <ButtonLink variant="quiet" href={editHref} data-edits-account="">
+      <ButtonLink variant="quiet" href={editHref} data-edits-account="" data-control="">
         {texts.edit}
         <span className="hidden-to-the-eye"> {text}</span>
       </ButtonLink>

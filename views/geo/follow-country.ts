@@ -13,9 +13,10 @@ export function followCountry(page: Page): void {
   page.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'tel') followNumber(target);
   });
-  // The visitor may have answered before this script loaded.
+  // The visitor may have answered before this script loaded; a restored draft has its own code.
+  const drafts = (window.history.state as { readonly leadDrafts?: object } | null)?.leadDrafts;
   for (const country of page.querySelectorAll<HTMLSelectElement>('select[name="country"]'))
-    if (isAsleep(country) && !isUntouched(country) && isUntouched(codeFieldOf(country))) fillCode(country);
+    if (!drafts && !isUntouched(country) && isUntouched(codeFieldOf(country))) fillCode(country);
   page.querySelectorAll<HTMLInputElement>('input[type="tel"]').forEach(followNumber);
 }
 
@@ -32,13 +33,17 @@ function codeFieldOf({ form }: HTMLInputElement | HTMLSelectElement): HTMLSelect
 function fillCode(country: HTMLSelectElement): void {
   const field = codeFieldOf(country);
   const code = field && codeOfCountry(country.value, [...field.options]);
-  if (field && code !== undefined) field.value = code;
+  if (field && code !== undefined) choose(field, code);
 }
 
 function followNumber(phone: HTMLInputElement): void {
   const field = codeFieldOf(phone);
   const country = field && countryOfNumber(phone.value, [...field.options], field.value);
   if (!field || country === undefined || country === field.value) return;
-  field.value = country;
+  choose(field, country);
+}
+
+function choose(field: HTMLSelectElement, code: string): void {
+  field.value = code;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormErrors, FormValues } from '../../src/core/leads/form-definition';
 import { isAsked } from '../../src/core/leads/shown-fields';
-import { codeOfCountry } from '../geo/geo-rules';
 import { followChange } from './follow-change';
-import { initialValues, readValues, textOf } from './form-values';
+import { initialValues, readValues } from './form-values';
 import { validateAnswers } from './validate-answers';
 import { saveDraft, draftValues, readDraft } from './lead-draft';
 import type { LeadFormProps } from './lead-form-props';
@@ -27,19 +26,11 @@ export function useAnswers(
   // A layout effect, because the click that triggered hydration is dispatched again at once and must find the input.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const draft = readDraft(formId).values;
-    const typed = withNewCode(findTyped({ form: form.current, fields, initial, longTexts, draft }));
+    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft: readDraft(formId).values });
     for (const field of fields) writeValue(form.current, field, typed);
     setValues(typed);
     setIsAwake(true);
   }, []);
-  /** A country that was chosen before hydration brings its code, unless the visitor chose one (GEO-09). */
-  const withNewCode = (typed: FormValues): FormValues => {
-    const isTyped = (name: string) => typed[name] !== undefined && typed[name] !== initial[name];
-    const code = codeOfCountry(textOf(typed, 'country'), geo.countryCodes);
-    const isNew = 'country_code' in typed && isTyped('country') && !isTyped('country_code') && code !== undefined;
-    return isNew && readDraft(formId).values['country'] === undefined ? { ...typed, country_code: code } : typed;
-  };
   const isSent = useRef(false);
   useDraft(() => {
     if (isAwake && !isSent.current) saveDraft(formId, { values: draftValues(fields, values) });

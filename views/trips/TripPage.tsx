@@ -168,7 +168,7 @@ function Segments({ segments }: { readonly segments: readonly TripSegmentView[] 
       <ul>
         {segments.map(({ label, href, isCurrent }) => (
           <li key={href}>
-            <a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined} data-swaps="">
+            <a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined} data-control="swap">
               {label}
             </a>
           </li>

@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, swaps = false }: TabsProps) {
               className="tabs__tab"
               href={tab.href}
               aria-current={tab.isCurrent ? 'page' : undefined}
-              data-swaps={swaps ? '' : undefined}
+              data-control={swaps ? 'swap' : undefined}
             >
               {tab.label}
             </a>

@@ -4,7 +4,6 @@
  */
 export function ignoreSkippedTransitions(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('unhandledrejection', (event) => {
-    const { reason } = event as { readonly reason: unknown };
-    if (reason instanceof DOMException && reason.message.startsWith('Transition was ')) event.preventDefault();
+    if (String(event.reason).includes('Transition was ')) event.preventDefault();
   });
 }

@@ -1,27 +1,24 @@
-import { wakeSeats } from '../excursions/wake-seats';
-import { wakeWidgets } from '../widgets/hydrate';
-import { showControls } from './show-controls';
-
 /** Dispatched on each region that was replaced, for controls that inspect elements when they are installed. */
 export const REGION_REPLACED = 'landfall:region-replaced';
 const limitMs = 12_000;
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * A link or a GET form with `data-swaps` shows its page in place (ROU-29, VOY-21): the parts marked `data-region` are
+ * A link or a GET form of the kind `swap` shows its page in place (ROU-29, VOY-21): the parts marked `data-region` are
  * replaced by those of that page, the address is replaced in the history, and the pressed control keeps its position.
- * Without script, and when the page cannot be loaded, the browser navigates.
+ * Without script, and when the page cannot be loaded, the browser navigates. A region contains no widget.
  */
 export function replaceRegions(page: Document): void {
   page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swaps]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="swap"]') : null;
     if (!link || !isPlain(event)) return;
     event.preventDefault();
     void swap(link, new URL(link.href));
   });
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement && form.matches('[data-swaps]') && submitter)) return;
+    if (!(form instanceof HTMLFormElement && form.matches('[data-control="swap"]') && submitter)) return;
     event.preventDefault();
     const address = new URL(form.action);
     for (const [name, value] of new FormData(form, submitter)) address.searchParams.set(name, String(value));
@@ -93,10 +90,10 @@ function holdPosition(control: HTMLElement, top: number): void {
 }
 
 function wake(page: Document, regions: readonly HTMLElement[]): void {
-  showControls(page);
-  if (page.querySelector('[data-outings]')) wakeSeats(page);
+  if (page.querySelector('[data-outings]'))
+    void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(page));
   for (const region of regions) {
-    wakeWidgets(region);
+    for (const control of region.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
     region.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
   }
 }

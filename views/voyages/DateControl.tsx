@@ -47,7 +47,7 @@ interface DateFormProps {
 export function DateForm({ action, children }: DateFormProps) {
   if (action === undefined) return children;
   return (
-    <form action={action} data-swaps="" data-carries-query="">
+    <form action={action} data-control="swap" data-carries-query="">
       {children}
     </form>
   );

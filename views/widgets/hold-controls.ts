@@ -2,7 +2,7 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 /** A link to the reservation is stored before it is followed (RES-19). */
 const held =
-  '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], [data-swaps], [data-edits-account], a[href^="/reserve-now/"]';
+  '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
 const maxHoldMs = 2_000;
 
 interface Controls {
