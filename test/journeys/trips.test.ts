@@ -58,7 +58,7 @@ describe('a trip in a browser', () => {
       await page.evaluate(() => (document.body.dataset['first'] = 'yes'));
       const tabs = page.getByRole('navigation', { name: 'This trip' });
       await tabs.scrollIntoViewIfNeeded();
-      const topOfTabs = () => tabs.evaluate((nav) => Math.round(nav.getBoundingClientRect().top));
+      const topOfTabs = async () => Math.round(await tabs.evaluate((nav) => nav.getBoundingClientRect().top));
       const [length, top] = [await page.evaluate(() => history.length), await topOfTabs()];
       for (const [name, tab] of [
         ['Guest', 'guest'],

@@ -84,7 +84,7 @@ describe('a voyage', () => {
         const id = (await other.getAttribute('value')) ?? '';
         await other.scrollIntoViewIfNeeded();
         const chosen = page.locator(`${place} button[value="${id}"]`);
-        const topOf = () => chosen.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+        const topOf = () => chosen.evaluate((button) => button.getBoundingClientRect().top);
         const top = await topOf();
         await other.press('Enter');
         await page.waitForURL((url) => url.searchParams.get('id') === id);
