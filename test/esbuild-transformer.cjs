@@ -10,7 +10,8 @@ const sourceAt = (source, path) =>
 
 /**
  * In a test file's own context a global is looked up through an interceptor, which takes longer than most of what is done
- * with it: each module names these once. None of them is ever replaced by fake timers.
+ * with it: each module names these once. None of them is ever replaced by fake timers. Files of tests keep the globals,
+ * because they hand functions to a browser, where the names are unknown.
  */
 const globals = [
   'Array',
@@ -27,6 +28,7 @@ const globals = [
   'Symbol',
 ];
 const localNames = Object.fromEntries(globals.map((name) => [name, `__${name}`]));
+const isTest = (path) => /\.test\.tsx?$|\/test\//.test(path);
 const banner = `'use strict'; const { ${globals.map((name) => `${name}: __${name}`).join(', ')} } = globalThis;`;
 
 module.exports = {
@@ -43,8 +45,7 @@ module.exports = {
       format: 'cjs',
       target: 'node20',
       jsx: 'automatic',
-      define: localNames,
-      banner,
+      ...(isTest(path) ? {} : { define: localNames, banner }),
       sourcemap: true,
       sourcefile: path,
     });
