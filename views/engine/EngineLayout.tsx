@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { type ReservationHeaderView, ReservationLayout } from '../layout/ReservationLayout';
+import { type ReservationHeaderView, ReservationLayout } from '../reserve/ReservationLayout';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { FormAnswers } from './engine-form';
 import { engineTexts } from './engine.texts';
@@ -21,7 +21,7 @@ export function EngineLayout({ frame, header, children }: EngineLayoutProps) {
   );
 }
 
-/** The only Helmet of the page. */
+/** The document title of a step, marked when the form has errors; a page sets its title once. */
 export function EngineTitle({ title, errors }: { readonly title: string } & Pick<FormAnswers, 'errors'>) {
   return <Head title={Object.keys(errors).length > 0 ? engineTexts.another(title) : title} isPrivate />;
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/frame';
-import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';

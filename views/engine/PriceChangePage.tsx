@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/frame';
-import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { ButtonLink } from '../ui/Button';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';

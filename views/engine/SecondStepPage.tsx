@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/frame';
-import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { BankCodeForm } from './BankCodeForm';
 import type { FormAnswers } from './engine-form';
 import type { HoldView } from './engine-views';

@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/frame';
-import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { type FormAnswers, mistakesInOrder } from './engine-form';

@@ -1,6 +1,6 @@
 import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
 import type { Frame } from '../layout/frame';
-import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import type { HoldView, PaymentChoiceView, QuoteView } from './engine-views';
 
 export const visitorFrame: Frame = { path: '/engine/details', year: 2026 };

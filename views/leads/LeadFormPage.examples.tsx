@@ -2,15 +2,15 @@ import { leadTexts } from '../../src/core/leads/lead-texts';
 import { useExamplePictures } from '../gallery/example-pictures';
 import type { LeadFormPageProps } from './lead-page-props';
 import { LeadFormPage } from './LeadFormPage';
-import { everyKind, sampleForms, sampleWords } from './sample-forms';
+import { everyKind, sampleForms, sampleFormDefinitions } from './sample-forms';
 
 type Name = keyof typeof sampleForms;
 
 const base = (name: Name): Pick<LeadFormPageProps, 'frame' | 'head' | 'title' | 'standfirst' | 'form'> => ({
   frame: { path: `/${name}`, year: 2027 },
   head: {},
-  title: sampleWords[name].title,
-  standfirst: sampleWords[name].standfirst,
+  title: sampleFormDefinitions[name].title,
+  standfirst: sampleFormDefinitions[name].standfirst,
   form: sampleForms[name],
 });
 

@@ -68,7 +68,7 @@ export const sampleForms = {
   inquiry: propsOf(inquireNowForm(settings)),
 } as const;
 
-export const sampleWords = {
+export const sampleFormDefinitions = {
   contact: contactUsForm(settings),
   careers: careersForm(settings),
   getInTouch: getInTouchForm(settings),

@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
+import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 import { Widget } from '../widgets/Widget';
 import { GuestSelector, type GuestSelectorProps } from './GuestSelector.widget';
 import { reserveTexts as texts } from './reserve.texts';

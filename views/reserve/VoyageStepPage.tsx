@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
+import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { launchChromium } from '../../test/support/launch-chromium';
 import { openScriptPage } from '../../test/support/script-page';
-import { LeaveControl, LeaveModal } from '../layout/LeaveControl';
+import { LeaveControl, LeaveModal } from './LeaveControl';
 import { Notifications } from '../notifications/Notifications';
 import { nextFrames } from '../../test/support/next-frames';
 

@@ -1,7 +1,7 @@
 import { stepBoxes } from '../../src/core/reserve/reservation-steps';
 import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import type { PictureFinder } from '../gallery/example-pictures';
-import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import type { ReservationHeaderView } from './ReservationLayout';
 import type { SuiteCardView } from './SuiteCard';
 
 export const headerAt = (stage: 0 | 1, errors: readonly string[] = []): ReservationHeaderView => ({

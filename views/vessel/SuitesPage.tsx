@@ -4,7 +4,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink } from '../ui/Button';
 import { CabinPatterns, CabinSwatch } from './CabinPatterns';
-import { OneScale, type SmallPlanView } from './OneScale';
+import { SuitePlansToScale, type SmallPlanView } from './SuitePlansToScale';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
 import { vesselTexts as texts } from './vessel.texts';
 
@@ -50,7 +50,7 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenG
           tabs={groups.map(({ id, title }) => ({ slug: id, label: title }))}
           panels={groups.map((group) => ({ key: group.id, tags: [group.id], content: <Group {...group} /> }))}
         />
-        {plans.length > 0 ? <OneScale plans={plans} /> : null}
+        {plans.length > 0 ? <SuitePlansToScale plans={plans} /> : null}
         <Comparison suites={groups.flatMap(({ suites }) => suites)} />
         <p className="plans__note">{texts.priceNote}</p>
         <ButtonLink variant="secondary" href={deckPlansHref}>

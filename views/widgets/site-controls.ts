@@ -14,7 +14,7 @@ import { followMenus } from '../layout/follow-menus';
 import { followSections } from '../layout/follow-sections';
 import { goBack } from '../layout/go-back';
 import { hideHeader } from '../layout/hide-header';
-import { leavePage } from '../layout/leave-page';
+import { leavePage } from '../reserve/leave-page';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';

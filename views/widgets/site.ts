@@ -32,7 +32,7 @@ function begin(): void {
   rememberViewed(window);
   wakeNotifications(document);
   if (document.querySelector('[data-own-time]'))
-    void import('../profile/show-own-time').then(({ showOwnTime }) => showOwnTime(document));
+    void import('../profile/show-guest-local-time').then(({ showGuestLocalTime }) => showGuestLocalTime(document));
   if (document.querySelector('[data-seats]') || location.search.includes('reserve='))
     void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(document));
   if (document.querySelector('[data-hands-over]'))

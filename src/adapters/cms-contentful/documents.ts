@@ -22,7 +22,7 @@ import voyages from './documents/voyages.graphql';
 interface ContentfulDocument {
   readonly text: string;
   readonly collection: string;
-  /** Entries per page: the limits of nested collections are multiplied by it (complexity, vendors 3.1). */
+  /** Entries per page. Contentful rejects a query whose limit times the limits of its nested collections is too large. */
   readonly limit: number;
   /** The line cannot do without it: a response without entries counts as bad. */
   readonly isVital?: true;

@@ -20,7 +20,7 @@ interface SailingRow {
   readonly next_release: number | null;
 }
 
-/** A list holds all future sailings, so few are cached; the same few windows are requested again and again. */
+/** A cached list may hold every future sailing, so few are cached; callers ask for the same few ranges of dates. */
 const maxLists = 4;
 const maxSingle = 400;
 

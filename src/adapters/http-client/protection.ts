@@ -88,7 +88,7 @@ function refusalOf(error: unknown): HttpFailure {
   throw error;
 }
 
-/** 4xx and 429 do not count as failures for the circuit breaker. */
+/** The circuit breaker counts these as failures; an answer of 4xx shows that the system is there. */
 const isFailing = ({ kind }: Outcome) => kind === 'unavailable' || kind === 'timeout' || kind === 'protocol';
 
 const repeatableStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504];

@@ -52,5 +52,5 @@ export const PendingExcursionBookings = portSymbol<PendingExcursionBookings>('Pe
  * take.
  */
 export const abandonedAfterMs = 15_000;
-/** Delay of the first look at a lost response; a slow system is usually done by then. */
+/** Delay until a booking whose response was lost is reconciled first; a slow system is usually done by then. */
 export const firstLookAfterMs = 2_000;

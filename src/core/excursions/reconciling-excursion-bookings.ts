@@ -18,7 +18,7 @@ import {
   type PendingExcursionBookings,
 } from './pending-excursion-bookings.port';
 import { isSameRequest } from './same-request';
-import { keyAfter, triesOf } from './sent-key';
+import { nextKey, triesOf } from './sent-key';
 
 /** Maximum attempts: an oversold party releases its seats and is sent again. */
 const maxAttempts = 3;
@@ -200,7 +200,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     const given = await excursionBookings
       .remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds })
       .catch(() => undefined);
-    const to = keyAfter(request.requestKey, sentKey);
+    const to = nextKey(request.requestKey, sentKey);
     // Where it cannot be released it is reconciled later by its key.
     if (given !== 'removed' || triesOf(request.requestKey, to) > maxAttempts) return this.unsure(request.requestKey);
     if (!(await pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to }))) return { kind: 'in-flight' };

@@ -6,7 +6,7 @@ import { validatePhone } from './validate-phone';
 import { validateZip } from './validate-zip';
 import { leadTexts as texts } from './lead-texts';
 import { regionsOf } from './resolve-regions';
-import { typedList } from './typed-list';
+import { readTypedList } from './read-typed-list';
 import { manyLines, oneLine, typedText } from './typed-text';
 import type { Verdict, DialRules } from './verdict';
 
@@ -84,7 +84,7 @@ function validateDependent(field: Kind<'dependent-select'>, text: string, { answ
 }
 
 function validateList(field: FormField, options: readonly FormOption[], { typed }: Paper): Verdict {
-  const given = typedList(
+  const given = readTypedList(
     typed,
     field.name,
     options.map(({ value }) => value),

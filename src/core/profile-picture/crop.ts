@@ -43,7 +43,7 @@ export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   return { ...settled, x: along * cos - across * sin, y: along * sin + across * cos };
 }
 
-/** Extent of the square along the rotated picture's edges: its side, up to 1.41 times that. */
+/** Extent of the rotated square along the picture's edges: between its side and 1.41 times its side. */
 function reachOf(rotation: number, side: number): number {
   const [sin, cos] = turnOf(rotation);
   return side * (Math.abs(sin) + Math.abs(cos));

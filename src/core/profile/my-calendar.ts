@@ -1,7 +1,7 @@
 import type { Appointment } from '../meetings/appointment';
 
 /** Number of appointments, and of news items, that the overview shows at first (PRO-06, PRO-08). */
-export const shownAtFirst = 3;
+export const initialItemCount = 3;
 
 export interface CalendarEntry {
   readonly appointment: Appointment;

@@ -23,7 +23,7 @@ import { serveContract } from './serve-contract';
 import { ContractSsoTokensApi } from './sso-tokens.api';
 import { ContractVoyagesApi } from './voyages.api';
 
-/** Target paths of another installation's sign-in: the engine's, and those of a guest's own trips. */
+/** Paths that a guest may be sent to who was signed in by the caller of `POST /v1/sso-tokens`. */
 const signInTargets = ['/engine', paths.trips.list];
 
 export const engineContractModule = new ContainerModule(({ bind }) => {

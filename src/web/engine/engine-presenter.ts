@@ -13,7 +13,7 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
-import type { ConfirmView } from '../../../views/layout/ConfirmationModal';
+import type { ConfirmView } from '../../../views/reserve/ConfirmationModal';
 import type { HoldView, PaymentChoiceView, QuoteView } from '../../../views/engine/engine-views';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';

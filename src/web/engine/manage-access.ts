@@ -34,5 +34,5 @@ const addressOf =
     `${path}?${new URLSearchParams({ ...proof, ...more }).toString()}`;
 
 export const hrefManage = addressOf(paths.engine.manage);
-export const hrefBankCode = addressOf(paths.engine.bankCode);
+export const hrefSecondStep = addressOf(paths.engine.bankCode);
 export const hrefBreakdown = addressOf(paths.engine.breakdown);

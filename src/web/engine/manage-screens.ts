@@ -12,7 +12,7 @@ import { hrefContactUs, hrefTrip, paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
 import type { FormAnswers } from './engine-screens';
-import { hrefBankCode, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
+import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
 import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';
 import { demoBankCode, demoCards } from './test-cards';
 import { signedInGuest } from '../sign-in/guest-of';
@@ -67,7 +67,7 @@ export class ManageScreens {
           ? {
               awaitingCode: {
                 amount: formatMoney(asked.amount),
-                href: hrefBankCode(managed, { payment: asked.paymentId }),
+                href: hrefSecondStep(managed, { payment: asked.paymentId }),
               },
             }
           : {}),

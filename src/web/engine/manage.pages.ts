@@ -13,7 +13,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import type { FormAnswers } from './engine-screens';
-import { hrefBankCode, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
+import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
 import type { ManageScreens } from './manage-screens';
@@ -167,7 +167,7 @@ export class ManagePages {
       case 'paid':
         return res.redirect(303, hrefManage(managed, { paid: paymentId }));
       case 'second-step':
-        return res.redirect(303, hrefBankCode(managed, { payment: paymentId }));
+        return res.redirect(303, hrefSecondStep(managed, { payment: paymentId }));
       case 'pending':
       case 'under-way':
         return res.redirect(303, hrefManage(managed));

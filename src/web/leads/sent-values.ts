@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField, FormOption } from '../../core/leads/form-definition';
 import { regionsOf } from '../../core/leads/resolve-regions';
-import { typedList } from '../../core/leads/typed-list';
+import { readTypedList } from '../../core/leads/read-typed-list';
 import { typedText } from '../../core/leads/typed-text';
 
 export type SubmittedValues = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function typedValues(
   const typed = fields.flatMap((field) => {
     const options = choicesOf(field);
     const value = options
-      ? typedList(
+      ? readTypedList(
           sent,
           field.name,
           options.map((option) => option.value),

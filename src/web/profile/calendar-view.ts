@@ -1,6 +1,6 @@
 import type { Appointment } from '../../core/meetings/appointment';
 import { inEasternTime } from '../../core/profile/eastern-time';
-import { type CalendarEntry, shownAtFirst } from '../../core/profile/my-calendar';
+import { type CalendarEntry, initialItemCount } from '../../core/profile/my-calendar';
 import type { CalendarView, MeetingView } from '../../../views/profile/Calendar';
 import { overviewTexts } from '../../../views/profile/overview.texts';
 
@@ -15,7 +15,7 @@ export function toCalendar(
   detailsHref?: (appointment: Appointment) => string,
 ): CalendarView {
   const meetings = entries.map((entry) => toMeeting(entry, detailsHref));
-  return { first: meetings.slice(0, shownAtFirst), rest: meetings.slice(shownAtFirst) };
+  return { first: meetings.slice(0, initialItemCount), rest: meetings.slice(initialItemCount) };
 }
 
 function toMeeting(

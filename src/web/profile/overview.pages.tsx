@@ -3,7 +3,7 @@ import type { Appointment } from '../../core/meetings/appointment';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import type { Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
-import { myCalendar, shownAtFirst } from '../../core/profile/my-calendar';
+import { myCalendar, initialItemCount } from '../../core/profile/my-calendar';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { withDeadline } from '../../core/profile/with-deadline';
 import type { Clock } from '../../core/shared/clock.port';
@@ -90,7 +90,10 @@ export class OverviewPages {
 
   private readNews(req: Request) {
     const read = async () =>
-      toLatestCards(pageNews(await this.parts.newsroom.findNews(), { limit: shownAtFirst }).items, this.parts.assets);
+      toLatestCards(
+        pageNews(await this.parts.newsroom.findNews(), { limit: initialItemCount }).items,
+        this.parts.assets,
+      );
     return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'the news of the overview could not be read'));
   }
 }

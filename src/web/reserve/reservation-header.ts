@@ -11,7 +11,7 @@ import {
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
-import type { ReservationHeaderView } from '../../../views/layout/ReservationLayout';
+import type { ReservationHeaderView } from '../../../views/reserve/ReservationLayout';
 import { hrefVoyage } from '../paths';
 
 /** The specification's codes, and one of the embedded engine: the ten minutes of a held suite have expired. */

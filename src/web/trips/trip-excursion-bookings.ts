@@ -62,7 +62,7 @@ export class TripExcursionBookingsPresenter {
     const found = await readIsolatedSection(this.read(trip.reservationId), (err) =>
       log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
     );
-    if (found.kind === 'failed') return this.unseen(trip, asked);
+    if (found.kind === 'failed') return this.unavailable(trip, asked);
     const { parties, lines, requests, pending } = found.value;
     const titleOf = (party: ExcursionParty) =>
       sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ??
@@ -88,8 +88,8 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
-  /** For a booking system that does not answer; the outcome of the last step is shown all the same (EXC-20). */
-  unseen({ reservationId }: Trip, asked: ExcursionBookingsQuery): TripExcursionBookingsSection {
+  /** The section when the booking system does not answer; the result of the guest's last change is still shown (EXC-20). */
+  unavailable({ reservationId }: Trip, asked: ExcursionBookingsQuery): TripExcursionBookingsSection {
     const receipt = this.parts.receipts.read(reservationId, asked);
     return { kind: 'failed', retryHref: hrefExcursionBookings(reservationId), ...(receipt ? { receipt } : {}) };
   }

@@ -33,7 +33,7 @@ interface TripPagesParts {
   readonly waitlistEntries: Pick<WaitlistEntries, 'of'>;
   readonly side: ProfileSide;
   readonly presenter: TripPresenter;
-  readonly tripExcursions: Pick<TripExcursionBookingsPresenter, 'of' | 'unseen'>;
+  readonly tripExcursions: Pick<TripExcursionBookingsPresenter, 'of' | 'unavailable'>;
   readonly sorting: Pick<TripSorting, 'of'>;
   readonly calendar: Pick<TripCalendar, 'of'>;
   readonly devMode: DevMode;
@@ -165,7 +165,7 @@ export class TripPages {
       (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
       limitMs,
     );
-    return section.kind === 'ready' ? section.value : this.parts.tripExcursions.unseen(trip, asked.tripExcursions);
+    return section.kind === 'ready' ? section.value : this.parts.tripExcursions.unavailable(trip, asked.tripExcursions);
   }
 
   private async entryOf(trip: Trip, { log, limitMs }: LastReading) {

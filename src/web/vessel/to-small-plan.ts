@@ -1,7 +1,7 @@
 import type { FloorPlan, Rectangle } from '../../core/vessel/floor-plan';
 import type { Suite } from '../../core/voyages/voyage';
 import { areaText } from '../../core/voyages/suite-size';
-import type { SmallPlanView } from '../../../views/vessel/OneScale';
+import type { SmallPlanView } from '../../../views/vessel/SuitePlansToScale';
 import { hrefSuite } from '../paths';
 import { tenth } from './svg-numbers';
 

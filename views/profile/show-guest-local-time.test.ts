@@ -1,4 +1,4 @@
-import { ownTimeText } from './show-own-time';
+import { ownTimeText } from './show-guest-local-time';
 
 const meeting = { start: new Date('2027-01-12T15:00:00Z'), end: new Date('2027-01-12T15:45:00Z') };
 const textIn = (timeZone: string) => ownTimeText(meeting, timeZone)?.replace(/\s/g, ' ');

@@ -6,7 +6,7 @@ type TypedValues = Readonly<Record<string, unknown>>;
  * A multiple choice: an array in JSON; in a form without script each checkbox has a name of its own, `field.value` with
  * `1`.
  */
-export function typedList(typed: TypedValues, name: string, values: readonly string[]): readonly string[] {
+export function readTypedList(typed: TypedValues, name: string, values: readonly string[]): readonly string[] {
   const given = typed[name];
   if (Array.isArray(given)) return given.map(typedText).filter((text) => text !== '');
   const alone = typedText(given);

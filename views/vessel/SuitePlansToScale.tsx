@@ -13,7 +13,7 @@ export interface SmallPlanView {
   readonly terraces: readonly Box[];
 }
 
-export function OneScale({ plans }: { readonly plans: readonly SmallPlanView[] }) {
+export function SuitePlansToScale({ plans }: { readonly plans: readonly SmallPlanView[] }) {
   return (
     <section className="suite-group" id="one-scale" aria-labelledby="one-scale-title">
       <h2 className="suite-group__title" id="one-scale-title">

@@ -1,7 +1,7 @@
 import { HOME } from '../../src/core/reserve/leave-control';
 import { Icon } from '../ui/Icon';
 import { type ConfirmView, ConfirmationModal } from './ConfirmationModal';
-import { layoutTexts as texts } from './layout.texts';
+import { layoutTexts as texts } from '../layout/layout.texts';
 
 /** A close or back control (RES-16 to RES-18). */
 export interface LeaveView {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
 import { Icon } from '../ui/Icon';
-import { Avatar } from './Avatar';
-import type { Frame } from './frame';
-import { layoutTexts as texts } from './layout.texts';
+import { Avatar } from '../layout/Avatar';
+import type { Frame } from '../layout/frame';
+import { layoutTexts as texts } from '../layout/layout.texts';
 import { LeaveControl, LeaveModal, type LeaveView } from './LeaveControl';
 import { ReservationBoxes, type ReservationBoxesView } from './ReservationBoxes';
 import { ReservationSteps, type ReservationStepView } from './ReservationSteps';
-import { signInHref } from './sign-in-href';
-import { SignInDialog, signInDialogId } from './SignInDialog';
-import { siteLinks } from './site-links';
-import { Wordmark } from './Wordmark';
+import { signInHref } from '../layout/sign-in-href';
+import { SignInDialog, signInDialogId } from '../layout/SignInDialog';
+import { siteLinks } from '../layout/site-links';
+import { Wordmark } from '../layout/Wordmark';
 
 /** The header of the reservation flow (RES-01 to RES-11). */
 export interface ReservationHeaderView extends ReservationBoxesView {

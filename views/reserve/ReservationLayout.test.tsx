@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lineMessages } from '../../src/core/content/line-messages';
 import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
-import type { FrameGuest } from './frame';
+import type { FrameGuest } from '../layout/frame';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 import { parseHtml } from '../../test/support/parse-html';
 

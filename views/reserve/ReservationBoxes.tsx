@@ -1,4 +1,4 @@
-import { layoutTexts as texts } from './layout.texts';
+import { layoutTexts as texts } from '../layout/layout.texts';
 
 /** The selection so far (RES-08, RES-09). */
 export interface ReservationBoxesView {

@@ -7,7 +7,7 @@ import {
 import { HOME } from '../../src/core/reserve/leave-control';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { siteLinks } from './site-links';
+import { siteLinks } from '../layout/site-links';
 
 export interface ConfirmView {
   /** Default: the specification's question (RES-04). */

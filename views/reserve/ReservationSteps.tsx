@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names';
-import { layoutTexts as texts } from './layout.texts';
+import { layoutTexts as texts } from '../layout/layout.texts';
 
 /** One of the four steps (RES-01, RES-02). */
 export interface ReservationStepView {
