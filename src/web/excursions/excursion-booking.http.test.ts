@@ -163,7 +163,7 @@ describe('the excursion booking system through /api', () => {
     }
   });
 
-  it('API-12 API-13 EXC-25 books guests of a trip, shows it with them and their names, and gives it back once', async () => {
+  it('API-12 API-13 API-14 books guests of a trip, shows it with them and their names, and gives it back once', async () => {
     const [departure, [first, second]] = [await another(), await guests()];
     if (!first || !second) throw new Error('The sample trip has two guests.');
     const booked = await book([
