@@ -46,6 +46,14 @@ async function open(path: string) {
   return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
 }
 
+/** An address in another letter case is redirected once, within the site (ROU-24). */
+async function openInItsCase(path: string) {
+  const answer = await open(path);
+  if (answer.status !== 301) return answer;
+  expect(answer.location.toLowerCase()).toBe(path.toLowerCase());
+  return open(answer.location);
+}
+
 const badItineraryIds = [
   'x',
   'ON1',
@@ -68,7 +76,7 @@ describe('an address that names nothing', () => {
         `/reserve-now/${encodeURIComponent(decodeURIComponent(id))}?suiteId=BR-I,SV`,
         `/reserve-now/${encodeURIComponent(decodeURIComponent(id))}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`,
       ]) {
-        const { status, text } = await open(path);
+        const { status, text } = await openInItsCase(path);
         expect({ path, status }).toEqual({ path, status: 404 });
         expect(text.includes('Ondine')).toBe(true);
         expectSense(path, text);
@@ -208,16 +216,13 @@ describe('a query that makes no sense', () => {
     }
   });
 
-  it('C5 refuses a parameter that stands twice, and names that reach into JavaScript', async () => {
-    for (const path of [
-      '/voyages?region=a&region=b',
-      '/?a=1&a=2',
-      '/voyages?__proto__=x',
-      '/voyages?constructor=x',
-      '/voyages?a[__proto__]=x',
-      '/login?returnUrl=/a&returnUrl=//evil.example',
-    ]) {
-      expect({ path, status: (await open(path)).status }).toEqual({ path, status: 400 });
+  it('C5 reads the first value of a repeated parameter on a page, refuses it on the API, and names that reach into JavaScript', async () => {
+    const refused = ['/voyages?__proto__=x', '/voyages?constructor=x', '/voyages?a[__proto__]=x'];
+    for (const path of refused) expect({ path, status: (await open(path)).status }).toEqual({ path, status: 400 });
+    const read = ['/voyages?region=caribbean&region=b', '/?a=1&a=2', '/login?returnUrl=/a&returnUrl=//evil.example'];
+    for (const path of read) {
+      const { status, text } = await open(path);
+      expect({ path, status, away: leadsAway(text) }).toEqual({ path, status: 200, away: [] });
     }
     await spec()
       .get('/api/voyages?region=a&region=b')

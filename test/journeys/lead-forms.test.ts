@@ -355,6 +355,7 @@ describe('fields that depend on others', () => {
     });
     await page.goto('/inquire-now');
     const country = page.getByLabel('Country/Region');
+    await country.focus();
     await country.selectOption('FR');
     await until(() => page.getByLabel('Country code').inputValue(), 'FR');
     await country.selectOption('GB');

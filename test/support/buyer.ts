@@ -168,8 +168,14 @@ export async function countFree(
 export async function findCategory(
   url: string,
   atLeast: number,
+  /** For a sailing that is far enough ahead to be booked with a deposit. */
+  startDate = '',
 ): Promise<Pick<SuiteOrder, 'itineraryId' | 'category'>> {
-  const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as { itineraryId: string }[];
+  const query =
+    startDate === ''
+      ? ''
+      : `?startDate=${startDate}&endDate=${startDate.replace(/^\d+/, (year) => String(Number(year) + 1))}`;
+  const sailings = (await (await fetch(`${url}/api/voyages${query}`)).json()) as { itineraryId: string }[];
   for (const { itineraryId } of sailings) {
     const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);
     const { availability } = (await answer.json()) as {

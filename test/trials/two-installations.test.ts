@@ -22,7 +22,8 @@ describe('an installation whose engine is another installation', () => {
         ENGINE_URL: `${engine.url}/engine/details`,
       },
     });
-    order = await findCategory(engine.url, 3);
+    const inHalfAYear = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    order = await findCategory(engine.url, 3, inHalfAYear);
     eleanor = await signIn(site.url, 'guest@example.com');
   }, 90_000);
   afterAll(() => Promise.all([site.stop(), engine.stop()]));
@@ -111,14 +112,18 @@ describe('an installation whose engine is another installation', () => {
       expect([path, (await read(path)).status]).toEqual([path, 404]);
   });
 
-  /** What Eleanor books at the engine, where a token of the site has signed her in. */
+  /** What Eleanor books at the engine with a deposit, where a token of the site has signed her in. */
   async function bookAtEngine() {
     const { cust_token: token, loginUrl } = await tokenFor(
       `${engine.url}/engine/details?siid=landfall&voyageId=${order.itineraryId}&categorycode=${order.category}&farecode=BESTPRICE&p1=2&p2=30,30`,
     );
     const entered = await enter(loginUrl, token);
     if (!entered.session) throw new Error('The engine began no session.');
-    const bought = await buySuite(engine.url, { ...order, email: 'guest@example.com', session: entered.session });
+    const bought = await buySuite(
+      engine.url,
+      { ...order, email: 'guest@example.com', session: entered.session },
+      'deposit',
+    );
     if (bought.kind !== 'reserved') throw new Error(`The engine reserved nothing: ${bought.kind}.`);
     return { loginUrl, entered, reservationId: bought.reservationId };
   }

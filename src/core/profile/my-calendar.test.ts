@@ -51,7 +51,7 @@ describe('My Calendar', () => {
       [anAppointment('soon', 1), anAppointment('now', -0.25), anAppointment('over', -0.5)],
       now,
     );
-    expect(entries.map(({ appointment: { appointmentId }, isUnderWay }) => [appointmentId, isUnderWay])).toEqual([
+    expect(entries.map(({ appointment: { appointmentId }, isRunning }) => [appointmentId, isRunning])).toEqual([
       ['now', true],
       ['soon', false],
       ['over', false],

@@ -8,7 +8,7 @@ export interface CalendarEntry {
   /** It has not begun: only then it links to details (PRO-07). */
   readonly isAhead: boolean;
   /** It has begun and not ended: it can be joined. */
-  readonly isUnderWay: boolean;
+  readonly isRunning: boolean;
 }
 
 /**
@@ -22,8 +22,8 @@ export function myCalendar(appointments: readonly Appointment[], now: Date): rea
     .map((appointment) => ({
       appointment,
       isAhead: appointment.start > now,
-      isUnderWay: appointment.start <= now && now < appointment.end,
+      isRunning: appointment.start <= now && now < appointment.end,
     }));
-  const hasEnded = ({ isAhead, isUnderWay }: CalendarEntry) => !isAhead && !isUnderWay;
+  const hasEnded = ({ isAhead, isRunning }: CalendarEntry) => !isAhead && !isRunning;
   return [...scheduled.filter((entry) => !hasEnded(entry)), ...scheduled.filter(hasEnded).toReversed()];
 }

@@ -19,7 +19,7 @@ export function toCalendar(
 }
 
 function toMeeting(
-  { appointment, isAhead, isUnderWay }: CalendarEntry,
+  { appointment, isAhead, isRunning }: CalendarEntry,
   detailsHref: ((appointment: Appointment) => string) | undefined,
 ): MeetingView {
   const { appointmentId, consultantName, purpose, way, start, end } = appointment;
@@ -36,6 +36,6 @@ function toMeeting(
     start: start.toISOString(),
     end: end.toISOString(),
     ...(isAhead && detailsHref ? { detailsHref: detailsHref(appointment) } : {}),
-    ...(isUnderWay && detailsHref ? { joinHref: detailsHref(appointment) } : {}),
+    ...(isRunning && detailsHref ? { joinHref: detailsHref(appointment) } : {}),
   };
 }
