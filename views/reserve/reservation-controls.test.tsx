@@ -17,7 +17,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 
 describe('the control that closes a step', () => {
   const script = `
-    import { leavePage } from './views/layout/leave-page'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
+    import { leavePage } from './views/reserve/leave-page'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
     leavePage(document); goBack(document); openDialogs(document);`;
   const close = (forcesFallback: boolean) =>
     renderToStaticMarkup(<LeaveControl leave={{ href: '/fallback', forcesFallback }} modalId="ask" />);
