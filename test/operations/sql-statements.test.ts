@@ -20,8 +20,7 @@ const limits = {
   'API read': 2,
   favourite: 5,
   'excursion booking, page': 15,
-  // Whether anything was written is asked once more when the sailing was read for the line before.
-  'excursion booking, API': 16,
+  'excursion booking, API': 15,
 } as const;
 
 let server: RunningServer;
@@ -58,13 +57,16 @@ async function statementsOf(asked: string, status: number, send: () => Promise<R
 const found: Partial<Record<keyof typeof limits, number>> = {};
 afterAll(() => process.stdout.write(`SQL statements of one request: ${JSON.stringify(found)}\n`));
 
+/** Once in two seconds the request that happens to come asks for all of them which voyages were withdrawn (H52). */
+const isRefresh = (statement: string) => /^select \* from "voyage_publications"/.test(statement);
+
 /** The first request of its kind reads what later ones find in memory, so the second counts. */
 async function expectWithin(
   path: keyof typeof limits,
   statementsOfOne: (time: 'first' | 'second') => Promise<readonly string[]>,
 ): Promise<void> {
   await statementsOfOne('first');
-  const statements = await statementsOfOne('second');
+  const statements = (await statementsOfOne('second')).filter((statement) => !isRefresh(statement));
   found[path] = statements.length;
   if (statements.length > limits[path]) expect(statements).toEqual(`at most ${limits[path]} statements`);
 }
@@ -119,7 +121,7 @@ describe('the statements that a request asks of the embedded SQLite', () => {
     );
   });
 
-  it('EXC-12 API-13 are few for an excursion booking, by the page and by the API', async () => {
+  it('EXC-12 API-13 are at most fifteen for an excursion booking, by the page and by the API', async () => {
     const excursion = await findExcursion(guest);
     const { reservationId, departureId, guests } = excursion;
     const [traveller] = guests;

@@ -1,4 +1,5 @@
 import { showToast } from '../ui/share';
+import { closer, dialogId, fillWithSkeleton, headOf } from './build-reserve-dialog';
 import { followReserveForm } from './follow-reserve-form';
 import { saveBookingDraft, restoreBookingDraft } from './booking-draft';
 import { readReserveForm, type SendOutcome, sendBooking, requestTextOf, type ChosenBooking } from './send-booking';
@@ -6,7 +7,6 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
-const dialogId = 'reserve-dialog';
 /** Times of EXC-12 in milliseconds. */
 const closesAfterMs = 3_000;
 const toastMs = 5_000;
@@ -82,35 +82,6 @@ function makeDialog(link: HTMLAnchorElement): HTMLDialogElement {
   return dialog;
 }
 
-/** Until the server's form has come, the checkboxes are there and disabled (EXC-10). */
-function fillWithSkeleton(dialog: HTMLDialogElement): void {
-  const page = dialog.ownerDocument;
-  const body = Object.assign(page.createElement('fieldset'), { className: 'choices', disabled: true });
-  const legend = Object.assign(page.createElement('legend'), { className: 'field__label choices__legend' });
-  legend.textContent = texts.guests;
-  body.append(legend);
-  for (const number of [1, 2]) {
-    const label = Object.assign(page.createElement('label'), { className: 'choice' });
-    label.append(
-      Object.assign(page.createElement('input'), { className: 'choice__input', type: 'checkbox' }),
-      Object.assign(page.createElement('span'), { className: 'choice__text', textContent: texts.guestNumber(number) }),
-    );
-    body.append(label);
-  }
-  const status = Object.assign(page.createElement('p'), {
-    className: 'reserve-form__seen',
-    textContent: texts.looking,
-  });
-  status.setAttribute('role', 'status');
-  const title = page.querySelector('h1')?.textContent;
-  dialog.replaceChildren(
-    closer(page, dialog),
-    headOf(page, { words: undefined, title, trip: undefined }),
-    body,
-    status,
-  );
-}
-
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, from: Document): void {
   const page = dialog.ownerDocument;
   const form = from.querySelector('[data-reserve-form]');
@@ -129,38 +100,6 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, from: Document
     });
   const own = dialog.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (own) follow(dialog, own);
-}
-
-function headOf(
-  page: Document,
-  { words, title, trip }: Readonly<Record<'words' | 'title' | 'trip', string | null | undefined>>,
-): HTMLElement {
-  const head = page.createElement('header');
-  head.className = 'reserve-dialog__head';
-  const eyebrow = Object.assign(page.createElement('p'), { className: 'eyebrow', textContent: words ?? texts.title });
-  eyebrow.dataset['reserveWords'] = '';
-  eyebrow.setAttribute('aria-live', 'polite');
-  head.append(
-    eyebrow,
-    Object.assign(page.createElement('h2'), {
-      className: 'dialog__title',
-      id: `${dialogId}-title`,
-      textContent: title ?? texts.title,
-    }),
-  );
-  if (trip)
-    head.append(Object.assign(page.createElement('p'), { className: 'reserve-dialog__trip', textContent: trip }));
-  return head;
-}
-
-function closer(page: Document, dialog: HTMLDialogElement): HTMLElement {
-  const button = Object.assign(page.createElement('button'), {
-    type: 'button',
-    className: 'reserve-dialog__close',
-    textContent: texts.close,
-  });
-  button.addEventListener('click', () => dialog.close());
-  return button;
 }
 
 function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, reference: string | undefined): void {
