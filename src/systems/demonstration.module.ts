@@ -22,6 +22,7 @@ export async function openDemonstration(
   );
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });
   const faultSwitch = new ExcursionFaultSwitch(line.database);
+  faultSwitch.follow();
   return new ContainerModule((module) => {
     const { bind, onActivation } = module;
     void devModule.load(module);

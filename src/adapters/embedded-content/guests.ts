@@ -17,7 +17,8 @@ export interface LineGuest {
   readonly birthday: PlainDate;
   readonly recordType: string;
   readonly consultant?: string;
-  readonly hasOpportunity: boolean;
+  /** A guest with a consultant has one anyway. */
+  readonly hasOpportunity?: boolean;
   readonly trips: readonly LineTrip[];
 }
 
@@ -100,10 +101,11 @@ const schema: Joi.ArraySchema<LineGuest[]> = list(
     birthday: calendarDay.required(),
     recordType: text.default('Guest'),
     consultant: slug,
-    hasOpportunity: Joi.boolean().default(false),
+    hasOpportunity: Joi.boolean(),
     trips: Joi.array().items(trip).default([]),
   }),
 ).unique('slug');
 
 /** A line without the file has no guests of its own. @throws ContentError */
-export const loadGuests = (file: string): readonly LineGuest[] => (existsSync(file) ? readYaml(file, schema) : []);
+export const loadGuests = (file: string): readonly LineGuest[] =>
+  existsSync(file) ? readYaml(file, schema).map((guest) => ({ ...guest, phone: guest.phone.replaceAll(' ', '') })) : [];

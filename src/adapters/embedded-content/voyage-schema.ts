@@ -56,7 +56,9 @@ export const voyageSchema: Joi.ObjectSchema<VoyageFile> = Joi.object({
   nights: Joi.number().integer().min(1).max(30).required(),
   published: Joi.boolean().required(),
   fareFactor: Joi.number().min(0.1).default(1),
-  fares: Joi.object().pattern(Joi.valid(...CABIN_CATEGORIES), Joi.any()).default({}),
+  fares: Joi.object()
+    .pattern(Joi.valid(...CABIN_CATEGORIES), Joi.any())
+    .default({}),
   classifications: list(Joi.object({ type: text.required(), code: text.required() })),
   experiencesOpenBefore: calendarDay,
   summary: text.required(),

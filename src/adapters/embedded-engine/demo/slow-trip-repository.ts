@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExcursionFaultState } from '../../../core/excursions/excursion-fault-state';
 import type { TripRepository } from '../../../core/trips/trip-repository.port';
 
 /** Longer than a page waits for its trips, short enough for it to be complete within three seconds (E2). */
@@ -9,11 +8,11 @@ const slowMs = 1_500;
 export class SlowTripRepository implements TripRepository {
   constructor(
     private readonly trips: TripRepository,
-    private readonly faultSwitch: { read(): Promise<ExcursionFaultState> },
+    private readonly faultSwitch: { readonly isSlow: boolean },
   ) {}
 
   findTrips: TripRepository['findTrips'] = async (...request) => {
-    if ((await this.faultSwitch.read()) === 'slow') await sleep(slowMs, undefined, { ref: false });
+    if (this.faultSwitch.isSlow) await sleep(slowMs, undefined, { ref: false });
     return this.trips.findTrips(...request);
   };
   getTrip: TripRepository['getTrip'] = (...request) => this.trips.getTrip(...request);

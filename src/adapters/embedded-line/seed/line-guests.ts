@@ -32,7 +32,6 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
     await addContact(transaction, {
       ...guest,
       contactId,
-      phone: guest.phone.replaceAll(' ', ''),
       consultantId: guest.consultant && `user-${guest.consultant}`,
       at: day.at,
     });

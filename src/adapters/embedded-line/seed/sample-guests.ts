@@ -90,7 +90,6 @@ interface SampleContact {
   readonly country: string;
   readonly recordType?: string;
   readonly consultantId?: string | undefined;
-  /** A guest with a consultant has one by itself. */
   readonly hasOpportunity?: boolean;
   readonly clientRef?: string;
   readonly at: Date;
