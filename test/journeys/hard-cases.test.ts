@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { addDays, formatDateRange, plainDate } from '../../src/core/shared/plain-date';
 import { violationsOf } from '../support/axe';
 import { FormBrowser } from '../support/form-browser';
@@ -430,6 +431,42 @@ describe('the menu', () => {
     await page.waitForURL(/\/voyages\?region=far-north$/);
     expect(complaints).toEqual([]);
     await leave();
+  });
+});
+
+describe('a slide with a video', () => {
+  const slideOf = (page: Page) => page.locator('[data-hero] [data-current]');
+
+  it('CNT-32 CNT-33 lasts as long as its video, which pauses by keyboard; the slide without one lasts ten seconds', async () => {
+    const { page, complaints, leave } = await visit(site, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => (document.cookie = 'mcIntroSeen=true'));
+    await page.goto('/');
+    const video = slideOf(page).locator('video');
+    const now = () => video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted, element.duration]);
+    await until(now, [false, true, 6]);
+    expect(
+      await page.locator('[data-hero] [data-seconds]').evaluateAll((all) => all.map((one) => one.dataset['seconds'])),
+    ).toEqual(['6', '10']);
+    await keyboardOf(page).press(page.locator('[data-hero-control=""]'));
+    await until(now, [true, true, 6]);
+    await page.keyboard.press('Enter');
+    await until(now, [false, true, 6]);
+    await until(() => slideOf(page).getAttribute('data-seconds'), '10');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('CNT-32 H49 shows its picture alone to visitors who prefer reduced motion, and without script', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, complaints, leave } = await visit(site, { javaScriptEnabled });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'North, and not in a hurry' }).waitFor();
+      expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await leave();
+    }
   });
 });
 
