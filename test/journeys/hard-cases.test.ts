@@ -121,6 +121,25 @@ describe('a package whose code names the day before', () => {
   });
 });
 
+describe('a guest’s trips by keyboard', () => {
+  it('VOY-07 CNT-37 CNT-38 lead to the telephone, past what is no e-mail, and to the days of a package', async () => {
+    const { page, complaints, leave } = await openAs(margaret);
+    await page.goto('/my-profile/trips');
+    const card = page.locator('.trip-card', { hasText: 'ON70020002' });
+    const [days = 'no days'] =
+      /\d{1,2}(?: [A-Z]\w+)?(?: \d{4})? – \d{1,2} [A-Z]\w+ \d{4}, 7 nights/.exec((await card.textContent()) ?? '') ??
+      [];
+    const keyboard = keyboardOf(page);
+    await keyboard.goTo(page.getByRole('link', { name: '(305) 555-0172' }));
+    expect(await page.getByRole('link', { name: 'jonas.eide@north-office' }).count()).toBe(0);
+    await keyboard.press(card.getByRole('link', { name: /^Manage Trip/ }));
+    await page.waitForURL(/reservationId=ON70020002/);
+    await page.getByText(days).first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
 describe('prices that are missing, zero or no number', () => {
   /** Sailings on which suites of all four kinds are free, so that only their prices tell them apart. */
   const openSailings = async (): Promise<readonly ListedSailing[]> => {
@@ -158,6 +177,20 @@ describe('prices that are missing, zero or no number', () => {
       const step = await readPage(`/reserve-now/${sailing.itineraryId}`);
       expect(step.words).toMatch(/Per suite starting from \$\d\d,\d00\.00/);
     }
+  });
+
+  it('VOY-24 VOY-25 lead on to the waitlist by keyboard', async () => {
+    const [sailing] = await openSailings();
+    const { page, complaints, leave } = await visit(site);
+    await page.goto(`/voyages/south-with-the-herring?id=${sailing?.itineraryId}`);
+    await keyboardOf(page).press(
+      page.locator('.suite-row', { hasText: 'Seaview Mid Suite' }).getByRole('link', { name: /Join Waitlist/ }),
+    );
+    await page.waitForURL(/\/suite\/\?suiteId=BR-I(,|%2C)SVM/);
+    const card = page.locator('.suite-card', { hasText: 'Seaview Mid Suite' });
+    await card.getByText('Waitlist Only').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
   });
 
   it.each(['SVM', 'OS', 'GS'])('VOY-24 ENG-01 nobody books suite %s for nothing', async (category) => {
