@@ -41,7 +41,7 @@ export const changeCrmOperation = {
 
 export const changeDeskOperation = {
   id: 'changeDesk',
-  summary: 'Makes the excursion desk fail as real ones do, on all nodes.',
+  summary: 'Makes the excursion desk fail, or trips slow, as with real ones, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
   answers: {

@@ -99,7 +99,7 @@ describe('the cards of My Trips', () => {
 
 describe('trips for programs', () => {
   it('TRP-13 API-06 TRD-12 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
-    const whole = await eleanor.get('/api/reservations?devMode=true&cache=yes');
+    const whole = await eleanor.get('/api/reservations?cache=yes');
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
     const [booked] = (
       (await whole.json()) as (Reservation & {
