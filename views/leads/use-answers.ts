@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormErrors, FormValues } from '../../src/core/leads/form-definition';
 import { isAsked } from '../../src/core/leads/shown-fields';
-import { followChange } from './follow-change';
+import { followChange, withEarlyCode } from './follow-change';
 import { initialValues, readValues } from './form-values';
 import { validateAnswers } from './validate-answers';
 import { saveDraft, draftValues, readDraft } from './lead-draft';
@@ -26,7 +26,13 @@ export function useAnswers(
   // A layout effect, because the click that triggered hydration is dispatched again at once and must find the input.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft: readDraft(formId).values });
+    const draft = readDraft(formId).values;
+    const typed = withEarlyCode({
+      typed: findTyped({ form: form.current, fields, initial, longTexts, draft }),
+      initial,
+      draft,
+      geo,
+    });
     for (const field of fields) writeValue(form.current, field, typed);
     setValues(typed);
     setIsAwake(true);

@@ -11,6 +11,7 @@ import { wakeDrafts } from '../leads/wake-drafts';
 import { ignoreSkippedTransitions } from '../ui/ignore-skipped-transitions';
 import { restoreScroll } from '../ui/restore-scroll';
 import { showControls } from '../ui/show-controls';
+import { wakeFormDrafts } from '../ui/wake-form-drafts';
 import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
 
@@ -27,10 +28,13 @@ function begin(): void {
   showControls(document);
   playHeroes(document);
   wakeDrafts(window);
+  wakeFormDrafts(document);
   restoreScroll(window);
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
+  if (document.querySelector('[data-day-ends-in]') && document.querySelector('[data-region]'))
+    void import('../profile/stay-current').then(({ stayCurrent }) => stayCurrent(document));
   if (document.querySelector('[data-own-time]'))
     void import('../profile/show-guest-local-time').then(({ showGuestLocalTime }) => showGuestLocalTime(document));
   if (document.querySelector('[data-seats]') || location.search.includes('reserve='))
