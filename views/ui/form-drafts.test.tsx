@@ -164,6 +164,7 @@ describe('what was entered in a form and not sent', () => {
       await dialog.getByLabel('Country').inputValue(),
       await dialog.getByLabel('State').inputValue(),
       await dialog.getByLabel('City').inputValue(),
-    ]).toEqual(['US', 'US-FL', 'Coral Gables']);
+      await page.evaluate(() => document.activeElement?.getAttribute('name')),
+    ]).toEqual(['US', 'US-FL', 'Coral Gables', 'country']);
   });
 });

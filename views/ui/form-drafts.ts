@@ -78,6 +78,8 @@ export function showRestored(form: HTMLFormElement, undo: () => void): void {
     button,
   );
   form.prepend(note);
+  // A dialog that opens focuses its first control, which must not be the button that discards.
+  controlsOf(form)[0]?.toggleAttribute('autofocus', form.closest('dialog') !== null);
 }
 
 const nameOf = ({ dataset }: HTMLFormElement): string => dataset['draft'] ?? '';
