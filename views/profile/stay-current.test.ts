@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const script =
   "import { stayCurrent } from './views/profile/stay-current'; import { seeMore } from './views/content/see-more'; stayCurrent(document); seeMore(document); document.title = 'ready';";
-const trips = (due: string) => `<main data-day-ends-in="3600000">
+const trips = (due: string) => `<main data-day-ends="2027-04-02T04:00:00.000Z">
   <div style="height: 900px">Above</div>
   <div data-region="trips"><p id="due">${due}</p><a href="/pay">Pay</a>
     <details><summary>All</summary><p>Rest</p></details></div>
@@ -21,7 +21,7 @@ const trips = (due: string) => `<main data-day-ends-in="3600000">
 async function open(): Promise<{ readonly page: Page; readonly server: { html: string; asked: number } }> {
   const server = { html: trips('Due tomorrow'), asked: 0 };
   const context = await browser.newContext();
-  await context.clock.install();
+  await context.clock.install({ time: new Date('2027-04-02T03:00:00Z') });
   const page = await openScriptPage(context, {
     script,
     html: server.html,

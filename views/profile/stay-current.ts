@@ -19,7 +19,8 @@ export function stayCurrent(page: Document): void {
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });
-  const dayEndsIn = Number(page.querySelector<HTMLElement>('[data-day-ends-in]')?.dataset['dayEndsIn']);
+  const dayEnds = page.querySelector<HTMLElement>('[data-day-ends]')?.dataset['dayEnds'] ?? '';
+  const dayEndsIn = Date.parse(dayEnds) - Date.now();
   const dayMs = 24 * 60 * 60_000;
   const atMidnight = (delay: number) =>
     setTimeout(() => {

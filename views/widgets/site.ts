@@ -33,7 +33,7 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
-  if (document.querySelector('[data-day-ends-in]') && document.querySelector('[data-region]'))
+  if (document.querySelector('[data-day-ends]') && document.querySelector('[data-region]'))
     void import('../profile/stay-current').then(({ stayCurrent }) => stayCurrent(document));
   if (document.querySelector('[data-own-time]'))
     void import('../profile/show-guest-local-time').then(({ showGuestLocalTime }) => showGuestLocalTime(document));

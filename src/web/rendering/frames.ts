@@ -48,17 +48,16 @@ export class Frames {
             },
           }
         : {}),
-      ...(guest ? { visit: visitOf(req.sessionID), dayEndsIn: this.dayEndsIn() } : {}),
+      ...(guest ? { visit: visitOf(req.sessionID), dayEndsAt: this.dayEndsAt() } : {}),
       ...(dataLayer ? { dataLayer } : {}),
       ...(survey ? { survey } : {}),
     };
   }
 
-  private dayEndsIn(): number {
+  private dayEndsAt(): string {
     const { clock, officeTimeZone } = this.sources;
-    const now = clock.now();
-    const tomorrow = addDays(todayIn(officeTimeZone, now), 1);
-    return instantAt({ day: tomorrow, time: '00:00' }, officeTimeZone).getTime() - now.getTime();
+    const tomorrow = addDays(todayIn(officeTimeZone, clock.now()), 1);
+    return instantAt({ day: tomorrow, time: '00:00' }, officeTimeZone).toISOString();
   }
 }
 
