@@ -57,8 +57,8 @@ export function followDraft(form: HTMLFormElement | null): void {
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
-  const { [nameOf(form)]: _, ...others } = readDrafts();
-  storeDrafts(others);
+  const others = Object.entries(readDrafts()).filter(([name]) => name !== nameOf(form));
+  storeDrafts(Object.fromEntries(others));
 }
 
 /** A line at the form's beginning, with a button that undoes it. */
