@@ -1,5 +1,5 @@
 import type { FormValues } from '../../src/core/leads/form-definition';
-import { followChange, withEarlyCode } from './follow-change';
+import { followChange } from './follow-change';
 import { initialValues } from './form-values';
 import { sampleForms } from './sample-forms';
 
@@ -46,17 +46,4 @@ describe('what follows from an answer', () => {
       phone: '20 7946 0142',
     });
   });
-});
-
-it('GEO-09 brings the code of a country that was chosen before the script ran, and leaves a chosen one', () => {
-  const { fields, geo } = sampleForms.inquiry;
-  const initial = initialValues(fields, {});
-  const codeFor = (answers: FormValues, draft: FormValues = {}) =>
-    withEarlyCode({ typed: { ...initial, ...answers }, initial, draft, geo })['country_code'];
-  expect([
-    codeFor({ country: 'CA' }),
-    codeFor({ country: 'CA', country_code: 'GB' }),
-    codeFor({ country: 'CA' }, { country_code: '' }),
-    codeFor({}),
-  ]).toEqual(['CA', 'GB', 'US', 'US']);
 });

@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '../../src/core/leads/form-definition';
 import { isAsked } from '../../src/core/leads/shown-fields';
 import type { GeoLists } from '../geo/geo-lists';
-import { chooseCountry, codeOfCountry } from '../geo/geo-rules';
+import { chooseCountry } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
 interface Change {
@@ -10,22 +10,6 @@ interface Change {
   readonly after: FormValues;
   readonly fields: readonly FormField[];
   readonly geo: GeoLists;
-}
-
-/**
- * Fills in the code of a country that was chosen before this script ran (GEO-09), unless the visitor has chosen a code or
- * a draft has one.
- */
-export function withEarlyCode({
-  typed,
-  initial,
-  draft,
-  geo,
-}: Readonly<Record<'typed' | 'initial' | 'draft', FormValues>> & Pick<Change, 'geo'>): FormValues {
-  const hasOwnCode = 'country_code' in draft || typed['country_code'] !== initial['country_code'];
-  if (hasOwnCode || typed['country'] === initial['country']) return typed;
-  const code = codeOfCountry(textOf(typed, 'country'), geo.countryCodes);
-  return code === undefined ? typed : { ...typed, country_code: code };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormErrors, FormValues } from '../../src/core/leads/form-definition';
 import { isAsked } from '../../src/core/leads/shown-fields';
-import { followChange, withEarlyCode } from './follow-change';
+import { followChange } from './follow-change';
 import { initialValues, readValues } from './form-values';
 import { validateAnswers } from './validate-answers';
 import { saveDraft, draftValues, readDraft } from './lead-draft';
@@ -27,12 +27,8 @@ export function useAnswers(
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = readDraft(formId).values;
-    const typed = withEarlyCode({
-      typed: findTyped({ form: form.current, fields, initial, longTexts, draft }),
-      initial,
-      draft,
-      geo,
-    });
+    form.current.toggleAttribute('data-restored', Object.keys(draft).length > 0);
+    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft });
     for (const field of fields) writeValue(form.current, field, typed);
     setValues(typed);
     setIsAwake(true);

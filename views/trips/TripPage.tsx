@@ -118,7 +118,7 @@ function Body(props: TripPageProps) {
 function Trip(trip: TripFound) {
   return (
     <article className="trip">
-      <header className="trip__head" data-region="summary">
+      <header className="trip__head">
         <p className="trip__status">{trip.statusLabel}</p>
         <h1 className="trip__title">{trip.title}</h1>
         <div className="trip__line">

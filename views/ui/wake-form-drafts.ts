@@ -1,13 +1,4 @@
-/** Part of every page; the rest is loaded where a form keeps its draft, or this tab holds one. */
-export function wakeFormDrafts(page: Document): void {
-  if (page.querySelector('[data-draft]') || hasDrafts())
-    import('./form-drafts').then(({ installDrafts }) => installDrafts(page)).catch(() => undefined);
-}
-
-function hasDrafts(): boolean {
-  try {
-    return 'formDrafts' in sessionStorage;
-  } catch {
-    return false;
-  }
+/** Where this tab holds drafts, those of a guest who has signed out are deleted. */
+export async function wakeFormDrafts(page: Document): Promise<void> {
+  if ('formDrafts' in sessionStorage) (await import('./form-drafts')).installDrafts(page);
 }

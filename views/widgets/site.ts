@@ -11,9 +11,10 @@ import { wakeDrafts } from '../leads/wake-drafts';
 import { ignoreSkippedTransitions } from '../ui/ignore-skipped-transitions';
 import { restoreScroll } from '../ui/restore-scroll';
 import { showControls } from '../ui/show-controls';
-import { wakeFormDrafts } from '../ui/wake-form-drafts';
 import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
+
+const partsWithScript = '[data-own-time],[data-seats],[data-hands-over],[data-draft],[data-ends-draft],[data-day-ends]';
 
 ignoreSkippedTransitions(window);
 dropPersonalParameters();
@@ -28,19 +29,12 @@ function begin(): void {
   showControls(document);
   playHeroes(document);
   wakeDrafts(window);
-  wakeFormDrafts(document);
   restoreScroll(window);
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
-  if (document.querySelector('[data-day-ends]') && document.querySelector('[data-region]'))
-    void import('../profile/stay-current').then(({ stayCurrent }) => stayCurrent(document));
-  if (document.querySelector('[data-own-time]'))
-    void import('../profile/show-guest-local-time').then(({ showGuestLocalTime }) => showGuestLocalTime(document));
-  if (document.querySelector('[data-seats]') || location.search.includes('reserve='))
-    void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(document));
-  if (document.querySelector('[data-hands-over]'))
-    void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
+  if (document.querySelector(partsWithScript) || location.search.includes('reserve='))
+    void import('./wake-parts').then(({ wakeParts }) => wakeParts(document));
   followConsent();
   askConsent(window, followConsent);
 }
