@@ -45,7 +45,10 @@ module.exports = class WorkerEnvironment {
     });
     this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   }
-  async setup() {}
+  /** Errors are made and thrown away by the thousand, and each of its frames is looked up in a source map. */
+  async setup() {
+    Error.stackTraceLimit = 12;
+  }
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();

@@ -8,15 +8,24 @@ const isOfOneFile = (name) => name === 'express' || name === 'light-my-request';
 const isPackage = (name) => !/^[./]|^node:/.test(name) && name !== '@jest/globals';
 const requires = new Map();
 
-function requireFrom(folder) {
+function requirePackage(from, name) {
+  const folder = dirname(from);
   if (!requires.has(folder)) requires.set(folder, createRequire(join(folder, 'a-module.js')));
-  return requires.get(folder);
+  if (!name.startsWith('react')) return requires.get(folder)(name);
+  // React's development build makes an error, with its stack, for each element. The site has the other one.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return requires.get(folder)(name);
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 exports.default = class WorkerRuntime extends Runtime {
   requireModuleOrMock(from, name) {
     return isPackage(name) && !isOfOneFile(name) && !from.includes('/node_modules/')
-      ? requireFrom(dirname(from))(name)
+      ? requirePackage(from, name)
       : super.requireModuleOrMock(from, name);
   }
 };
