@@ -82,7 +82,7 @@ describe('an open page of a guest', () => {
     const { page, server } = await open();
     await page.evaluate(() =>
       new MutationObserver(() => {
-        if (document.body.textContent?.includes('could not reach')) document.title = 'lost';
+        if (document.body.textContent.includes('could not reach')) document.title = 'lost';
       }).observe(document.body, { childList: true, subtree: true }),
     );
     server.html =
