@@ -191,7 +191,7 @@ const errorCatalogue = {
   },
   LIST_FULL: {
     status: 422,
-    when: 'The fifth e-mail or phone, or the eleventh address, of a guest.',
+    when: 'The fifth e-mail or phone, or the hundred-and-first address, of a guest.',
     text: 'There is no room for another one.',
     field: '0',
   },
