@@ -27,6 +27,66 @@ await api.call('findVoyages', { query: { region: 7 } });
 export const count: number = await solveBotCheck('https://line.example', 'otp-request');
 `;
 
+const ada = `{ first_name: 'Ada', last_name: 'Marlow', email: 'ada@example.com', country_code: 'US', phone: '305 555 0142' }`;
+/** Bodies that the server takes, by operation, and fields that it refuses each of them without. */
+const bodies: readonly (readonly [id: string, body: string, required: readonly string[]])[] = [
+  ['sendContactForm', `{ ...${ada}, topic: 'Other', message: 'Hello', token }`, ['email', 'topic', 'message', 'token']],
+  ['sendContactForm', `{ topic: 'Other', message: 'Hello', token }`, ['topic', 'message', 'token']],
+  [
+    'sendCareersForm',
+    `{ ...${ada}, careerInterest: 'Marine Operations', token }`,
+    ['phone', 'careerInterest', 'token'],
+  ],
+  [
+    'sendGetInTouchForm',
+    `{ ...${ada}, country: 'US', voyageInterest: ['x'], season: 'Spring 2027', yachtConsent: true, token }`,
+    ['last_name', 'season', 'yachtConsent'],
+  ],
+  [
+    'joinWaitlist',
+    `{ ...${ada}, form: 'inquire-now', country: 'US', itineraryId: 'x', yachtConsent: true, token }`,
+    ['email', 'country', 'itineraryId', 'yachtConsent', 'token'],
+  ],
+  ['inquire', `{ itineraryId: 'x', yachtConsent: true, token }`, ['itineraryId', 'yachtConsent', 'token']],
+  ['requestCode', `{ email: 'ada@example.com', token }`, ['email', 'token']],
+  ['requestCode', `{ phoneNum: '3055550142', code: 'US', token }`, ['phoneNum', 'code', 'token']],
+  ['verifyCode', `{ email: 'ada@example.com', OTP: '123456' }`, ['OTP']],
+  [
+    'addContactInformation',
+    `[{ email: 'ada@example.com', businessPersonal: 'Personal' }]`,
+    ['email', 'businessPersonal'],
+  ],
+  [
+    'addContactInformation',
+    `[{ phoneNumber: '3055550142', countryCode: 'US', businessPersonal: 'Personal' }]`,
+    ['phoneNumber', 'countryCode'],
+  ],
+  ['changeContactInformation', `[{ id: 'x', fsyPrimary: true }]`, ['id']],
+  [
+    'addAddressInformation',
+    `[{ street: '12 Chapel Row', city: 'Bath', country: 'GB' }]`,
+    ['street', 'city', 'country'],
+  ],
+  [
+    'bookShoreEx',
+    `[{ ageGroup: 'ADULT', ageGroupPricingId: 'x', participantId: 'x', bookableTourDepartureId: 'x', bookableTourId: 'x', bookingStatus: 'WAITLIST', quantity: 1, salesChannelId: 'WEB', grossAmount: 1, netAmount: 1 }]`,
+    ['participantId', 'grossAmount'],
+  ],
+];
+const callOf = (id: string, body: string) => `await api.call('${id}', { body: ${body} });`;
+/** The body without one of its fields. */
+const without = (body: string, field: string) =>
+  body.replace(new RegExp(`(?<=[{,] )${field}(?:: (?:'[^']*'|\\[[^\\]]*\\]|\\w+))?(?:, | (?=\\}))`), '');
+const programOf = (calls: readonly string[]) =>
+  [
+    `import { createClient } from '@landfall/client';`,
+    `const api = createClient({ baseUrl: 'https://line.example' });`,
+    `const token = 'solved';`,
+    ...calls,
+    'export {};',
+    '',
+  ].join('\n');
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'client-package-'));
@@ -68,10 +128,10 @@ function compile(files: Readonly<Record<string, string>>, under: keyof typeof ru
       options,
     ),
   );
-  return diagnostics.map(
-    ({ file, code, messageText }) =>
-      `${file?.fileName.slice(folder.length + 1) ?? ''} TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  );
+  return diagnostics.map(({ file, start = 0, code, messageText }) => {
+    const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+    return `${file?.fileName.slice(folder.length + 1) ?? ''}:${line} TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
 }
 
 /** The TypeScript of each guide, one program for each: later examples know what earlier ones named. */
@@ -89,16 +149,24 @@ function examplesOfGuides(): Readonly<Record<string, string>> {
 
 describe('the client as a package', () => {
   it.each(['nodenext', 'bundler'] as const)(
-    'H57 brings its types to a strict program, and to every example of the guides: %s',
+    'H57 FRM-32 brings its types to a strict program and to every example of the guides, and refuses a body without a required field: %s',
     (under) => {
       const guides = examplesOfGuides();
       expect(Object.keys(guides).length).toBeGreaterThan(3);
-      expect(compile({ 'program.ts': program, ...guides }, under)).toEqual([]);
-      expect(compile({ 'mistakes.ts': mistakes }, under).map((line) => /TS\d+/.exec(line)?.[0])).toEqual([
+      const whole = programOf(bodies.map(([id, body]) => callOf(id, body)));
+      expect(compile({ 'program.ts': program, 'whole.ts': whole, ...guides }, under)).toEqual([]);
+      const refused = bodies.flatMap(([id, body, required]) =>
+        required.map((field) => callOf(id, without(body, field))),
+      );
+      const said = compile({ 'mistakes.ts': mistakes, 'refused.ts': programOf(refused) }, under);
+      expect(said.filter((line) => line.startsWith('mistakes.ts')).map((line) => /TS\d+/.exec(line)?.[0])).toEqual([
         'TS2345',
         'TS2322',
         'TS2322',
       ]);
+      expect(refused.filter((_, index) => !said.some((line) => line.startsWith(`refused.ts:${index + 4} `)))).toEqual(
+        [],
+      );
     },
   );
 
