@@ -56,6 +56,11 @@ async function refusal(
 const bodyOf = (operation: Operation): SentRequest =>
   operation.method === 'GET' ? {} : { body: exampleOf(operation) ?? {} };
 
+/** Fields that say who a visitor is. */
+const identity = ['first_name', 'last_name', 'email', 'country_code', 'phone', 'country', 'state', 'zip'];
+const without = (body: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+
 describe('every operation of the document', () => {
   it('H57 is carried out with every answer that is no refusal: undescribed statuses 0, answers that do not fit 0', () => {
     expect(operations().length).toBeGreaterThan(60);
@@ -105,6 +110,38 @@ describe('every operation of the document', () => {
     });
     expect(faults).toEqual([]);
   });
+
+  it('H57 FRM-07 FRM-32 requires the fields of a body that the server refuses it without, and no others', async () => {
+    const found: string[] = [];
+    let left = 0;
+    for (const operation of operations()) {
+      const example = exampleOf(operation);
+      const isList = Array.isArray(example);
+      const whole = (isList ? (example as unknown[])[0] : example) as Readonly<Record<string, unknown>> | undefined;
+      if (typeof whole !== 'object') continue;
+      const guestsForm = without(whole, ...identity);
+      const isForm = 'token' in whole && operation.id !== 'requestCode';
+      const senders = [
+        ...(operation.id === 'inquire' ? [] : [{ as: needsSession(operation) ? world.guest : undefined, sent: whole }]),
+        ...(isForm ? [{ as: world.guest, sent: guestsForm }] : []),
+      ];
+      for (const { as, sent } of senders)
+        for (const name of Object.keys(sent)) {
+          left += 1;
+          const item = without(sent, name);
+          const body = isList ? [item] : item;
+          const isTaken =
+            api.contract.faultsOfBody(operation.address, operation.method.toLowerCase(), body).length === 0;
+          const { status, body: answer } = await send(api.contract, operation, { body, as });
+          const { fields = [] } = (answer ?? {}) as { readonly fields?: readonly { readonly field: string }[] };
+          const isMissed = status === 422 && fields.some(({ field }) => field.split('.').at(-1) === name);
+          if (isTaken && isMissed) found.push(`${operation.id} is refused without ${name}, which is not required`);
+          if (!isTaken && status < 400) found.push(`${operation.id} is taken without ${name}, which is required`);
+        }
+    }
+    expect(found).toEqual([]);
+    expect(left).toBeGreaterThan(80);
+  }, 60_000);
 
   it('H57 answers each error that it lists when a demonstration is asked for it: that code, that status, that shape', async () => {
     const found: string[] = [];

@@ -240,6 +240,22 @@ describe('/api/contact-information', () => {
   });
 });
 
+it('ACC-05 ACC-06 takes fsyEmailPhone and fsyAddress as they come and answers true, as the document says', async () => {
+  const sent = [emailItem('flags@example.com', { fsyEmailPhone: false })];
+  const contact = (await post<readonly Item[]>(james, sent)).body.find(({ email }) => email === 'flags@example.com');
+  expect(contact).toMatchObject({ fsyEmailPhone: true });
+  await patch(james, [{ id: contact?.id, active: false }]);
+  const address = { country: 'AE', street: 'Marina Walk', city: 'Dubai', fsyAddress: false };
+  const before = (await list(james, addresses)).length;
+  const room = Array.from({ length: 4 - before }, () => address);
+  const full = (await post(james, room, addresses)).body;
+  expect(full.map((item) => (item as { readonly fsyAddress?: boolean }).fsyAddress)).toEqual([true, true, true, true]);
+  const fifth = await post<Refusal>(james, [address], addresses);
+  expect([fifth.status, fifth.body.code, fifth.body.fields[0]?.field]).toEqual([422, 'LIST_FULL', '0.street']);
+  const added = full.slice(before).map(({ id }) => ({ id, active: false }));
+  expect((await patch(james, added, addresses)).body).toHaveLength(before);
+});
+
 describe('/api/address-information', () => {
   it('API-35 ACC-06 ACC-11 says at each field what is missing, and takes addresses by their country', async () => {
     const { body } = await post<Refusal>(

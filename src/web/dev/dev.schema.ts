@@ -7,7 +7,7 @@ export const moveClockOperation = {
   id: 'moveClock',
   summary: 'Moves the clock of the demonstration to an instant, on all nodes.',
   ledger: [],
-  body: Joi.object({ now: Joi.date().iso().required() }),
+  body: Joi.object({ now: Joi.date().iso().max('9999-12-31').required() }),
   answers: {
     200: { description: 'The clock as it stands now.', schema: Joi.object({ now: Joi.string().required() }) },
   },
@@ -60,7 +60,10 @@ export const changeFareOperation = {
     category: Joi.string().max(6).required(),
     /** In whole currency units with at most two decimals. */
     price: Joi.number().min(0.01).max(9_000_000).precision(2).required(),
-    currency: Joi.string().length(3).uppercase().default('USD'),
+    currency: Joi.string()
+      .uppercase()
+      .pattern(/^[A-Za-z]{3}$/)
+      .default('USD'),
   }),
   answers: {
     200: {
