@@ -34,8 +34,8 @@ const bodies: readonly (readonly [id: string, body: string, required: readonly s
   ['sendContactForm', `{ topic: 'Other', message: 'Hello', token }`, ['topic', 'message', 'token']],
   [
     'sendCareersForm',
-    `{ ...${ada}, careerInterest: 'Marine Operations', token }`,
-    ['phone', 'careerInterest', 'token'],
+    `{ ...${ada}, careerInterest: 'Marine Operations', marineOperations: 'Nautical', token }`,
+    ['phone', 'careerInterest', 'marineOperations', 'token'],
   ],
   [
     'sendGetInTouchForm',

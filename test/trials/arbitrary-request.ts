@@ -129,10 +129,7 @@ class ArbitraryValues {
     if (only !== undefined) return fc.constant(only);
     if (values) return fc.constantFrom(...values);
     if (oneOf) return fc.oneof(...oneOf.map((one) => this.value(one, name)));
-    if (allOf)
-      return fc
-        .tuple(...allOf.map((part) => this.value(part, name)))
-        .map((parts) => Object.assign({}, ...parts) as unknown);
+    if (allOf) return this.object(merged(allOf));
     const [kind] = typeof type === 'string' ? [type] : (type ?? []);
     switch (kind ?? (rest.properties ? 'object' : undefined)) {
       case 'string':
@@ -172,6 +169,18 @@ class ArbitraryValues {
           )
           .map(([one, other]) => ({ ...other, ...one }));
   }
+}
+
+/** The parts of one object as one schema; a part that only requires a field leaves its type to another. */
+function merged(parts: readonly JsonSchema[]): Exclude<JsonSchema, boolean> {
+  const objects = parts.filter((part) => typeof part !== 'boolean');
+  const entries = objects.flatMap(({ properties = {} }) => Object.entries(properties));
+  return {
+    properties: Object.fromEntries(
+      entries.filter(([, property]) => property === false || Object.keys(property).length > 0),
+    ),
+    required: objects.flatMap(({ required = [] }) => required),
+  };
 }
 
 function textOf({

@@ -74,7 +74,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
-/** PostgreSQL's text has no NUL, and refuses a statement with one: such an id matches nothing, such a text is stored without it. */
+/** PostgreSQL's text has no NUL, and refuses a statement with one: the replacement character stands in for it. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');

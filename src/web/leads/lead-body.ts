@@ -94,7 +94,7 @@ export function describedBodies(
     ...(Object.keys(others).length === 0 ? [] : [Joi.object(others)]),
   ];
   return senderSchemas(needed.map(({ name }) => name)).flatMap((sender) =>
-    subjectSchemas(own).map((subject) => Joi.alternatives(...common, ...sender, ...subject).match('all')),
+    conditionSchemas(own).map((condition) => Joi.alternatives(...common, ...sender, ...condition).match('all')),
   );
 }
 
@@ -121,14 +121,24 @@ function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[]
 /** Its type stands with the form's other fields. */
 const anything = Joi.any();
 
-/** What is asked only without a sailing: one of the two has to be there. */
-function subjectSchemas(fields: readonly FormField[]): readonly (readonly Schema[])[] {
-  const asked = fields.filter(({ shownWhen, required }) => required && shownWhen?.is.includes(''));
-  const subject = asked[0]?.shownWhen?.field;
-  if (subject === undefined) return [[]];
-  return [[subject], asked.map(({ name }) => name)].map((names) => [
-    Joi.object(Object.fromEntries(names.map((name) => [name, anything.required()]))),
-  ]);
+/** One for each answer that decides what else is asked: another field's, or whether the form is about a sailing. */
+function conditionSchemas(fields: readonly FormField[]): readonly (readonly Schema[])[] {
+  const asked = fields.filter(({ shownWhen, required }) => required && shownWhen);
+  const name = asked[0]?.shownWhen?.field;
+  if (name === undefined) return [[]];
+  const deciding = fields.find((field) => field.name === name);
+  const values = deciding && 'options' in deciding ? valuesOf(deciding.options) : [''];
+  const withAnswers = values.map((value) =>
+    Joi.object({
+      ...(value === '' ? {} : { [name]: Joi.valid(value).required() }),
+      ...Object.fromEntries(
+        asked
+          .filter(({ shownWhen }) => shownWhen?.is.includes(value))
+          .map((field) => [field.name, anything.required()]),
+      ),
+    }),
+  );
+  return [...(deciding ? [] : [Joi.object({ [name]: anything.required() })]), ...withAnswers].map((schema) => [schema]);
 }
 
 /** A state and a postal code are asked for in some countries only, and a dependent choice where there is a list. */
