@@ -1,21 +1,14 @@
-// ESM-only packages that jest must transform before it can require them.
-const esmOnly = [
-  'inversify',
-  '@inversifyjs',
-  'altcha-lib',
-  'd3-geo',
-  'iso-3166',
-  'd3-array',
-  'internmap',
-  'light-my-request/node_modules/cookie',
-  'cookie',
-];
+// The one ESM-only package that is loaded once for each file of tests (environment/worker-runtime.cjs).
+const esmOnly = 'light-my-request/node_modules/cookie';
 
 export default {
   rootDir: '..',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/environment/worker-environment.cjs',
+  runtime: '<rootDir>/test/environment/worker-runtime.cjs',
+  // Node's own streams ask the realm for these two.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   transform: { '\\.(ts|tsx|js|mjs|graphql)$': '<rootDir>/test/esbuild-transformer.cjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!${esmOnly}/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],

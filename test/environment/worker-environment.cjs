@@ -1,0 +1,72 @@
+// One realm for a worker and all files of tests that it runs. A realm of its own for each file, jest's default, looks
+// globals up through interceptors and compiles every package anew (docs/decisions/0052). What a file leaves on `globalThis`
+// and in `process.env` goes with it.
+const vm = require('node:vm');
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+const { installCommonGlobals } = require('jest-util');
+
+/** Stands for the worker's own context wherever jest names one. */
+const ownContext = {};
+const { compileFunction } = vm;
+/** A compiled module is a function of its `module`, `exports` and `require`: one for all files that load it. */
+const compiled = new Map();
+vm.compileFunction = (code, parameters, options) => {
+  if (options?.parsingContext !== ownContext) return compileFunction(code, parameters, options);
+  const known = compiled.get(options.filename);
+  if (known?.code === code) return known.module;
+  const module = compileFunction(code, parameters, { ...options, parsingContext: undefined });
+  compiled.set(options.filename, { code, module });
+  return module;
+};
+
+// It also puts a copy of `process` in its place, which jest's own worker could not send messages with.
+const { process: ownProcess } = globalThis;
+installCommonGlobals(globalThis, {}, 'off');
+globalThis.process = ownProcess;
+
+const isSame = (one, other) => one?.value === other.value && one?.get === other.get;
+const describeGlobals = () =>
+  new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
+
+module.exports = class WorkerEnvironment {
+  constructor({ projectConfig }) {
+    this.globals = describeGlobals();
+    this.env = { ...process.env };
+    this.exit = process.exit;
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    const config = projectConfig;
+    this.fakeTimers = new LegacyFakeTimers({
+      config,
+      global: globalThis,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (ref) => ref },
+    });
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+  }
+  /** Errors are made and thrown away by the thousand, and each of its frames is looked up in a source map. */
+  async setup() {
+    Error.stackTraceLimit = 12;
+  }
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    for (const key of Reflect.ownKeys(globalThis)) {
+      const before = this.globals.get(key);
+      if (!before) Reflect.deleteProperty(globalThis, key);
+      else if (!isSame(Object.getOwnPropertyDescriptor(globalThis, key), before))
+        Object.defineProperty(globalThis, key, before);
+    }
+    for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
+    Object.assign(process.env, this.env);
+    process.exit = this.exit;
+    this.isOver = true;
+  }
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+  getVmContext() {
+    return this.isOver ? null : ownContext;
+  }
+};
