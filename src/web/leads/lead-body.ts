@@ -98,13 +98,13 @@ export function describedBodies(
   );
 }
 
-const usual = ['first_name', 'last_name', 'email'];
+const basicNames = ['first_name', 'last_name', 'email'];
 
 /** The site knows who a signed-in guest is. The names are made of the fields, because forms that a line configures ask for any of them. */
 function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[] {
   if (names.length === 0) return [[]];
-  const more = names.filter((name) => !usual.includes(name));
-  const less = usual.filter((name) => !names.includes(name));
+  const more = names.filter((name) => !basicNames.includes(name));
+  const less = basicNames.filter((name) => !names.includes(name));
   const suffix = [...more.map(nameOf), ...less.map((name) => `Without${nameOf(name)}`)]
     .join('')
     .replace('CountryCodePhone', 'Phone');
