@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { DemoFares } from '../adapters/embedded-engine/demo/demo-fares';
 import { ExcursionFaultSwitch } from '../adapters/embedded-engine/demo/excursion-fault-switch';
 import { FaultInjectingExcursionBookings } from '../adapters/embedded-engine/demo/fault-injecting-excursion-bookings';
+import { SlowTripRepository } from '../adapters/embedded-engine/demo/slow-trip-repository';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import type { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
 import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
+import { TripRepository } from '../core/trips/trip-repository.port';
 import { tokens } from '../tokens';
 import { devModule } from '../web/dev/dev.module';
 import type { SystemParts } from './system-parts';
@@ -20,6 +22,7 @@ export async function openDemonstration(
   );
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });
   const faultSwitch = new ExcursionFaultSwitch(line.database);
+  faultSwitch.follow();
   return new ContainerModule((module) => {
     const { bind, onActivation } = module;
     void devModule.load(module);
@@ -38,5 +41,6 @@ export async function openDemonstration(
       ExcursionBookings,
       (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, faultSwitch),
     );
+    onActivation<TripRepository>(TripRepository, (_context, trips) => new SlowTripRepository(trips, faultSwitch));
   });
 }

@@ -44,6 +44,7 @@ export const webModule = new ContainerModule(({ bind }) => {
       assets: BuiltAssets,
       messages: LineMessages,
       scope: ContentScope,
+      officeTimeZone: string,
     ) =>
       new Frames({
         clock,
@@ -51,9 +52,19 @@ export const webModule = new ContainerModule(({ bind }) => {
         dataLayer,
         messages,
         scope,
+        officeTimeZone,
         navigation: cachedNavigationView(navigation, { vesselSlug: policy.vesselSlug, assets }),
       }),
-    [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope],
+    [
+      Clock,
+      tokens.config,
+      TagLayerFrames,
+      SiteNavigation,
+      BuiltAssets,
+      tokens.lineMessages,
+      ContentScope,
+      tokens.officeTimeZone,
+    ],
   );
   bind(PageRenderer).toDynamicValue(
     (context) =>

@@ -104,11 +104,17 @@ describe('calls of a guest', () => {
     expect(new Set(reservations.map(({ reservationStatus }) => reservationStatus))).toEqual(
       new Set(['BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX']),
     );
-    for (const variant of ['?skipDetails=true', '?cache=0.5', '?devMode=true']) {
+    const all = reservations.length;
+    // The sample line has no test reservations.
+    for (const [variant, count] of [
+      ['?skipDetails=true', all],
+      ['?cache=0.5', all],
+      ['?devMode=true', 0],
+    ] as const) {
       await asGuest(`/api/reservations${variant}`)
         .expectStatus(200)
         .expectHeader('cache-control', 'private, no-store')
-        .expectJsonLength(reservations.length);
+        .expectJsonLength(count);
     }
     for (const { seawareId } of reservations)
       await asGuest(`/api/reservation-details?reservationId=${seawareId}`).expectStatus(200);

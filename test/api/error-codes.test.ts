@@ -64,10 +64,12 @@ describe('docs/integrators/error-codes.md', () => {
   });
 
   it('ACC-16 FAV-08 names the limits of lists as the rules and the catalogue have them', () => {
-    expect([maxContacts, maxAddresses, maxFavourites]).toEqual([4, 4, 500]);
-    expect(document).toContain('| LIST_FULL | 422 | The fifth e-mail, phone number or address of a guest |');
+    expect([maxContacts, maxAddresses, maxFavourites]).toEqual([4, 100, 500]);
+    expect(document).toContain(
+      '| LIST_FULL | 422 | The fifth e-mail or phone, or the hundred-and-first address, of a guest |',
+    );
     expect(document).toContain('| FAVOURITES_FULL | 422 | The 501st favourite of a guest |');
-    expect(errorOf('LIST_FULL').when).toContain('4 e-mails, 4 phone numbers or 4 addresses');
+    expect(errorOf('LIST_FULL').when).toContain('4 e-mails, 4 phone numbers or 100 addresses');
     expect(errorOf('FAVOURITES_FULL').when).toContain('500 favourites');
   });
 

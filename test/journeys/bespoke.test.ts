@@ -31,6 +31,11 @@ describe('an experience of one’s own, in a browser', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sticksOut(page)).toEqual([]);
     await page.getByLabel('What you have in mind').fill('A walk under tall trees.');
+    // What is left unsent is there on return.
+    await page.goto(tab);
+    await page.getByRole('link', { name: 'Create a custom excursion' }).click();
+    await page.getByText('What you had entered and not sent is here again.').waitFor();
+    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
     await page.getByRole('button', { name: 'Send your request' }).click();
     await page.getByRole('link', { name: 'Please select a date' }).waitFor();
     expect([await violationsOf(page), await page.getByLabel('What you have in mind').inputValue()]).toEqual([
@@ -46,6 +51,7 @@ describe('an experience of one’s own, in a browser', () => {
     const card = page.getByRole('article', { name: 'A walk under tall trees.' });
     await card.waitFor();
     await page.getByText('Your request has been sent').waitFor();
+    await until(() => page.evaluate(() => sessionStorage.getItem('formDrafts') ?? 'none'), 'none');
     expect([await sticksOut(page), await violationsOf(page), await card.getByRole('link').allTextContents()]).toEqual([
       [],
       [],

@@ -30,6 +30,8 @@ describe('the chef picker in a browser', () => {
     await page.locator('label[for="chef-solene-arnaud"]').click();
     expect(await shownChefs(page)).toEqual(['solene-arnaud']);
     await page.setViewportSize({ width: 390, height: 844 });
+    // A page that was opened wide and is narrowed, as by turning a tablet.
+    expect(await sticksOut(page)).toEqual([]);
     await page.locator('label[for="chef-beatriu-coll"]').click();
     expect(await shownChefs(page)).toEqual(['beatriu-coll']);
     expect(complaints).toEqual([]);

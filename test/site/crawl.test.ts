@@ -1,4 +1,5 @@
 import { sharedServer, type SharedServer } from '../support/shared-server';
+import { unzonedHours } from '../support/unzoned-hours';
 import { contentOf, crawl, type Crawl, linksOf, picturesOf } from './crawl';
 
 let server: SharedServer;
@@ -75,6 +76,10 @@ describe('a crawl from the front door', () => {
       }),
     );
     expect([...new Set(lost)]).toEqual([]);
+  });
+
+  it('H35 H66 says of every hour by which clock it is', () => {
+    expect(eachListed((html, from) => unzonedHours(html).map((line) => `${line} on ${from}`))).toEqual([]);
   });
 
   it('finds no picture without an alternative text', () => {

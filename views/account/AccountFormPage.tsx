@@ -61,13 +61,13 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
       {form.kind === 'failed' ? (
         <FailedSection what={form.what} retryHref={form.retryHref} />
       ) : (
-        <AccountForm form={form} />
+        <AccountForm form={form} visit={frame.visit} />
       )}
     </ProfileFrame>
   );
 }
 
-function AccountForm({ form }: { readonly form: AccountFormView }) {
+function AccountForm({ form, visit }: { readonly form: AccountFormView; readonly visit: string | undefined }) {
   const { kind, action, backHref, id, mistakes } = form;
   const summary = Object.entries(mistakes).flatMap(([name, message]) =>
     message === undefined ? [] : [{ fieldId: fieldIdOf(name), message }],
@@ -81,6 +81,8 @@ function AccountForm({ form }: { readonly form: AccountFormView }) {
       data-requires-fields=""
       data-account=""
       data-account-form={kind}
+      data-draft={`account ${[visit, kind, id].join(' ')}`}
+      data-draft-of={visit}
     >
       <ErrorSummary mistakes={summary} />
       {id === undefined ? null : <input type="hidden" name="id" value={id} />}

@@ -52,7 +52,7 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
       ) : (
         <Missing what={texts.details.what} retryHref={links.settings} />
       )}
-      <div className="account__lists" data-account-lists="">
+      <div className="account__lists" data-account-lists="" data-ends-draft={receipt && 'account'}>
         {contacts ? (
           <>
             <ContactList id="emails" title={lists.emails} none={lists.none.emails} list={contacts.emails} />

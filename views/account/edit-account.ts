@@ -1,3 +1,4 @@
+import { deleteDraft, followDraft } from '../ui/form-drafts';
 import { showToast } from '../ui/share';
 import { accountPageTexts as texts } from './account.texts';
 import { followAccountForms, settleForm } from './follow-account-forms';
@@ -69,6 +70,7 @@ function fill(dialog: HTMLDialogElement, { title, form }: { readonly title: stri
   const adopted = dialog.ownerDocument.importNode(form, true) as HTMLFormElement;
   dialog.replaceChildren(heading, adopted);
   settleForm(adopted);
+  followDraft(adopted);
 }
 
 async function send(page: Document, form: HTMLFormElement): Promise<void> {
@@ -90,6 +92,7 @@ async function send(page: Document, form: HTMLFormElement): Promise<void> {
 function finish(page: Document, form: HTMLFormElement, lists: Element): void {
   page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
   announceDialogs(page);
+  deleteDraft(form);
   form.closest('dialog')?.close();
   showToast(page, texts.saved.text, { title: texts.saved.title });
 }
@@ -98,6 +101,7 @@ function showAgain(form: HTMLFormElement, again: Element): void {
   const adopted = form.ownerDocument.importNode(again, true) as HTMLFormElement;
   form.replaceWith(adopted);
   settleForm(adopted);
+  followDraft(adopted);
   adopted.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 

@@ -3,7 +3,9 @@ import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
+import { Widget } from '../widgets/Widget';
 import { blocksTexts as texts } from './blocks.texts';
+import { SlideVideo } from './SlideVideo.widget';
 
 /** Default duration of a slide in seconds (CNT-32). */
 const defaultSlideSeconds = 10;
@@ -13,6 +15,8 @@ export interface HeroSlideView {
   readonly title: string;
   readonly standfirst?: string;
   readonly picture: PictureView;
+  /** Address of a silent, decorative video over the picture. */
+  readonly video?: string;
   readonly seconds?: number;
   readonly action?: { readonly label: string; readonly href: string };
 }
@@ -59,7 +63,7 @@ interface SlideProps {
 }
 
 function Slide({
-  slide: { eyebrow, title, standfirst, picture, seconds = defaultSlideSeconds, action },
+  slide: { eyebrow, title, standfirst, picture, video, seconds = defaultSlideSeconds, action },
   index,
   all,
   heading: Heading,
@@ -75,6 +79,9 @@ function Slide({
       data-current={index === 0 ? '' : undefined}
     >
       <Picture className="hero__picture" picture={picture} sizes="100vw" priority={index === 0} />
+      {video === undefined ? null : (
+        <Widget of={SlideVideo} name="content/SlideVideo" wake="load" props={{ src: video }} />
+      )}
       <div className="hero__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="hero__title">{title}</Heading>

@@ -80,7 +80,7 @@ function Facts({ deck, hours, seats, dress }: VenuePageProps['venue']) {
         <dd>{deck}</dd>
       </div>
       <div>
-        <dt>{texts.hours}</dt>
+        <dt>{texts.hoursAboard}</dt>
         <dd>{hours}</dd>
       </div>
       <div>

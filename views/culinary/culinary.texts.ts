@@ -6,11 +6,12 @@ export const culinaryTexts = {
   description:
     'The restaurants, counters, terraces and bars on board: what is cooked, on which deck, at what hour, and by whom.',
   openingWord:
-    'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand.',
+    'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand. Hours are ship’s time.',
   roomsLabel: 'Where to sit',
   kinds: (kind: string) => (/[sxz]$/.test(kind) ? `${kind}es` : `${kind}s`),
   deck: 'Deck',
   hours: 'Hours',
+  hoursAboard: 'Hours, ship’s time',
   seats: 'Seats',
   dress: 'What to wear',
   menuEyebrow: 'A sample evening',

@@ -15,7 +15,10 @@ interface ConfirmationArticleProps {
 /** A reservation that was made, or a waitlist entry: its picture, number and title, then its facts. */
 export function ConfirmationArticle(props: ConfirmationArticleProps) {
   return (
-    <article className="confirmation" {...(props.endsReservation ? { 'data-ends-reservation': '' } : {})}>
+    <article
+      className="confirmation"
+      {...(props.endsReservation ? { 'data-ends-reservation': '', 'data-ends-draft': 'details waitlist' } : {})}
+    >
       <Picture
         className="confirmation__picture"
         picture={props.picture}

@@ -54,7 +54,15 @@ export function DetailsPage({
           </Notice>
         ) : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
-        <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
+        <form
+          className="engine-form"
+          method="post"
+          action={action}
+          noValidate
+          data-requires-fields=""
+          data-draft={`details ${hold.holdId}`}
+          data-draft-of={frame.visit}
+        >
           <input type="hidden" name="hold" value={hold.holdId} />
           {guests.map((guest) => (
             <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />

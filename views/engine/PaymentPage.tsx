@@ -57,7 +57,7 @@ export function PaymentPage({
       <div className="engine__main">
         {problem ? <PaymentNotice problem={problem} canHold={choices.some(({ value }) => value === 'offer')} /> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
-        <form className="engine-form pay-form" method="post" action={action} noValidate>
+        <form className="engine-form pay-form" method="post" action={action} noValidate data-ends-draft="details">
           <input type="hidden" name="hold" value={hold.holdId} />
           <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
           <CardFields values={values} errors={errors} note={texts.cardNote} />

@@ -35,7 +35,15 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
       </aside>
       <div className="engine__main">
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
-        <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
+        <form
+          className="engine-form"
+          method="post"
+          action={action}
+          noValidate
+          data-requires-fields=""
+          data-draft={['waitlist', ...Object.values({ ...hidden, key: '' })].join(' ')}
+          data-draft-of={frame.visit}
+        >
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -84,7 +84,7 @@ export function BespokePage({ frame, title, back, picture, form, list, instead }
             </p>
           ) : null}
         </header>
-        {form ? <BespokeFormView form={form} mistakes={mistakes} /> : null}
+        {form ? <BespokeFormView form={form} mistakes={mistakes} visit={frame.visit} /> : null}
         {list ? <BespokeList {...list} /> : null}
         {instead ? (
           <div className="bespoke__instead">
@@ -103,13 +103,23 @@ export function BespokePage({ frame, title, back, picture, form, list, instead }
 function BespokeFormView({
   form,
   mistakes,
+  visit,
 }: {
   readonly form: BespokeForm;
   readonly mistakes: readonly { readonly fieldId: string; readonly message: string }[];
+  readonly visit: string | undefined;
 }) {
   const { action, hidden, isEdit, values, errors, problem } = form;
+  const subject = [hidden['reservationId'], hidden['requestId'] ?? hidden['tourCode']].join(' ');
   return (
-    <form className="bespoke__form" method="post" action={action} noValidate>
+    <form
+      className="bespoke__form"
+      method="post"
+      action={action}
+      noValidate
+      data-draft={`bespoke ${subject}`}
+      data-draft-of={visit}
+    >
       <ErrorSummary mistakes={mistakes} />
       {problem ? (
         <Notice tone="error" title={texts.failedTitle} reference={problem.reference}>

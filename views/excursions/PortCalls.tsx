@@ -22,7 +22,7 @@ export interface PortCallView {
   /** Such as "15 June 2027". */
   readonly date: string;
   readonly day: number;
-  /** Such as "starts 8:30 am and 1:30 pm". */
+  /** Such as "starts 8:30 am and 1:30 pm, local time". */
   readonly times: string;
   readonly voyage: string;
   /** Such as "12 – 19 June 2027". */

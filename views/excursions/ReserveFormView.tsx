@@ -45,6 +45,8 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
       data-price={shownPrice}
       data-zone={timeZone}
       data-trip-href={tripHref}
+      data-draft={`reserve ${reservationId} ${tourCode}`}
+      data-draft-of=""
     >
       <ErrorSummary mistakes={mistakes} />
       {problem ? (

@@ -15,9 +15,9 @@ export const bespokeTexts = {
   dateHint: 'The days that we spend in port.',
   day: (date: string, port: string, hours: string) => `${date}, ${port}${hours === '' ? '' : `, ${hours}`}`,
   hours: {
-    both: (from: string, to: string) => `in port ${from} to ${to}`,
-    from: (from: string) => `in port from ${from}`,
-    to: (to: string) => `in port until ${to}`,
+    both: (from: string, to: string) => `in port ${from} to ${to}, local time`,
+    from: (from: string) => `in port from ${from}, local time`,
+    to: (to: string) => `in port until ${to}, local time`,
   },
   fromTime: 'From',
   toTime: 'Until',
@@ -39,7 +39,7 @@ export const bespokeTexts = {
   nothingSent: 'Nothing was sent, and what you typed stands below.',
   problems: {
     overlaps: (title: string, date: string, time: string) =>
-      `One of these guests has something else at that time: ${title}, on ${date} at ${time}.`,
+      `One of these guests has something else at that time: ${title}, on ${date} at ${time}, local time.`,
     anotherBespoke: 'another custom excursion',
     anotherRequest: 'This form was sent before with other answers. Please look at it again and send it anew.',
     alreadyAsked: 'You have asked for just this at these hours already. It stands with your trip.',

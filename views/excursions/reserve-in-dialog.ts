@@ -1,3 +1,4 @@
+import { showRestored } from '../ui/form-drafts';
 import { showToast } from '../ui/share';
 import { closer, dialogId, fillWithSkeleton, headOf } from './build-reserve-dialog';
 import { followReserveForm } from './follow-reserve-form';
@@ -141,7 +142,14 @@ class RequestKeys {
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const initialKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
   const restoredKey = restoreBookingDraft(form);
-  if (restoredKey !== undefined) form.dataset['unsent'] = '';
+  if (restoredKey !== undefined) {
+    form.dataset['unsent'] = '';
+    showRestored(form, () => {
+      delete form.dataset['unsent'];
+      form.reset();
+      form.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
   const keys = new RequestKeys(restoredKey ?? initialKey);
   const stop = followReserveForm(form, { waits: true });
   const leaving = new AbortController();

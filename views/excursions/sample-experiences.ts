@@ -72,7 +72,7 @@ const call = (date: string, day: number) => ({
   id: date,
   date,
   day,
-  times: 'starts 8:30 am and 1:30 pm',
+  times: 'starts 8:30 am and 1:30 pm, local time',
   voyage: 'Bay of Kotor to the Istrian Shore',
   sailing: '9 – 16 June 2027',
   href: '#',

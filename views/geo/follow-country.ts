@@ -14,13 +14,18 @@ export function followCountry(page: Page): void {
     if (target instanceof HTMLInputElement && target.type === 'tel') followNumber(target);
   });
   // The visitor may have answered before this script loaded; a restored draft has its own code.
-  const drafts = (window.history.state as { readonly leadDrafts?: object } | null)?.leadDrafts;
   for (const country of page.querySelectorAll<HTMLSelectElement>('select[name="country"]'))
-    if (!drafts && !isUntouched(country) && isUntouched(codeFieldOf(country))) fillCode(country);
+    if (!isRestored(country) && !isUntouched(country) && isUntouched(codeFieldOf(country))) fillCode(country);
   page.querySelectorAll<HTMLInputElement>('input[type="tel"]').forEach(followNumber);
 }
 
 const isAsleep = (field: Element) => field.closest<HTMLElement>('[data-widget]')?.dataset['awake'] !== 'true';
+
+/** The form's own script says whether it has restored a draft; before it runs, any draft may be this form's. */
+const isRestored = (field: HTMLSelectElement): boolean =>
+  isAsleep(field)
+    ? 'leadDrafts' in ((window.history.state ?? {}) as object)
+    : field.form?.dataset['restored'] !== undefined;
 
 const isUntouched = (select: HTMLSelectElement | undefined) =>
   select?.value === ([...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '');

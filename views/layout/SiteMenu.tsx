@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { CachedFragment } from '../ui/CachedFragment';
+import { classNames } from '../ui/class-names';
 import { layoutTexts as texts } from './layout.texts';
 import { MenuLink } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
@@ -68,7 +69,10 @@ function Entry({
   if (!item.panel) return <MenuLink className="site-menu__word" item={item} path={path} hasDataLayer={hasDataLayer} />;
   return (
     <details className="menu" name={openOneAtATime} data-menu="">
-      <summary className="menu__word site-menu__word" data-here={isWithin(path, item.href) ? '' : undefined}>
+      <summary
+        className={classNames('menu__word site-menu__word', item.className)}
+        data-here={isWithin(path, item.href) ? '' : undefined}
+      >
         {item.title}
         <Icon name="chevron" className="menu__chevron" />
       </summary>

@@ -219,6 +219,14 @@ describe('the introduction', () => {
     : '';
   const open = (address: string) => openScriptPage(browser, { script, html, address });
 
+  it('CNT-35 TRK-05 waits for another visit while the cookie question stands: one interruption at a time', async () => {
+    const asked = '<section data-consent="" class="consent"><button>Agree</button></section>';
+    const page = await openScriptPage(browser, { script, html: `${asked}${html}` });
+    await page.locator('[data-consent]').evaluate((bar) => bar.toggleAttribute('hidden', true));
+    expect(await page.locator('[data-intro]').isVisible()).toBe(false);
+    await page.close();
+  });
+
   it('CNT-35 TRK-08 goes from its header to its body, then keeps mcIntroSeen for 180 days and fades', async () => {
     const page = await open('http://ondine.test/');
     const intro = page.locator('.intro');

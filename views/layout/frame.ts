@@ -16,6 +16,8 @@ export interface Frame {
    * guest alone (NOT-09).
    */
   readonly visit?: string;
+  /** The instant (ISO 8601) at which the line's next day begins, on a guest's pages. */
+  readonly dayEndsAt?: string;
   /** Menu and footer as the line configured them; default: links to home, voyages and contact. */
   readonly navigation?: NavigationView;
   /** The line's own texts; defaults apply without them (H53). */

@@ -6,12 +6,13 @@ const EDITING = 'editing';
 
 /**
  * Shows the introduction to visitors who have not seen it (CNT-35), but not to editors, because it would cover their
- * page (CNT-36).
+ * page (CNT-36), and not on the page that asks about cookies: a first visit is interrupted once.
  */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
   if (
     !intro ||
+    page.querySelector('[data-consent]:not([hidden])') ||
     readBrowserCookie(window, INTRO_COOKIE) !== undefined ||
     new URLSearchParams(page.location.search).has(EDITING)
   )

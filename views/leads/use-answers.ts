@@ -26,7 +26,9 @@ export function useAnswers(
   // A layout effect, because the click that triggered hydration is dispatched again at once and must find the input.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft: readDraft(formId).values });
+    const draft = readDraft(formId).values;
+    form.current.toggleAttribute('data-restored', Object.keys(draft).length > 0);
+    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft });
     for (const field of fields) writeValue(form.current, field, typed);
     setValues(typed);
     setIsAwake(true);

@@ -51,7 +51,12 @@ export function MeetingPage({
             <div className="consultation__columns">
               <section className="consultation__desk" id="desk" aria-label={texts.schedule}>
                 {scheduler ? (
-                  <Widget of={MeetingScheduler} name="meetings/MeetingScheduler" wake="load" props={scheduler} />
+                  <Widget
+                    of={MeetingScheduler}
+                    name="meetings/MeetingScheduler"
+                    wake="load"
+                    props={{ ...scheduler, ...(frame.visit === undefined ? {} : { visit: frame.visit }) }}
+                  />
                 ) : (
                   <FailedSection what={texts.calendar} retryHref={retryHref} />
                 )}

@@ -14,6 +14,7 @@ import { wallClockAt } from '../../src/core/shared/zoned-time';
 import { Button } from '../ui/Button';
 import { RadioGroup } from '../ui/RadioGroup';
 import { SelectField } from '../ui/SelectField';
+import { followDraft } from '../ui/form-drafts';
 import { TextArea } from '../ui/TextArea';
 import { schedulerHref } from './scheduler-href';
 import type { MeetingSchedulerProps, MeetingProblem } from './meeting-scheduler-props';
@@ -23,7 +24,7 @@ import { ZoneChoice } from './ZoneChoice';
 import type { SchedulingProps } from './scheduling-props';
 
 export function Scheduling(props: SchedulingProps) {
-  const { consultant, moving, opportunityId, form, timeZone, isZoneChosen, onZoneChosen } = props;
+  const { consultant, moving, opportunityId, form, timeZone, isZoneChosen, onZoneChosen, visit } = props;
   const scheduler = useScheduling(props);
   const { times, at, problem } = scheduler;
   const meetingQuery = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
@@ -89,6 +90,9 @@ export function Scheduling(props: SchedulingProps) {
           id="confirm"
           method="post"
           action="/schedule-meeting"
+          ref={followDraft}
+          data-draft={`meeting ${opportunityId} ${moving?.appointmentId ?? ''}`}
+          data-draft-of={visit}
           onSubmit={(event) => void scheduler.submit(event)}
         >
           <input type="hidden" name="id" value={opportunityId} />

@@ -62,4 +62,6 @@ export interface MeetingSchedulerProps {
   /** The appointment that My Calendar links to: the list stands first, and this one is highlighted (PRO-07). */
   readonly named?: string;
   readonly signInHref?: string;
+  /** The guest's sign-in, with which a draft is deleted. */
+  readonly visit?: string;
 }

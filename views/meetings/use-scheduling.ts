@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { maxNotesLength } from '../../src/core/meetings/meeting-purposes';
+import { deleteDraft } from '../ui/form-drafts';
 import { bookMeeting } from './meeting-calls';
 import type { MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
@@ -58,7 +59,8 @@ export function useScheduling({
     event.preventDefault();
     if (isBusy.current) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const typed = new FormData(event.currentTarget, submitter);
+    const sent = event.currentTarget;
+    const typed = new FormData(sent, submitter);
     const read = (name: string) => String(typed.get(name) ?? '').trim();
     if (read('notes').length > maxNotesLength)
       return fail({ message: texts.notesTooLong(maxNotesLength), notes: texts.notesTooLong(maxNotesLength) });
@@ -76,6 +78,7 @@ export function useScheduling({
     });
     isBusy.current = false;
     if (answer.kind === 'scheduled') {
+      deleteDraft(sent);
       onAppointmentScheduled(answer.appointment);
       setTimeout(() => onLoading(false), loaderStaysMs);
       return;

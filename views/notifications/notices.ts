@@ -1,9 +1,7 @@
+import { followReturns } from '../ui/follow-returns';
 import { forgetOthers, isWorthAsking } from './guest-visit';
 import { forgetOnceReserved, remindToContinue } from './remind-to-continue';
 import { showNotifications } from './show-notifications';
-
-/** A guest who switches between tabs is not asked about at every switch. */
-const askAgainMs = 30_000;
 
 /** Loaded by `wake-notifications.ts` when there is something to request, store or show. */
 export function installNotifications(page: Document): void {
@@ -14,17 +12,14 @@ export function installNotifications(page: Document): void {
   const { visit, words } = box.dataset;
   forgetOthers(visit);
   const show = showNotifications(page, box);
-  let askedAt = performance.now();
   const ask = () => {
-    askedAt = performance.now();
     if (visit === undefined) return;
     import('./ask-for-trips').then(({ askForTrips }) => askForTrips({ visit, words, show })).catch(() => undefined);
   };
   // A tab that was left open may have missed a payment elsewhere, or the day on which something is due.
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState !== 'visible') return;
-    show();
-    if (performance.now() - askedAt > askAgainMs) ask();
+    if (page.visibilityState === 'visible') show();
   });
+  followReturns(page, ask);
   if (visit !== undefined && isWorthAsking(page, visit)) ask();
 }

@@ -7,7 +7,7 @@ import { useSurvey } from './use-survey';
 
 /** A survey of one question at a time (SUR-03). Every stage is a plain form; with script it changes in place. */
 export function Survey(props: SurveyProps) {
-  const { set, pictures, consultant, surveyHref, preferencesHref } = props;
+  const { set, pictures, consultant, surveyHref, preferencesHref, visit } = props;
   const survey = useSurvey(props);
   const problem =
     survey.problem === undefined ? null : (
@@ -39,6 +39,7 @@ export function Survey(props: SurveyProps) {
         chosen={survey.answers[survey.asked.question.questionKey] ?? []}
         pictures={pictures}
         surveyHref={surveyHref}
+        visit={visit}
         isBusy={survey.isBusy}
         problem={problem}
         onAnswer={(event) => void survey.answer(event)}

@@ -26,7 +26,12 @@ export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPa
       <div className="survey">
         <BackLink href={preferencesHref}>{texts.back}</BackLink>
         {survey ? (
-          <Widget of={Survey} name="preferences/Survey" wake="load" props={survey} />
+          <Widget
+            of={Survey}
+            name="preferences/Survey"
+            wake="load"
+            props={{ ...survey, ...(frame.visit === undefined ? {} : { visit: frame.visit }) }}
+          />
         ) : (
           <Unreadable href={frame.path} />
         )}

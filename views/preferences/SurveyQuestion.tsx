@@ -3,6 +3,7 @@ import type { AskedQuestion } from '../../src/core/preferences/question-at';
 import { takesSeveral } from '../../src/core/preferences/question-set';
 import { surveyProgress } from '../../src/core/preferences/survey-progress';
 import { Button } from '../ui/Button';
+import { followDraft } from '../ui/form-drafts';
 import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/picture-view';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -17,6 +18,7 @@ interface SurveyQuestionProps {
   readonly chosen: readonly string[];
   readonly pictures: Readonly<Record<string, PictureView>>;
   readonly surveyHref: string;
+  readonly visit?: string | undefined;
   readonly isBusy?: boolean;
   readonly problem?: ReactNode;
   readonly onAnswer?: FormEventHandler<HTMLFormElement>;
@@ -31,6 +33,7 @@ export function SurveyQuestion({
   chosen,
   pictures,
   surveyHref,
+  visit,
   isBusy = false,
   problem,
   onAnswer,
@@ -48,7 +51,16 @@ export function SurveyQuestion({
         label={texts.progress(index + 1, count)}
         percent={surveyProgress({ index, count })}
       />
-      <form className="survey-question" method="post" action={surveyHref} onSubmit={onAnswer} onChange={onChoose}>
+      <form
+        className="survey-question"
+        method="post"
+        action={surveyHref}
+        ref={followDraft}
+        data-draft={`survey ${visit ?? ''} ${question.questionKey}`}
+        data-draft-of={visit}
+        onSubmit={onAnswer}
+        onChange={onChoose}
+      >
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="question" value={question.questionKey} />
         <fieldset className="survey-question__set" aria-describedby={hint === '' ? undefined : hintId}>

@@ -3,6 +3,7 @@ import type { Answers, PreferenceChange, SurveyStatus } from '../../src/core/pre
 import { type AskedQuestion, questionAt } from '../../src/core/preferences/question-at';
 import { takesSeveral } from '../../src/core/preferences/question-set';
 import { firstQuestion, type Step, type SurveyPosition, takeStep } from '../../src/core/preferences/survey-position';
+import { deleteDraft } from '../ui/form-drafts';
 import { saveSurvey } from './survey-calls';
 import type { SurveyProps } from './survey-props';
 import { saveStatus, nextIntro } from './survey-status';
@@ -75,16 +76,18 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
 
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const asked = talk.place.stage === 'question' ? questionAt(set, talk, talk.place.questionKey) : undefined;
     if (!asked) return;
     const step: Step = {
       questionKey: asked.question.questionKey,
-      ...chosenIn(event.currentTarget, asked),
+      ...chosenIn(form, asked),
       to: stepOf(event),
     };
     const { change, place: target } = takeStep(set, talk.answers, step);
     const status = talk.status === 'completed' ? 'completed' : (change.status ?? undefined);
     const isSaved = await save(change, { answers: { ...talk.answers, ...change.answers }, status, place: target });
+    if (isSaved) deleteDraft(form);
     if (isSaved && step.to === 'later') window.location.assign(preferencesHref);
     else if (isSaved) surveyHistory.push(target);
   };

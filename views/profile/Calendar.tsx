@@ -25,7 +25,7 @@ export interface MeetingView {
   readonly end: string;
   /** Only for a future appointment (PRO-07). */
   readonly detailsHref?: string;
-  /** Only for an appointment under way: the page with the consultant's line. */
+  /** Only for an appointment under way: the meeting itself, else the page with the consultant's line. */
   readonly joinHref?: string;
 }
 

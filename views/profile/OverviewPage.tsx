@@ -67,7 +67,7 @@ interface PartProps {
 
 function Part({ id, title, link, children }: PartProps) {
   return (
-    <section className="overview__part" aria-labelledby={id}>
+    <section className="overview__part" aria-labelledby={id} data-region={id}>
       <header className="overview__head">
         <h2 className="overview__heading" id={id}>
           {title}

@@ -41,7 +41,7 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
           ) : null}
           <Menu path={path} />
         </div>
-        <div className="profile__main">
+        <div className="profile__main" data-day-ends={frame.dayEndsAt}>
           {(hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path))) ? <BackToMenu /> : null}
           {children}
         </div>

@@ -127,7 +127,7 @@ export function TripExcursionBookings({
 
 function Receipt({ receipt: { tone, title, body, calendarHref } }: { readonly receipt: ExcursionBookingReceipt }) {
   return (
-    <div data-receipt={tone}>
+    <div data-receipt={tone} {...(tone === 'success' ? { 'data-ends-draft': 'bespoke reserve' } : {})}>
       <Notice tone={tone} {...(title === undefined ? {} : { title })}>
         <p>{body}</p>
         {calendarHref === undefined ? null : (

@@ -95,7 +95,8 @@ function Day({
 }: {
   readonly day: TripDay;
 }) {
-  const times = [arrives && texts.arrives(arrives), departs && texts.departs(departs)].filter(Boolean).join(', ');
+  const hours = [arrives && texts.arrives(arrives), departs && texts.departs(departs)].filter(Boolean);
+  const times = hours.length > 0 ? [...hours, texts.localTime].join(', ') : '';
   return (
     <li className="trip-day">
       <p className="trip-day__number">

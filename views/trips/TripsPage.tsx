@@ -44,7 +44,9 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
           <p>{receipt}</p>
         </Notice>
       ) : null}
-      <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
+      <div data-region="trips">
+        <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
+      </div>
     </ProfileFrame>
   );
 }

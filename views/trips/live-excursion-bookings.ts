@@ -2,6 +2,7 @@ import { hourText } from '../../src/core/shared/moment-text';
 import type { PositionNews } from '../excursions/follow-seats';
 import { showToast } from '../ui/share';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
+import { withoutReceipts } from './without-receipts';
 
 const section = '[data-outings]';
 /** Stands there while the booking system does not answer. */
@@ -120,12 +121,6 @@ export class LiveExcursionBookings {
       return undefined;
     }
   }
-}
-
-function withoutReceipts(): URL {
-  const address = new URL(window.location.href);
-  for (const name of ['reserved', 'done', 'party', 'receipt']) address.searchParams.delete(name);
-  return address;
 }
 
 function goTo(heading: HTMLElement | null): void {

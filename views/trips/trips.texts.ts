@@ -53,6 +53,7 @@ export const tripsTexts = {
     day: (day: number) => `Day ${day}`,
     arrives: (time: string) => `Arrives ${time}`,
     departs: (time: string) => `Departs ${time}`,
+    localTime: 'local time',
     yourSuite: 'Your suite',
     room: 'Room',
     deck: 'Deck',

@@ -26,6 +26,29 @@ export function replaceRegions(page: Document): void {
   });
 }
 
+/**
+ * Replaces the regions that the server renders differently now, except one in which the visitor fills in a field.
+ * Focus, scroll position and what is unfolded stay; a press that came meanwhile goes first.
+ */
+export async function refreshRegions(page: Document, address: URL): Promise<void> {
+  const { href } = window.location;
+  const before = latest;
+  const fresh = await load(address);
+  if (!fresh || latest !== before || window.location.href !== href) return;
+  const { activeElement } = page;
+  const top = window.scrollY;
+  const regions = regionsOf(page)
+    .filter((region) => isWorthReplacing(region, counterpartIn(fresh, region)) && !isFilledIn(region))
+    .flatMap((region) => replace(region, fresh));
+  if (activeElement instanceof HTMLElement && !activeElement.isConnected)
+    regions
+      .map((region) => counterpartOf(activeElement, region))
+      .find(Boolean)
+      ?.focus({ preventScroll: true });
+  window.scrollTo({ top, behavior: 'instant' });
+  wake(page, regions);
+}
+
 let latest: URL | undefined;
 
 async function swap(control: HTMLElement, address: URL): Promise<void> {
@@ -58,13 +81,34 @@ async function load(address: URL): Promise<Document | undefined> {
 
 const regionsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-region]')];
 
+const counterpartIn = (fresh: Document, { dataset }: HTMLElement) =>
+  regionsOf(fresh).find((other) => other.dataset['region'] === dataset['region']);
+
+/** A part that failed does not replace one that did not. */
+const isWorthReplacing = (region: HTMLElement, other: HTMLElement | undefined): boolean =>
+  other !== undefined && !other.isEqualNode(region) && (!hasFailed(other) || hasFailed(region));
+
+const hasFailed = (region: HTMLElement) => region.querySelector('.notice--error') !== null;
+
+const isFilledIn = (region: HTMLElement): boolean =>
+  region.contains(region.ownerDocument.querySelector(':is(input, select, textarea):focus')) ||
+  [...region.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (field) =>
+      field.value !== field.defaultValue ||
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked),
+  );
+
 function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
-  const other = regionsOf(fresh).find(({ dataset }) => dataset['region'] === region.dataset['region']);
+  const other = counterpartIn(fresh, region);
   if (!other) return [];
   const copy = region.ownerDocument.importNode(other, true);
   const details = copy.querySelectorAll('details');
   region.querySelectorAll('details').forEach(({ open }, index) => details[index]?.toggleAttribute('open', open));
+  const unfolded = [...region.querySelectorAll('[data-see-more="open"] > ul')].map(({ id }) => id);
   region.replaceWith(copy);
+  for (const button of copy.querySelectorAll('[data-control="see-more"]'))
+    if (unfolded.includes(button.getAttribute('aria-controls') ?? ''))
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   return [copy];
 }
 

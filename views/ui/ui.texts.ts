@@ -7,6 +7,8 @@ export const uiTexts = {
     const count = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
     return left < 0 ? `${count} too many` : `${count} left`;
   },
+  restored: 'What you had entered and not sent is here again.',
+  discard: 'Start afresh',
   share: 'Share',
   /** Wording of CNT-08. */
   linkCopied: 'Link copied to clipboard!',

@@ -37,6 +37,7 @@ import { requireFields } from '../ui/require-fields';
 import { replaceRegions } from '../ui/replace-regions';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
+import { wakeFormDrafts } from '../ui/wake-form-drafts';
 
 /** Each control attaches its listeners to the document once. */
 const controls: readonly ((page: Document) => unknown)[] = [
@@ -79,6 +80,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   wakeAccount,
   showGuestLists,
   wakeReserving,
+  wakeFormDrafts,
 ];
 
 /**

@@ -14,6 +14,8 @@ import { showControls } from '../ui/show-controls';
 import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
 
+const partsWithScript = '[data-own-time],[data-seats],[data-hands-over],[data-draft],[data-ends-draft],[data-day-ends]';
+
 ignoreSkippedTransitions(window);
 dropPersonalParameters();
 holdControls(document, () => import('./site-controls'));
@@ -31,12 +33,8 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
-  if (document.querySelector('[data-own-time]'))
-    void import('../profile/show-guest-local-time').then(({ showGuestLocalTime }) => showGuestLocalTime(document));
-  if (document.querySelector('[data-seats]') || location.search.includes('reserve='))
-    void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(document));
-  if (document.querySelector('[data-hands-over]'))
-    void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
+  if (document.querySelector(partsWithScript) || location.search.includes('reserve='))
+    void import('./wake-parts').then(({ wakeParts }) => wakeParts(document));
   followConsent();
   askConsent(window, followConsent);
 }

@@ -190,6 +190,21 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     );
   });
 
+  it('PRO-07 PYC-06 reads where a meeting takes place, if that is a safe address', async () => {
+    const start = await someTime();
+    await org.open().book(aMeetingRequest(start, { way: 'video' }));
+    const [{ Id = '' } = {}] = appointments() as readonly { readonly Id?: string }[];
+    const readWith = async (link: string | null) => {
+      org.salesforce.org.update('ServiceAppointment', Id, { Meeting_Link__c: link });
+      return (await org.open().findAppointments(eleanor.contactId))[0]?.joinUrl;
+    };
+    expect([
+      await readWith('https://meet.example/ines'),
+      await readWith(null),
+      await readWith('javascript:alert(1)'),
+    ]).toEqual(['https://meet.example/ines', undefined, undefined]);
+  });
+
   it('TRP-03 reads what the office did by itself: canceled, completed, without a time or a person', async () => {
     const { org: records } = org.salesforce;
     const insert = (Status: string, fields: object, resource?: string) => {

@@ -244,7 +244,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   }
 
   private toHeld(
-    { id, status, start, end, key, way, purpose = '', notes = '', revision = 0 }: RowOf<'appointment'>,
+    { id, status, start, end, key, way, purpose = '', notes = '', revision = 0, joinUrl = '' }: RowOf<'appointment'>,
     whose: RowOf<'assignedResource'> | undefined,
   ): readonly HeldAppointment[] {
     // Appointments without a consultant or a time are internal to the office and left out.
@@ -267,6 +267,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
             : 'Scheduled',
         consultantName: whose.resourceName ?? '',
         way: isMeetingChannel(way) ? way : 'phone',
+        ...(joinUrl.startsWith('https://') && URL.canParse(joinUrl) ? { joinUrl } : {}),
       },
     ];
   }

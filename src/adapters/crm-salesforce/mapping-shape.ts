@@ -108,6 +108,7 @@ const calendarShape = {
     purpose: 'text',
     notes: 'text',
     revision: 'number',
+    joinUrl: 'text',
   },
   assignedResource: { appointmentId: 'text', resourceId: 'text', resourceName: 'text' },
 } as const;
@@ -132,6 +133,7 @@ export const optionalFields: Readonly<Partial<Record<EntityName, readonly string
     'mergedInto',
   ],
   consultant: ['profileImage'],
+  appointment: ['joinUrl'],
 };
 
 /** Fields that must be unique external ids; otherwise two nodes could write the same record twice. */

@@ -1,5 +1,6 @@
 import { plainDate } from '../../core/shared/plain-date';
 import type { ItineraryDay, RoutePoint, Voyage } from '../../core/voyages/voyage';
+import { classificationsOf, NoVoyageCodeError, voyageCodeOf } from '../../core/voyages/voyage-code';
 import { ContentError } from './content-error';
 import type { Article } from './read-content';
 import type { References } from './references';
@@ -9,6 +10,7 @@ import type { DayFile, VoyageFile } from './voyage-schema';
 /** @throws ContentError when the days do not fit the nights, or the voyage begins or ends at sea. */
 export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>, references: References): SampleVoyage {
   checkDays(file, fields);
+  checkClassifications(file, fields);
   const region = references.region(fields.region, file);
   const days = fields.days.map((day, index) => buildDay(day, { file, day: index + 1, references }));
   const route = buildRoute(fields.days, file, references);
@@ -31,7 +33,17 @@ export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>,
     vessel: references.vessel,
     ...(fields.experiencesOpenBefore && { experiencesOpenBefore: plainDate(fields.experiencesOpenBefore) }),
   };
-  return { voyage, fareFactor: fields.fareFactor };
+  return { voyage, fareFactor: fields.fareFactor, statedFares: fields.fares };
+}
+
+/** A voyage whose packages are classified otherwise than as WEB DEST is none of the site's (VOY-32). */
+function checkClassifications(file: string, { voyageId, classifications }: VoyageFile): void {
+  try {
+    voyageCodeOf({ classifications: classifications ?? classificationsOf(voyageId) });
+  } catch (error) {
+    if (!(error instanceof NoVoyageCodeError)) throw error;
+    throw new ContentError(file, `classifications: ${error.message}`);
+  }
 }
 
 function checkDays(file: string, { nights, days }: VoyageFile): void {

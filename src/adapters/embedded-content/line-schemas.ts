@@ -8,8 +8,9 @@ const consultant = Joi.object({
   slug: slug.required(),
   name: text.required(),
   title: text.required(),
-  email: email.required(),
-  phone: phone.required(),
+  // As a CRM has them: a page links an e-mail only if it is valid (CNT-37).
+  email: text.required(),
+  phone: text.required(),
   timeZone: timeZone.required(),
   languages: list(text).required(),
   bio: text.required(),
@@ -115,6 +116,8 @@ export interface ScheduleFile {
   readonly anchor: string;
   readonly idPrefix: string;
   readonly leapWeek: string;
+  /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
+  readonly hybrid: readonly string[];
   readonly sequence: readonly { readonly season: string; readonly voyages: readonly string[] }[];
   /** The nights of a voyage, by its id: used while its own file is unusable. */
   readonly nights?: Readonly<Record<string, number>>;
@@ -127,6 +130,7 @@ export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
     .pattern(/^[A-Z0-9]{2,6}$/)
     .required(),
   leapWeek: voyageId.required(),
+  hybrid: list(voyageId).default([]),
   sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })).required(),
   nights: Joi.object().pattern(voyageId, Joi.number().integer().min(1).max(30)),
   fares: list(

@@ -6,6 +6,7 @@ import { loadChefs, loadVenues } from './dining';
 import { loadExperienceCategories, loadExperiences } from './experiences';
 import { loadExtensions } from './extensions';
 import { loadFaq } from './faq';
+import { loadGuests } from './guests';
 import { loadHome } from './home';
 import { lineSchema, picturesSchema, scheduleSchema } from './line-schemas';
 import { loadMessages } from './messages';
@@ -69,6 +70,7 @@ export function loadLine(folder: string, report: OnBroken = refuse): SampleLine 
     faq: loadFaq(join(folder, 'faq.yaml')),
     preferences: loadPreferences(join(folder, 'preferences.yaml'), references, onBroken),
     messages: loadMessages(join(folder, 'messages.yaml')),
+    guests: loadGuests(join(folder, 'guests.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };
 }

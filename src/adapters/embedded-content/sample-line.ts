@@ -15,6 +15,7 @@ import type { QuestionSet } from '../../core/preferences/question-set';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
+import type { LineGuest } from './guests';
 
 /** Everything that a line's content folder says, checked and ready for use. */
 export interface SampleLine {
@@ -41,6 +42,8 @@ export interface SampleLine {
   readonly preferences: QuestionSet;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
+  /** Guests besides those of every demonstration. */
+  readonly guests: readonly LineGuest[];
 }
 
 export interface LineFacts {
@@ -99,6 +102,8 @@ export interface SampleVoyage {
   readonly voyage: Voyage;
   /** Multiplies the fare: below 1 where most days are at sea. */
   readonly fareFactor: number;
+  /** What the file states instead of the calculated fare, by category, in whole units: as an engine would, readable or not (VOY-24). */
+  readonly statedFares: Readonly<Record<string, unknown>>;
 }
 
 export interface SampleSuite {
@@ -120,6 +125,8 @@ export interface Schedule {
   readonly idPrefix: string;
   /** Sailed at the end of a year that has 53 of the anchor's weekdays. */
   readonly leapWeek: string;
+  /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
+  readonly hybrid: readonly string[];
   readonly sequence: readonly string[];
   /** Voyages of the sequence that cannot be used: their days pass without a sailing. */
   readonly gaps: readonly ScheduleGap[];

@@ -6,11 +6,12 @@ import type { ScheduleFile } from './line-schemas';
 import type { OnBroken } from './read-content';
 import type { SampleVoyage, Schedule, ScheduleGap } from './sample-line';
 
-export function readSchedule({ anchor, idPrefix, leapWeek, sequence }: ScheduleFile): Schedule {
+export function readSchedule({ anchor, idPrefix, leapWeek, hybrid, sequence }: ScheduleFile): Schedule {
   return {
     anchor: plainDate(anchor),
     idPrefix,
     leapWeek,
+    hybrid,
     sequence: sequence.flatMap(({ voyages }) => voyages),
     gaps: [],
   };

@@ -1,5 +1,7 @@
 import Joi from 'joi';
+import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import { clockTime, list, slug, text, voyageId } from '../content-schemas/values';
+import type { PackageClassification } from '../../core/voyages/voyage-code';
 import { calendarDay } from './fields';
 
 export interface DayFile {
@@ -22,6 +24,8 @@ export interface VoyageFile {
   readonly nights: number;
   readonly published: boolean;
   readonly fareFactor: number;
+  readonly fares: Readonly<Record<string, unknown>>;
+  readonly classifications?: readonly PackageClassification[];
   readonly experiencesOpenBefore?: string;
   readonly summary: string;
   readonly highlights: readonly string[];
@@ -52,6 +56,10 @@ export const voyageSchema: Joi.ObjectSchema<VoyageFile> = Joi.object({
   nights: Joi.number().integer().min(1).max(30).required(),
   published: Joi.boolean().required(),
   fareFactor: Joi.number().min(0.1).default(1),
+  fares: Joi.object()
+    .pattern(Joi.valid(...CABIN_CATEGORIES), Joi.any())
+    .default({}),
+  classifications: list(Joi.object({ type: text.required(), code: text.required() })),
   experiencesOpenBefore: calendarDay,
   summary: text.required(),
   highlights: list(text).min(3).max(5).required(),

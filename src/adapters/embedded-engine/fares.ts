@@ -26,6 +26,8 @@ export class EmbeddedFares implements Fares {
       .selectAll()
       .where('itinerary_id', '=', itineraryId)
       .where('category', '=', category)
+      // A price of zero is no price (VOY-24): nobody may book for nothing.
+      .where('amount', '>', 0)
       .executeTakeFirst();
     if (!fare) return { kind: (await this.isCategory(category)) ? 'no-fare' : 'unknown-category' };
     return { kind: 'fare', fare: toFare(sailing, fare) };
@@ -38,6 +40,7 @@ export class EmbeddedFares implements Fares {
       .selectAll('fares')
       .select(['sailings.start_on', 'sailings.nights'])
       .where('fares.itinerary_id', '=', itineraryId)
+      .where('fares.amount', '>', 0)
       .orderBy('fares.category')
       .execute();
     return new Map(rows.map((row) => [row.category, toFare(row, row)]));

@@ -92,7 +92,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
         || coalesce(' ' || cast(fares.amount as text) || ' ' || fares.currency, ''), ',') as suites,
         (select min(expires_at) from cabin_claims where expires_at > ${now}) as next_release
       from wanted cross join yacht
-      left join fares on fares.itinerary_id = wanted.itinerary_id and fares.category = yacht.category
+      left join fares on fares.itinerary_id = wanted.itinerary_id and fares.category = yacht.category and fares.amount > 0
       left join taken on taken.itinerary_id = wanted.itinerary_id and taken.category = yacht.category
       left join waiting on waiting.itinerary_id = wanted.itinerary_id and waiting.category = yacht.category
       group by wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights

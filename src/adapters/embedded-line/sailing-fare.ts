@@ -1,6 +1,7 @@
 import type { SailingFare } from '../../core/engine/fares.port';
-import { fromUnits } from '../../core/shared/money';
+import { fromUnits, type Money } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
+import { readSuitePrice } from '../../core/voyages/suite-price';
 import type { FarePeriod, SampleLine } from '../embedded-content/sample-line';
 import type { ScheduledSailing } from './schedule';
 
@@ -24,20 +25,27 @@ export function sailingFare({
   const voyage = line.voyages.find((one) => one.voyage.voyageId === sailing.voyageId);
   const period = farePeriodOf(sailing.start, line.farePeriods);
   if (!suite || !voyage || !period) return undefined;
-  const exact = period.perNight * sailing.nights * suite.fareFactor * voyage.fareFactor;
   const { currency, portChargesPerGuestNight, taxesPerGuestNight, feesPerGuestNight } = line.facts;
+  const exact = period.perNight * sailing.nights * suite.fareFactor * voyage.fareFactor;
+  const calculated = fromUnits(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, currency);
+  const suiteFare = category in voyage.statedFares ? readStated(voyage.statedFares[category], currency) : calculated;
+  if (!suiteFare) return undefined;
   const perGuest = (perNight: number) => fromUnits(perNight * sailing.nights, currency);
   return {
     itineraryId: sailing.itineraryId,
     start: sailing.start,
     nights: sailing.nights,
-    suiteFare: fromUnits(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, currency),
+    suiteFare,
     portChargesPerGuest: perGuest(portChargesPerGuestNight),
     taxesPerGuest: perGuest(taxesPerGuestNight),
     feesPerGuest: perGuest(feesPerGuestNight),
     maxGuests: suite.suite.maxGuests,
   };
 }
+
+/** Zero is stored as stated; what is no price is none (VOY-24). */
+const readStated = (value: unknown, currency: string): Money | undefined =>
+  value === 0 ? fromUnits(0, currency) : readSuitePrice(value, currency);
 
 function farePeriodOf(start: PlainDate, periods: readonly FarePeriod[]): FarePeriod | undefined {
   const day = start.slice(5);

@@ -65,7 +65,8 @@ export function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate,
   if (!voyage) throw new RangeError('The schedule names a voyage that does not exist.');
   const { voyageId, slug, nights } = voyage;
   const digits = start.slice(2).replaceAll('-', '');
-  const itineraryId = `${schedule.idPrefix}-${voyageId}-${digits}-${String(nights).padStart(3, '0')}`;
+  const which = schedule.hybrid.includes(voyageId) ? `I${digits}` : `${voyageId}-${digits}`;
+  const itineraryId = `${schedule.idPrefix}-${which}-${String(nights).padStart(3, '0')}`;
   return { itineraryId, voyageSlug: slug, voyageId, start, end: sailingEnd({ start, nights }), nights };
 }
 

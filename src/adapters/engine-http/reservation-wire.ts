@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { type Money, money } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { FareLine, Passenger, Trip, TripPackage } from '../../core/trips/trip';
-import { itineraryRange } from '../../core/voyages/itinerary-id';
+import { packageRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
 
 const creditCategory = 'CREDIT';
@@ -143,9 +143,9 @@ function creditOf(
   return credits.length === 0 ? undefined : money(sum, currency);
 }
 
-/** Without explicit dates, those of a package are in its code. */
+/** Without explicit dates, those of a package are in its code (VOY-07). */
 function toPackage({ code, name, type, recordId, category, cabin, from, to }: WirePackage): TripPackage | undefined {
-  const range = itineraryRange(code);
+  const range = packageRange(code);
   const days: readonly (PlainDate | undefined)[] = [readDay(from) ?? range?.start, readDay(to) ?? range?.end];
   const [start, end] = days;
   if (!start || !end) return undefined;

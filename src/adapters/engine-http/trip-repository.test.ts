@@ -29,7 +29,7 @@ describe('trips of an engine over HTTP', () => {
     await engine.close();
   });
 
-  it('TRP-13 reads a reservation with its days from the code, its guests, its money and the credit of all guests', async () => {
+  it('TRP-13 VOY-07 H23 reads a reservation with its days from the code, which begins the day before, its guests, its money and the credit of all guests', async () => {
     engine.reservations.push(aSimulatedReservation());
     expect(await trips.getTrip(eleanor, 'ON100200')).toEqual({
       reservationId: 'ON100200',
@@ -43,7 +43,7 @@ describe('trips of an engine over HTTP', () => {
       onboardCredit: { amount: 35_050, currency: 'USD' },
       packages: [
         {
-          packageCode: 'ON1-CYC-270503-007',
+          packageCode: 'ON1-CYC-270502-008',
           packageName: 'Cyclades',
           packageType: 'VOYAGE',
           reservationPackageId: 'ON100200-1',

@@ -16,8 +16,8 @@ export interface AddressLines {
   readonly postalCode: string;
 }
 
-/** The same maximum as for e-mails and phones (ACC-16). */
-export const maxAddresses = 4;
+/** A technical limit that no guest meets: ACC-16 limits e-mails and phones alone. */
+export const maxAddresses = 100;
 export const maxStreetLength = 200;
 export const maxCityLength = 80;
 

@@ -58,6 +58,12 @@ describe('changing a list of addresses', () => {
     });
   });
 
+  it('ACC-16 has room for a fifth address, and refuses only what nobody has', () => {
+    const held = (count: number) => Array.from({ length: count }, (_, index) => address(`a${index}`, index === 0));
+    expect(change(held(4), bath).kind).toBe('changed');
+    expect(change(held(maxAddresses), bath)).toEqual({ kind: 'refused', at: 0, reason: 'full' });
+  });
+
   it('C2 H64 refuses the whole for one that is not there, two primaries, and a primary that is only switched off', () => {
     const two = [address('a', true), address('b')];
     expect(change(two, { id: 'a', isRemoved: true }, { id: 'of-somebody-else', isRemoved: true })).toEqual({

@@ -17,7 +17,7 @@ export function excursionBookingFailedMessage({
   readonly email: string;
   readonly url: string;
 }): Message {
-  const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}`;
+  const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}, local time`;
   return {
     to: { channel: 'email', email },
     kind: 'reservation',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { excursionStatus, isHighlighted } from './excursion-status';
+import { excursionStatus, isHighlighted, partyStateOf } from './excursion-status';
 
 const confirmed = ['PREPAID_NOT_POSTED', 'PREBOOKED_NOT_POSTED', 'DIRECT_NOT_POSTED', 'CONFIRMED'];
 const shown = (status: string | null | undefined) => excursionStatus({ status, isCustom: false });
@@ -60,4 +60,14 @@ describe('the status of an excursion', () => {
   it('EXC-04 highlights the confirmed', () => {
     expect([isHighlighted('Confirmed'), isHighlighted('Requested')]).toEqual([true, false]);
   });
+});
+
+it.each([
+  ['PREPAID_NOT_POSTED', 'confirmed'],
+  [' direct_not_posted ', 'confirmed'],
+  [undefined, 'confirmed'],
+  ['WAITLIST', 'waiting'],
+  ['offered', 'offered'],
+] as const)('EXC-01 EXC-02 reads %j as a party that is %s', (status, state) => {
+  expect(partyStateOf(status)).toBe(state);
 });

@@ -1,3 +1,5 @@
+import type { PartyState } from './seat-ledger';
+
 export type ExcursionStatus = 'Confirmed' | 'Requested';
 
 /** Status values of the reservation system that mean a confirmed booking (EXC-01). */
@@ -22,6 +24,15 @@ export function excursionStatus({ status, isCustom }: ExcursionBookingState): Ex
   const name = (status ?? '').trim().toUpperCase();
   if (name === '') return isCustom ? 'Requested' : 'Confirmed';
   return CONFIRMED_STATUSES.has(name) ? 'Confirmed' : 'Requested';
+}
+
+/**
+ * The state of a party with this status at a reservation system (EXC-01, EXC-02). Held offers are an addition of the
+ * engine contract.
+ */
+export function partyStateOf(status: ExcursionBookingState['status']): PartyState {
+  if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
+  return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';
 }
 
 /** Only a confirmed excursion is highlighted (EXC-04). */

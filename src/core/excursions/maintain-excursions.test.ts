@@ -75,7 +75,7 @@ describe('what time does to the lines for experiences', () => {
         action: { url: 'https://ondine.example/trips/100200' },
       },
     ]);
-    expect(sent[0]?.paragraphs.join(' ')).toContain('6 June 2027 at 8:30 am, for Guest 1, Guest 2');
+    expect(sent[0]?.paragraphs.join(' ')).toContain('6 June 2027 at 8:30 am, local time, for Guest 1, Guest 2');
     expect(sent[0]?.short).toMatch(/are kept for you until Tuesday, 1 June, 12:00 pm GMT\+2/);
     expect(notified).toEqual(['p']);
   });

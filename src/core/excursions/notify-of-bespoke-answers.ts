@@ -61,7 +61,7 @@ function bespokeMessage({
   readonly firstName: string;
   readonly url: string;
 }): Message {
-  const when = `${formatLongDate(request.date)}, ${clockTime(request.from)} to ${clockTime(request.to)}`;
+  const when = `${formatLongDate(request.date)}, ${clockTime(request.from)} to ${clockTime(request.to)}, local time`;
   const isConfirmed = request.state === 'confirmed';
   const names = request.guests.map(({ fullName }) => fullName).join(', ');
   return {

@@ -22,7 +22,7 @@ export function seatsMessage({
   const { departure, bookings, offerEndsAt } = party;
   const until = momentText(offerEndsAt, departure.timeZone);
   const seats = bookings.length === 1 ? 'A place' : `${bookings.length} places`;
-  const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}`;
+  const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}, local time`;
   return {
     to: { channel: 'email', email },
     kind: 'reservation',

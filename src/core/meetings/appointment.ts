@@ -13,6 +13,8 @@ export interface Appointment {
   /** The guest's note; empty when there is none. */
   readonly notes: string;
   readonly revision: number;
+  /** Where the meeting itself takes place; absent where the calendar names no such page. */
+  readonly joinUrl?: string;
 }
 
 export interface FreeTime {

@@ -5,7 +5,7 @@ import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
 import { daysBetween, formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
-import type { Stage } from '../../core/reserve/reservation-steps';
+import { type Stage, titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { Sailing } from '../../core/voyages/sailing';
@@ -127,7 +127,7 @@ export class EnginePresenter {
 }
 
 export const toBookedVoyage = ({ voyage, start, end }: Omit<ReservedSubject, 'suite'>) => ({
-  title: voyage.title,
+  title: titleWithoutAsterisks(voyage.title),
   dates: formatDateRange(start, end),
   nights: nightsText(daysBetween(start, end)),
   ports: portsText(voyage),

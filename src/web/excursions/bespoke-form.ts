@@ -3,6 +3,7 @@ import { Joi } from '../routing/typed-joi';
 import type { BespokeDay } from '../../core/excursions/bespoke-days';
 import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
 import { customExcursions } from '../../core/excursions/custom-excursions';
+import { zoneNameOf } from '../../core/excursions/departure-times';
 import type { Experience } from '../../core/excursions/experience';
 import type { BespokeField, BespokeMistakes, TypedBespoke } from '../../core/excursions/validate-bespoke';
 import type { BespokePlan } from '../../core/excursions/plan-bespoke';
@@ -191,7 +192,7 @@ export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly B
             {
               id: request.requestId,
               title: comments.length > maxTitleLength ? `${comments.slice(0, maxTitleLength).trimEnd()}…` : comments,
-              when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}`,
+              when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}, ${zoneNameOf(request)}`,
               guests: `${guestCountText}: ${guestNames.join(', ')}`,
               state: request.state,
               ...(request.state === 'requested'

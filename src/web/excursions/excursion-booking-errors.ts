@@ -54,7 +54,7 @@ export function toBookingError(outcome: Refusal): HttpError {
       return new HttpError(
         409,
         'OVERLAPS',
-        `One of these guests has something else at that time, on ${formatLongDate(outcome.other.date)} at ${clockTime(outcome.other.startsAt)}.`,
+        `One of these guests has something else at that time, on ${formatLongDate(outcome.other.date)} at ${clockTime(outcome.other.startsAt)}, local time.`,
       );
     case 'closed':
       return tooLate();

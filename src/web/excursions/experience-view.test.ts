@@ -94,7 +94,7 @@ describe('an experience as a view', () => {
       id: 'ON1-BOK-270601-007-2',
       date: '2 June 2027',
       day: 2,
-      times: 'starts 8:30 am and 1:30 pm',
+      times: 'starts 8:30 am and 1:30 pm, local time',
       voyage: 'Bay of Kotor',
       sailing: '1 – 28 June 2027',
       href: '/voyages/bay-of-kotor?id=ON1-BOK-270601-007',

@@ -23,6 +23,7 @@ function toMeeting(
   detailsHref: ((appointment: Appointment) => string) | undefined,
 ): MeetingView {
   const { appointmentId, consultantName, purpose, way, start, end } = appointment;
+  const joinHref = appointment.joinUrl ?? detailsHref?.(appointment);
   const { weekday, date, time } = inEasternTime({ start, end });
   const [day = '', ...month] = date.split(' ');
   return {
@@ -36,6 +37,6 @@ function toMeeting(
     start: start.toISOString(),
     end: end.toISOString(),
     ...(isAhead && detailsHref ? { detailsHref: detailsHref(appointment) } : {}),
-    ...(isRunning && detailsHref ? { joinHref: detailsHref(appointment) } : {}),
+    ...(isRunning && joinHref !== undefined ? { joinHref } : {}),
   };
 }

@@ -4,6 +4,8 @@ import type { Config } from '../../../config/config';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
+import { addDays, todayIn } from '../../core/shared/plain-date';
+import { instantAt } from '../../core/shared/zoned-time';
 import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { signedInGuest } from '../sign-in/guest-of';
@@ -18,6 +20,7 @@ interface FrameSources {
   /** Returns undefined while there is no content. */
   readonly navigation: () => NavigationView | undefined;
   readonly scope: Pick<ContentScope, 'isEditing'>;
+  readonly officeTimeZone: string;
 }
 
 export class Frames {
@@ -45,10 +48,16 @@ export class Frames {
             },
           }
         : {}),
-      ...(guest ? { visit: visitOf(req.sessionID) } : {}),
+      ...(guest ? { visit: visitOf(req.sessionID), dayEndsAt: this.dayEndsAt() } : {}),
       ...(dataLayer ? { dataLayer } : {}),
       ...(survey ? { survey } : {}),
     };
+  }
+
+  private dayEndsAt(): string {
+    const { clock, officeTimeZone } = this.sources;
+    const tomorrow = addDays(todayIn(officeTimeZone, clock.now()), 1);
+    return instantAt({ day: tomorrow, time: '00:00' }, officeTimeZone).toISOString();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
+import { titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
 import { readEngineLocation } from '../../core/reserve/engine-location';
@@ -66,7 +67,7 @@ export class ReservePages {
       props: {
         header: headerOf(step),
         voyage: {
-          title: voyage.title,
+          title: titleWithoutAsterisks(voyage.title),
           region: voyage.region,
           summary: voyage.summary,
           picture: assets.picture(picture.name, picture.alt),
@@ -116,7 +117,7 @@ export class ReservePages {
           toReservationHeader({ stage: suite ? 1 : 0.5, voyage, sailing, suite, party, errorcode }),
           req,
         ),
-        voyageTitle: voyage.title,
+        voyageTitle: titleWithoutAsterisks(voyage.title),
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandover(
           toSuiteCards(

@@ -1,9 +1,8 @@
 import { formatMoney } from '../../core/shared/money';
-import { formatDateRange } from '../../core/shared/plain-date';
+import { daysBetween, formatDateRange } from '../../core/shared/plain-date';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import { tripCard } from '../../core/trips/trip-card';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
-import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripCardView } from '../../../views/trips/trip-card-view';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
@@ -63,7 +62,7 @@ export function toTripCard(
 
 export function titleAndDates(segments: readonly TripPackage[], contents: Pick<TripContents, 'of'>) {
   const [start, end] = [tripStart({ packages: segments }), tripEnd({ packages: segments })];
-  const nights = segments.reduce((sum, { packageCode }) => sum + nightsOf(packageCode), 0);
+  const nights = segments.reduce((sum, segment) => sum + daysBetween(segment.start, segment.end), 0);
   return {
     title: joined(segments.map((segment) => titleOf(segment, contents.of(segment)))),
     dates: start && end ? formatDateRange(start, end) : '',
@@ -78,8 +77,3 @@ export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voy
 /** Distinct names: two sailings of one voyage, or two suites of one category, are named once. */
 const joined = (names: readonly (string | undefined)[]): string =>
   [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');
-
-function nightsOf(packageCode: string): number {
-  const id = parseItineraryId(packageCode);
-  return id.kind === 'itinerary' ? id.nights : 0;
-}

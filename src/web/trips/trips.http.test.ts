@@ -3,6 +3,7 @@ import { signIn } from '../../../test/support/sign-in';
 import type { ApiClient } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { unzonedHours } from '../../../test/support/unzoned-hours';
 
 let server: SharedServer;
 let eleanor: ApiClient;
@@ -45,6 +46,26 @@ const reservationOf = async (client: ApiClient, status: string) =>
     (trip) => trip.reservationStatus === status,
   )?.seawareId ?? '';
 const tripPath = (id: string, tab = 'details') => `/my-profile/trips/itinerary?reservationId=${id}&tab=${tab}`;
+
+describe('the pages of a guest', () => {
+  it('H35 H66 say of every hour by which clock it is', async () => {
+    const { uniqueId } = (await (await eleanor.post('/api/opportunity', {})).json()) as { readonly uniqueId: string };
+    const booked = await reservationOf(eleanor, 'BK');
+    const pages = await Promise.all(
+      [
+        '/my-profile/overview',
+        '/my-profile/settings/sessions',
+        `/schedule-meeting?id=${uniqueId}`,
+        tripPath(booked),
+        tripPath(booked, 'local_experiences'),
+        `/shore-and-sea-experiences/customize-your-experience?reservationId=${booked}`,
+      ].map((path) => open(eleanor, path)),
+    );
+    expect(pages.map(({ status, html }) => [status, /\d [ap]m\b/.test(html), unzonedHours(html)])).toEqual(
+      pages.map(() => [200, true, []]),
+    );
+  });
+});
 
 describe('My Trips', () => {
   it('TRP-01 TRP-04 TRP-05 shows the sample guest a trip of every status, each in its section, and the consultant', async () => {
@@ -99,7 +120,7 @@ describe('the cards of My Trips', () => {
 
 describe('trips for programs', () => {
   it('TRP-13 API-06 TRD-12 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
-    const whole = await eleanor.get('/api/reservations?devMode=true&cache=yes');
+    const whole = await eleanor.get('/api/reservations?cache=yes');
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
     const [booked] = (
       (await whole.json()) as (Reservation & {

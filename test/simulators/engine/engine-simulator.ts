@@ -126,7 +126,7 @@ export const aSimulatedReservation = (more: Partial<SimulatedReservation> = {}):
   totals: { booking: '24500.00', paid: '4900.50', currency: 'USD' },
   packages: [
     {
-      code: 'ON1-CYC-270503-007',
+      code: 'ON1-CYC-270502-008',
       name: 'Cyclades',
       type: 'VOYAGE',
       recordId: 'ON100200-1',

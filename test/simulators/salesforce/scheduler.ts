@@ -27,6 +27,7 @@ export const schedulerObjects: OrgSchema = {
     Meeting_Purpose__c: text(255),
     Meeting_Notes__c: longText(4_000),
     Meeting_Revision__c: number,
+    Meeting_Link__c: text(255),
   }),
   AssignedResource: object('03r', {
     ServiceAppointmentId: required(reference('ServiceAppointment', 'ServiceAppointment')),

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { GuestDetails, Quote } from '../../../core/engine/booking';
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { ReservationStatus } from '../../../core/trips/trip';
 import type { LineDatabase } from '../../sql/line-database';
 
 export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
@@ -12,7 +11,7 @@ interface NewReservation {
   readonly itineraryId: string;
   readonly category: string;
   readonly cabinNumber?: string | undefined;
-  readonly status: ReservationStatus;
+  readonly status: string;
   readonly quote: Quote;
   readonly guests: readonly GuestDetails[];
   /** Minor units. */

@@ -3,11 +3,24 @@ import { type ExcursionFaultState, excursionFaultStates } from '../../../core/ex
 import type { LineDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
+const pollMs = 250;
+
 /**
  * Injected fault of the demonstration's excursion booking system. Stored in the database, so that all nodes share it.
  */
 export class ExcursionFaultSwitch {
+  private latest: ExcursionFaultState = 'up';
+
   constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  /** At most a quarter of a second old, for pages that may not ask the database once more. */
+  get isSlow(): boolean {
+    return this.latest === 'slow';
+  }
+
+  follow(): void {
+    setInterval(() => void this.read().catch(() => undefined), pollMs).unref();
+  }
 
   async read(): Promise<ExcursionFaultState> {
     const row = await this.db
@@ -15,10 +28,12 @@ export class ExcursionFaultSwitch {
       .select('state')
       .where('demo_id', '=', theOnlyRow)
       .executeTakeFirst();
-    return excursionFaultStates.find((state) => state === row?.state) ?? 'up';
+    this.latest = excursionFaultStates.find((state) => state === row?.state) ?? 'up';
+    return this.latest;
   }
 
   async change(state: ExcursionFaultState): Promise<void> {
+    this.latest = state;
     await this.db
       .insertInto('demo_desk')
       .values({ demo_id: theOnlyRow, state })

@@ -1,5 +1,6 @@
 import type { Consultant } from '../../../core/sign-in/guest';
 import type { PlainDate } from '../../../core/shared/plain-date';
+import type { LineGuest } from '../../embedded-content/guests';
 import type { BookingTerms } from '../../../core/engine/booking-terms';
 
 export interface LinePlan {
@@ -9,6 +10,7 @@ export interface LinePlan {
   readonly cabins: readonly PlannedCabin[];
   readonly consultants: readonly Consultant[];
   readonly tourCodes: readonly string[];
+  readonly guests: readonly LineGuest[];
   /** Sailings that start from `from` to `to`; deterministic, whatever the window around them. */
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
   /** Cabins that are sold before the sailing first appears here. */

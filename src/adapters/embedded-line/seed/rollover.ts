@@ -9,6 +9,7 @@ import { lockGeneration } from '../../sql/advisory-locks';
 import { addSamplePreferences } from './sample-preferences';
 import { addSampleMeetings } from './sample-meetings';
 import { generateSailings } from './generate-sailings';
+import { addLineGuests } from './line-guests';
 import type { LinePlan } from './line-plan';
 import { addSampleAccount } from './sample-account';
 import { addSampleGuests } from './sample-guests';
@@ -46,6 +47,7 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleAccount(transaction);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
+  if (isNew) await addLineGuests(transaction, plan, { today, at });
   if (isNew) await addSampleExcursionBookings(transaction, plan, today);
   if (isNew) await addSampleInterests(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });

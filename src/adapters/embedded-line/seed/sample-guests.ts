@@ -24,27 +24,39 @@ export async function addSampleGuests(
 ): Promise<boolean> {
   await addConsultants(transaction, plan);
   const [consultant] = plan.consultants;
+  const isNew = await addContact(transaction, {
+    ...eleanor,
+    firstName: 'Eleanor',
+    lastName: 'Marsh',
+    country: 'US',
+    consultantId: consultant?.userId,
+    clientRef: sampleClientRefs[eleanor.contactId],
+    at,
+  });
+  if (isNew)
+    await addContact(transaction, {
+      ...james,
+      firstName: 'James',
+      lastName: 'Okafor',
+      country: 'GB',
+      clientRef: sampleClientRefs[james.contactId],
+      at,
+    });
+  return isNew;
+}
+
+/** False when the contact exists already. */
+export async function addContact(transaction: Transaction<LineDatabase>, contact: SampleContact): Promise<boolean> {
+  const { contactId, email, phone } = contact;
   const added = await transaction
     .insertInto('contacts')
-    .values([
-      contactRow({
-        ...eleanor,
-        firstName: 'Eleanor',
-        lastName: 'Marsh',
-        country: 'US',
-        consultantId: consultant?.userId,
-        at,
-      }),
-      contactRow({ ...james, firstName: 'James', lastName: 'Okafor', country: 'GB', at }),
-    ])
+    .values(contactRow(contact))
     .onConflict((conflict) => conflict.doNothing())
     .returning('contact_id')
     .execute();
   if (added.length === 0) return false;
-  for (const { email, phone, contactId } of [eleanor, james]) {
-    await transaction.insertInto('contact_emails').values({ email, contact_id: contactId, is_primary: 1 }).execute();
-    await transaction.insertInto('contact_phones').values({ phone, contact_id: contactId, is_primary: 1 }).execute();
-  }
+  await transaction.insertInto('contact_emails').values({ email, contact_id: contactId, is_primary: 1 }).execute();
+  await transaction.insertInto('contact_phones').values({ phone, contact_id: contactId, is_primary: 1 }).execute();
   return true;
 }
 
@@ -67,29 +79,42 @@ async function addConsultants(transaction: Transaction<LineDatabase>, plan: Line
   }
 }
 
+interface SampleContact {
+  readonly contactId: string;
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly country: string;
+  readonly recordType?: string;
+  readonly consultantId?: string | undefined;
+  readonly hasOpportunity?: boolean;
+  readonly clientRef?: string;
+  readonly at: Date;
+}
+
 function contactRow({
   contactId,
+  title,
   firstName,
   lastName,
   country,
+  recordType = 'Guest',
   consultantId,
+  hasOpportunity = consultantId !== undefined,
+  clientRef,
   at,
-}: {
-  readonly contactId: keyof typeof sampleClientRefs;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly country: string;
-  readonly consultantId?: string | undefined;
-  readonly at: Date;
-}) {
+}: SampleContact) {
   return {
     contact_id: contactId,
-    opportunity_id: consultantId === undefined ? null : opportunityIdOf(contactId),
-    title: null,
+    opportunity_id: hasOpportunity ? opportunityIdOf(contactId) : null,
+    title: title ?? null,
     first_name: firstName,
     last_name: lastName,
     country_code: country,
-    record_type_name: 'Guest',
+    record_type_name: recordType,
     is_owned_by_consultant: consultantId === undefined ? 0 : 1,
     consultant_id: consultantId ?? null,
     bio: null,
@@ -98,6 +123,6 @@ function contactRow({
     accessibility_needs: null,
     passport: null,
     created_at: at.getTime(),
-    client_ref: sampleClientRefs[contactId],
+    client_ref: clientRef ?? null,
   };
 }

@@ -18,6 +18,7 @@ export function planLine(line: SampleLine): LinePlan {
     terms: line.facts.booking,
     cabins,
     consultants: line.facts.consultants.map(toConsultant),
+    guests: line.guests,
     tourCodes: line.experiences.map(({ tourCode }) => tourCode),
     findSailings: (from, to) =>
       generateSailings({ schedule: line.schedule, voyages, from, to }).map((sailing) =>

@@ -4,17 +4,20 @@ import { quoteSuite } from '../../../core/engine/quote-suite';
 import { addMoney, money } from '../../../core/shared/money';
 import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import { PRICING_AGES } from '../../../core/trips/age-bands';
-import type { ReservationStatus } from '../../../core/trips/trip';
+import { packageRange } from '../../../core/voyages/itinerary-id';
 import { attachGuest } from '../../embedded-engine/booking/attach-guest';
 import { addEntry } from '../../embedded-engine/waitlist/join-waitlist';
 import { writeReservation } from '../../embedded-engine/booking/write-reservation';
+import { testOrigin } from '../../embedded-engine/trip-repository';
 import type { LineDatabase } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 import { eleanor } from './sample-guests';
 
-interface SampleReservation {
+export interface SampleReservation {
   readonly number: string;
-  readonly status: ReservationStatus;
+  readonly status: string;
+  /** Absent: any voyage. */
+  readonly voyageId?: string;
   readonly startsIn: number;
   readonly bookedBefore: number;
   readonly pays: 'nothing' | 'deposit' | 'everything';
@@ -22,6 +25,8 @@ interface SampleReservation {
   readonly onboardCredit?: number;
   /** Stays aboard for the sailing that begins where and when this one ends (VOY-14). */
   readonly staysAboard?: boolean;
+  readonly encodesDayBefore?: boolean;
+  readonly isTest?: boolean;
 }
 
 /** Eleanor's trips: one in each state of a reservation (TRP-05). */
@@ -44,7 +49,7 @@ const sampleReservations: readonly SampleReservation[] = [
   { number: 'ON70010008', status: 'CX', startsIn: 190, bookedBefore: 60, pays: 'deposit' },
   { number: 'ON70010009', status: 'BK', startsIn: 290, bookedBefore: 45, pays: 'deposit', staysAboard: true },
 ];
-const withCabin: readonly ReservationStatus[] = ['BK', 'OF', 'CL', 'TM'];
+const withCabin: readonly string[] = ['BK', 'OF', 'CL', 'TM'];
 
 /** A free cabin for a row of `fares`, by its alias in the query; null where all are taken. */
 const freeCabinOf = (
@@ -84,38 +89,45 @@ export async function addSampleReservations(
     readonly at: Date;
   },
 ): Promise<void> {
-  for (const sample of sampleReservations) {
-    const placement = await findPlacement(transaction, sample, today);
-    const next = placement && sample.staysAboard ? await findNextPlacement(transaction, placement) : undefined;
-    // A line whose calendar is too short for this trip goes without it.
-    if (placement && (next || !sample.staysAboard))
-      await addReservation(transaction, {
-        sample,
-        placements: next ? [placement, next] : [placement],
-        plan,
-        today,
-        at,
-      });
-  }
+  for (const sample of sampleReservations)
+    await addSampleTrip(transaction, {
+      sample,
+      contactId: eleanor.contactId,
+      guests: travellers(sample, today),
+      plan,
+      today,
+      at,
+    });
+}
+
+interface SampleTrip {
+  readonly sample: SampleReservation;
+  readonly contactId: string;
+  readonly guests: readonly GuestDetails[];
+  readonly plan: Pick<LinePlan, 'terms'>;
+  readonly today: PlainDate;
+  readonly at: Date;
+}
+
+/** Undefined for a trip that the line's calendar is too short for. */
+export async function addSampleTrip(
+  transaction: Transaction<LineDatabase>,
+  trip: SampleTrip,
+): Promise<Placement | undefined> {
+  const { sample, today } = trip;
+  const placement = await findPlacement(transaction, sample, today);
+  const next = placement && sample.staysAboard ? await findNextPlacement(transaction, placement) : undefined;
+  if (!placement || (sample.staysAboard && !next)) return undefined;
+  await addReservation(transaction, trip, next ? [placement, next] : [placement]);
+  if (sample.encodesDayBefore) await encodeDayBefore(transaction, placement, sample.number);
+  return placement;
 }
 
 async function addReservation(
   transaction: Transaction<LineDatabase>,
-  {
-    sample,
-    placements,
-    plan,
-    today,
-    at,
-  }: {
-    readonly sample: SampleReservation;
-    readonly placements: readonly [Placement, ...Placement[]];
-    readonly plan: LinePlan;
-    readonly today: PlainDate;
-    readonly at: Date;
-  },
+  { sample, contactId, guests, plan, today, at }: SampleTrip,
+  placements: readonly [Placement, ...Placement[]],
 ): Promise<void> {
-  const guests = travellers(sample, today);
   const reservedOn = addDays(today, -sample.bookedBefore - Math.max(0, -sample.startsIn));
   const [placement, ...further] = placements;
   const quoted = (each: Placement) =>
@@ -125,10 +137,12 @@ async function addReservation(
     further.length > 0 ? named(quoted(placement), placement) : quoted(placement),
   );
   const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
-  const cabinNumber = withCabin.includes(sample.status) ? (placement.cabin_number ?? undefined) : undefined;
+  // A package of its own code, and a test reservation, take no cabin of the sailing.
+  const hasCabin = withCabin.includes(sample.status) && !sample.encodesDayBefore && !sample.isTest;
+  const cabinNumber = hasCabin ? (placement.cabin_number ?? undefined) : undefined;
   await writeReservation(transaction, {
     reservationId: sample.number,
-    origin: `sample:${sample.number}`,
+    origin: `${sample.isTest ? testOrigin : 'sample:'}${sample.number}`,
     itineraryId: placement.itinerary_id,
     category: placement.category,
     cabinNumber,
@@ -153,10 +167,28 @@ async function addReservation(
     });
   await attachGuest(transaction, {
     reservationId: sample.number,
-    contactId: eleanor.contactId,
+    contactId,
     firstGuest: guests[0],
     at,
   });
+}
+
+/** The package begins with the evening before, and so does its code; its guest sees the days aboard (VOY-07, H23). */
+async function encodeDayBefore(
+  transaction: Transaction<LineDatabase>,
+  { itinerary_id: itineraryId, start_on: start, nights }: Placement,
+  reservationId: string,
+): Promise<void> {
+  const [ship, voyage] = itineraryId.split('-');
+  const digits = addDays(plainDate(start), -1).slice(2).replaceAll('-', '');
+  const code = `${ship}-${voyage}-${digits}-${String(nights + 1).padStart(3, '0')}`;
+  const range = packageRange(code);
+  if (!range) throw new RangeError('A hybrid id has no code of its own.');
+  await transaction
+    .updateTable('reservations')
+    .set({ itinerary_id: code, start_on: range.start, end_on: range.end })
+    .where('reservation_id', '=', reservationId)
+    .execute();
 }
 
 const named = (quote: Quote, { title }: Pick<Placement, 'title'>): Quote => ({
@@ -200,8 +232,9 @@ async function findPlacement(
     select fares.*, sailings.title, sailings.start_on, sailings.end_on, sailings.nights, ${freeCabin} as cabin_number
     from fares join sailings on sailings.itinerary_id = fares.itinerary_id
     where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
-      and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
+      and fares.amount > 0 and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
+      ${sample.voyageId === undefined ? sql`` : sql`and sailings.voyage_id = ${sample.voyageId}`}
       ${sample.staysAboard ? sql`and ${canStayAboard}` : sql``}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
     order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(

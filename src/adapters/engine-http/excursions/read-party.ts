@@ -1,6 +1,5 @@
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-bookings.port';
-import { excursionStatus } from '../../../core/excursions/excursion-status';
-import type { PartyState } from '../../../core/excursions/seat-ledger';
+import { partyStateOf } from '../../../core/excursions/excursion-status';
 import { plainDate } from '../../../core/shared/plain-date';
 import { AGE_BAND_LABELS, type AgeBand } from '../../../core/trips/age-bands';
 import { readMoney } from '../wire-values';
@@ -17,7 +16,7 @@ export function readParty(wire: WireParty): ExcursionParty {
     notes,
     lines: [first, ...others],
   } = wire;
-  const state = readState(wire);
+  const state = partyStateOf(wire.status);
   return {
     partyId,
     reservationId,
@@ -34,12 +33,6 @@ export function readParty(wire: WireParty): ExcursionParty {
     ...(typeof notes === 'string' && notes !== '' ? { notes } : {}),
     bookings: [readLine(first), ...others.map(readLine)],
   };
-}
-
-/** Held offers are an addition of the contract; all other states are read as in the specification (EXC-01, EXC-02). */
-function readState({ status }: WireParty): PartyState {
-  if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
-  return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';
 }
 
 function readLine({ bookingId, participantRef, fullName, ageGroup, price }: WireLine): ExcursionBooking {

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import Joi from 'joi';
+import type { PlainDate } from '../../core/shared/plain-date';
+import { clockTime, list, slug, text, voyageId } from '../content-schemas/values';
+import { calendarDay, email, phone } from './fields';
+import { readYaml } from './read-content';
+
+/** A guest of the demonstration that a line's own folder adds. */
+export interface LineGuest {
+  readonly slug: string;
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly birthday: PlainDate;
+  readonly recordType: string;
+  readonly consultant?: string;
+  /** A guest with a consultant has one anyway. */
+  readonly hasOpportunity?: boolean;
+  readonly trips: readonly LineTrip[];
+}
+
+export interface LineTrip {
+  readonly number: string;
+  readonly voyage: string;
+  /** As the reservation system sends it: may be unknown to the site, or blank. */
+  readonly status: string;
+  /** Days from today to the earliest departure. */
+  readonly startsIn: number;
+  readonly bookedBefore: number;
+  readonly pays: 'nothing' | 'deposit' | 'everything';
+  /** The package's code names the evening before the sailing, which is spent ashore (VOY-07). */
+  readonly encodesDayBefore: boolean;
+  /** A test reservation, which only `devMode` reads (TRD-15). */
+  readonly isTest: boolean;
+  readonly excursions: readonly LineExcursion[];
+  readonly bespoke: readonly LineBespoke[];
+}
+
+interface LineExcursion {
+  readonly tourCode: string;
+  readonly day: number;
+  readonly at: string;
+  readonly hours: number;
+  /** As the booking system sends it; absent: it sends none (EXC-02). */
+  readonly status?: string;
+}
+
+/** A custom excursion that the line has answered. */
+interface LineBespoke {
+  readonly port: string;
+  readonly day: number;
+  readonly from: string;
+  readonly to: string;
+  readonly asked: string;
+  readonly answer: string;
+  /** Whole units per guest. */
+  readonly price: number;
+}
+
+const day = Joi.number().integer().min(1).required();
+const excursion = Joi.object({
+  tourCode: text.required(),
+  day,
+  at: clockTime.required(),
+  hours: Joi.number().min(0.5).required(),
+  status: Joi.string().allow(''),
+});
+const bespoke = Joi.object({
+  port: slug.required(),
+  day,
+  from: clockTime.required(),
+  to: clockTime.required(),
+  asked: text.required(),
+  answer: text.required(),
+  price: Joi.number().integer().min(1).required(),
+});
+const trip = Joi.object({
+  number: Joi.string().alphanum().max(20).required(),
+  voyage: voyageId.required(),
+  status: Joi.string().allow('').required(),
+  startsIn: Joi.number().integer().required(),
+  bookedBefore: Joi.number().integer().min(0).required(),
+  pays: Joi.valid('nothing', 'deposit', 'everything').required(),
+  encodesDayBefore: Joi.boolean().default(false),
+  isTest: Joi.boolean().default(false),
+  excursions: Joi.array().items(excursion).default([]),
+  bespoke: Joi.array().items(bespoke).default([]),
+});
+const schema: Joi.ArraySchema<LineGuest[]> = list(
+  Joi.object({
+    slug: slug.required(),
+    title: text,
+    firstName: text.required(),
+    lastName: text.required(),
+    email: email.required(),
+    phone: phone.required(),
+    country: Joi.string().length(2).uppercase().required(),
+    birthday: calendarDay.required(),
+    recordType: text.default('Guest'),
+    consultant: slug,
+    hasOpportunity: Joi.boolean(),
+    trips: Joi.array().items(trip).default([]),
+  }),
+).unique('slug');
+
+/** A line without the file has no guests of its own. @throws ContentError */
+export const loadGuests = (file: string): readonly LineGuest[] =>
+  existsSync(file) ? readYaml(file, schema).map((guest) => ({ ...guest, phone: guest.phone.replaceAll(' ', '') })) : [];

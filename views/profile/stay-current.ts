@@ -1,0 +1,31 @@
+import { withoutReceipts } from '../trips/without-receipts';
+import { showGuestLocalTime } from './show-guest-local-time';
+import { followReturns } from '../ui/follow-returns';
+import { refreshRegions } from '../ui/replace-regions';
+
+/** The refresh comes when the server has the new day, too. */
+const afterMidnightMs = 2_000;
+
+/**
+ * Refreshes the regions of an open page of a guest: on return to the tab, from the back/forward cache, and when the
+ * line's next day begins, with which payments fall due, bookings open and close, and trips end.
+ */
+export function stayCurrent(page: Document): void {
+  const refresh = () =>
+    void refreshRegions(page, withoutReceipts()).then(() => {
+      showGuestLocalTime(page);
+    });
+  followReturns(page, refresh);
+  page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
+  });
+  const dayEnds = page.querySelector<HTMLElement>('[data-day-ends]')?.dataset['dayEnds'] ?? '';
+  const dayEndsIn = Date.parse(dayEnds) - Date.now();
+  const dayMs = 24 * 60 * 60_000;
+  const atMidnight = (delay: number) =>
+    setTimeout(() => {
+      refresh();
+      atMidnight(dayMs);
+    }, delay);
+  if (dayEndsIn > 0) atMidnight(dayEndsIn + afterMidnightMs);
+}

@@ -1,0 +1,170 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { launchChromium } from '../../test/support/launch-chromium';
+import { openScriptPage } from '../../test/support/script-page';
+import { AccountFormPage } from '../account/AccountFormPage';
+import { frame, side } from '../account/sample-account';
+import { uiTexts } from './ui.texts';
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 60_000);
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(() => context.close());
+
+const drafts =
+  "import { installDrafts } from './views/ui/form-drafts'; installDrafts(document); document.title = 'ready';";
+const wish = `<form action="/sent" method="post" data-draft="bespoke 1048213" data-draft-of="v1">
+  <input type="hidden" name="key" value="k">
+  <label>Day <select name="date"><option value="">Choose</option><option value="d1">First</option></select></label>
+  <label><input type="checkbox" name="guest" value="1" checked> Eleanor</label>
+  <label><input type="checkbox" name="guest" value="2"> Daniel</label>
+  <label>Notes <textarea name="notes"></textarea></label>
+  <button>Send</button></form>`;
+const formAt = 'http://ondine.test/customize';
+
+async function open(html: string, script = drafts): Promise<Page> {
+  const page = await openScriptPage(context, { script, html, address: formAt });
+  await page.waitForFunction(() => document.title === 'ready');
+  return page;
+}
+
+/** Leaves to another address of the same tab and comes back by a link's way, so that the browser restores nothing. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto('http://ondine.test/elsewhere');
+  await page.goto(formAt);
+  await page.waitForFunction(() => document.title === 'ready');
+}
+
+const entered = (page: Page) =>
+  page.evaluate(() =>
+    [...new FormData(document.querySelector('form') ?? undefined)].map((pair) => pair.join('=')).join(' '),
+  );
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('formDrafts') ?? '{}');
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Day').selectOption('d1');
+  await page.getByLabel('Eleanor').uncheck();
+  await page.getByLabel('Daniel').check();
+  await page.getByLabel('Notes').fill('No boats');
+}
+
+describe('what was entered in a form and not sent', () => {
+  it('ROU-06 H13 is there on return, is said to be, and can be discarded', async () => {
+    const page = await open(wish);
+    expect(await page.getByText(uiTexts.restored).count()).toBe(0);
+    await fillIn(page);
+    await leaveAndReturn(page);
+    expect(await entered(page)).toBe('key=k date=d1 guest=2 notes=No boats');
+    await page.getByRole('status').getByText(uiTexts.restored).waitFor();
+    await page.getByRole('button', { name: uiTexts.discard }).click();
+    expect(await entered(page)).toBe('key=k date= guest=1 notes=');
+    await leaveAndReturn(page);
+    expect([await entered(page), await page.getByText(uiTexts.restored).count()]).toEqual([
+      'key=k date= guest=1 notes=',
+      0,
+    ]);
+  });
+
+  it('ROU-06 H13 outlives a sending that failed, and ends where it is confirmed', async () => {
+    const page = await open(wish);
+    await fillIn(page);
+    const answerWith = (html: string) =>
+      page.route('**/sent', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `${html}<script type="module" src="/script.js"></script>` }),
+      );
+    await answerWith('<title>Failed</title>');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForFunction(() => document.title === 'ready');
+    expect(await stored(page)).toContain('No boats');
+    await page.goto(formAt);
+    await page.getByText(uiTexts.restored).waitFor();
+    await answerWith('<title>Sent</title><p data-ends-draft="bespoke reserve">We have it.</p>');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForFunction(() => document.title === 'ready');
+    expect(await stored(page)).toBe('{}');
+  });
+
+  it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not', async () => {
+    const own = wish.replace('bespoke 1048213', 'details h-1').replace(' data-draft-of="v1"', '');
+    const page = await open(`${wish}${own}`);
+    for (const notes of await page.getByLabel('Notes').all()) await notes.fill('No boats');
+    expect(Object.keys(JSON.parse(await stored(page)) as object)).toEqual(['bespoke 1048213', 'details h-1']);
+    await page.route('**/elsewhere', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<aside data-notifications=""></aside><script type="module" src="/script.js"></script>',
+      }),
+    );
+    await page.goto('http://ondine.test/elsewhere');
+    await page.waitForFunction(() => document.title === 'ready');
+    expect(Object.keys(JSON.parse(await stored(page)) as object)).toEqual(['details h-1']);
+  });
+
+  it('H13 never replaces what was entered before the script ran', async () => {
+    const page = await open(wish);
+    await fillIn(page);
+    const early = "document.querySelector('textarea').value = 'Newer';";
+    await page.route('**/customize', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `${wish}<script>${early}</script><script type="module" src="/script.js"></script>`,
+      }),
+    );
+    await page.goto(formAt);
+    await page.waitForFunction(() => document.title === 'ready');
+    expect(await entered(page)).toBe('key=k date= guest=1 notes=Newer');
+  });
+
+  it('ACC-04 ACC-13 comes back in the dialog that was closed, a state with its country', async () => {
+    const states = [{ country: 'US', label: 'United States', options: [{ value: 'US-FL', label: 'Florida' }] }];
+    const form = renderToStaticMarkup(
+      <AccountFormPage
+        frame={{ ...frame, visit: 'v1' }}
+        side={side}
+        form={{
+          kind: 'address',
+          title: 'Add Address',
+          action: '/form',
+          backHref: '#',
+          isPrimary: false,
+          isPrimaryNow: false,
+          mistakes: {},
+          fields: {
+            country: '',
+            street: '',
+            city: '',
+            state: '',
+            postalCode: '',
+            countries: [{ value: 'US', label: 'United States' }],
+            states,
+          },
+        }}
+      />,
+    );
+    const script =
+      "import { editAccount } from './views/account/edit-account'; import { openDialogs } from './views/ui/open-dialogs'; editAccount(document); openDialogs(document); document.title = 'ready';";
+    const page = await open('<a href="/form" data-edits-account="">Add Address</a>', script);
+    await page.route('**/form', (route) => route.fulfill({ contentType: 'text/html', body: form }));
+    const dialog = page.getByRole('dialog', { name: 'Add Address' });
+    await page.getByRole('link', { name: 'Add Address' }).click();
+    await dialog.getByLabel('Country').selectOption('US');
+    await dialog.getByLabel('State').selectOption('US-FL');
+    await dialog.getByLabel('City').fill('Coral Gables');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Add Address' }).click();
+    await dialog.getByText(uiTexts.restored).waitFor();
+    expect([
+      await dialog.getByLabel('Country').inputValue(),
+      await dialog.getByLabel('State').inputValue(),
+      await dialog.getByLabel('City').inputValue(),
+      await page.evaluate(() => document.activeElement?.getAttribute('name')),
+    ]).toEqual(['US', 'US-FL', 'Coral Gables', 'country']);
+  });
+});

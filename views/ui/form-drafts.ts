@@ -1,0 +1,164 @@
+import { uiTexts as texts } from './ui.texts';
+
+/** Session storage of this tab: what was entered in forms with `data-draft` and not sent, by that name. */
+const STORE = 'formDrafts';
+
+type Values = readonly (readonly [name: string, value: string])[];
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Draft {
+  readonly values: Values;
+  /** Entered by a signed-in guest; a page of a visitor deletes it. */
+  readonly isGuests: boolean;
+  /** Submitted; the page that confirms it deletes it. */
+  readonly isSent: boolean;
+}
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+/**
+ * Deletes the drafts of a guest who has signed out and those that this page confirms (`data-ends-draft`: the first words
+ * of their names), and restores the others. A widget restores its own form.
+ */
+export function installDrafts(page: Document): void {
+  const isVisitors = page.querySelector('[data-notifications]:not([data-visit])') !== null;
+  const confirmed = page.querySelector<HTMLElement>('[data-ends-draft]')?.dataset['endsDraft']?.split(' ') ?? [];
+  const drafts = Object.entries(readDrafts());
+  const others = drafts.filter(
+    ([name, { isGuests, isSent }]) =>
+      !(isVisitors && isGuests) && !(isSent && confirmed.includes(name.split(' ')[0] ?? '')),
+  );
+  if (others.length < drafts.length) storeDrafts(Object.fromEntries(others));
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+    if (!form.closest('[data-widget]')) followDraft(form);
+}
+
+const followed = new WeakSet<HTMLFormElement>();
+
+/** Restores what was entered in a form and not sent, says so, and stores what is entered from now on. */
+export function followDraft(form: HTMLFormElement | null): void {
+  if (!form || followed.has(form)) return;
+  followed.add(form);
+  const draft = readDrafts()[nameOf(form)];
+  const initial = readValues(form);
+  // What the visitor or the browser has entered meanwhile is newer than the draft.
+  if (!controlsOf(form).every(isDefault)) saveDraft(form, false);
+  else if (draft && writeValues(form, draft.values))
+    showRestored(form, () => {
+      writeValues(form, initial);
+      deleteDraft(form);
+    });
+  const save = () => saveDraft(form, false);
+  form.addEventListener('input', save);
+  form.addEventListener('change', save);
+  form.addEventListener('submit', () => {
+    if (nameOf(form) in readDrafts()) saveDraft(form, true);
+  });
+}
+
+export function deleteDraft(form: HTMLFormElement): void {
+  const others = Object.entries(readDrafts()).filter(([name]) => name !== nameOf(form));
+  storeDrafts(Object.fromEntries(others));
+}
+
+/** A line at the form's beginning, with a button that undoes it. */
+export function showRestored(form: HTMLFormElement, undo: () => void): void {
+  const page = form.ownerDocument;
+  const note = Object.assign(page.createElement('div'), { className: 'notice form-draft' });
+  note.setAttribute('role', 'status');
+  const button = Object.assign(page.createElement('button'), { type: 'button', className: 'button button--quiet' });
+  button.append(Object.assign(page.createElement('span'), { className: 'button__text', textContent: texts.discard }));
+  button.addEventListener('click', () => {
+    undo();
+    note.remove();
+    controlsOf(form)[0]?.focus();
+  });
+  note.append(
+    Object.assign(page.createElement('p'), { className: 'notice__body', textContent: texts.restored }),
+    button,
+  );
+  form.prepend(note);
+  // A dialog that opens focuses its first control, which must not be the button that discards.
+  controlsOf(form)[0]?.toggleAttribute('autofocus', form.closest('dialog') !== null);
+}
+
+const nameOf = ({ dataset }: HTMLFormElement): string => dataset['draft'] ?? '';
+
+function saveDraft(form: HTMLFormElement, isSent: boolean): void {
+  if (controlsOf(form).every(isDefault)) return deleteDraft(form);
+  const draft: Draft = { values: readValues(form), isGuests: 'draftOf' in form.dataset, isSent };
+  storeDrafts({ ...readDrafts(), [nameOf(form)]: draft });
+}
+
+function readDrafts(): Drafts {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Drafts;
+  } catch {
+    return {};
+  }
+}
+
+function storeDrafts(drafts: Drafts): void {
+  try {
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(STORE);
+    else sessionStorage.setItem(STORE, JSON.stringify(drafts));
+  } catch {
+    // When storage is full or blocked, the form is filled in again.
+  }
+}
+
+const notStored = ['hidden', 'password', 'file', 'submit', 'button'];
+
+const controlsOf = (form: HTMLFormElement): readonly Control[] =>
+  [...form.elements].filter(
+    (control): control is Control =>
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement) &&
+      control.name !== '' &&
+      !notStored.includes(control.type),
+  );
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+function isDefault(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return (
+      control.value ===
+      ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value
+    );
+  return isChoice(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
+}
+
+const readValues = (form: HTMLFormElement): Values =>
+  controlsOf(form).flatMap((control) =>
+    isChoice(control) && !control.checked ? [] : [[control.name, control.value] as const],
+  );
+
+/**
+ * Writes the values in the order of the fields, and lets the form's own script follow each: the states of a country,
+ * for example. Returns whether anything has changed.
+ */
+function writeValues(form: HTMLFormElement, values: Values): boolean {
+  const changed = controlsOf(form).filter((control) => {
+    if (!write(control, values)) return false;
+    for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
+    return true;
+  });
+  return changed.length > 0;
+}
+
+function write(control: Control, values: Values): boolean {
+  if (isChoice(control)) {
+    const isChecked = values.some(([name, value]) => name === control.name && value === control.value);
+    if (control.disabled || control.checked === isChecked) return false;
+    control.checked = isChecked;
+    return true;
+  }
+  const text = values.find(([name]) => name === control.name)?.[1];
+  if (text === undefined || text === control.value) return false;
+  if (control instanceof HTMLSelectElement && [...control.options].every(({ value }) => value !== text)) return false;
+  control.value = text;
+  return true;
+}

@@ -1,0 +1,13 @@
+/** Loads the scripts of parts that only some pages have; the condition in `site.ts` names them all. */
+export function wakeParts(page: Document): void {
+  const has = (part: string) => page.querySelector(part) !== null;
+  if (has('[data-own-time]'))
+    void import('../profile/show-guest-local-time').then(({ showGuestLocalTime }) => showGuestLocalTime(page));
+  if (has('[data-seats]') || location.search.includes('reserve='))
+    void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(page));
+  if (has('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(page));
+  if (has('[data-draft],[data-ends-draft]'))
+    void import('../ui/form-drafts').then(({ installDrafts }) => installDrafts(page));
+  if (has('[data-day-ends]') && has('[data-region]'))
+    void import('../profile/stay-current').then(({ stayCurrent }) => stayCurrent(page));
+}
