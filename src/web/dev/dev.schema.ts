@@ -41,11 +41,7 @@ export const changeCrmOperation = {
 
 export const changeDeskOperation = {
   id: 'changeDesk',
-<<<<<<< HEAD
-  summary: 'Makes the excursion booking system fail as real ones do, on all nodes.',
-=======
-  summary: 'Makes the excursion desk fail, or trips slow, as with real ones, on all nodes.',
->>>>>>> b173910da99ef0fcd3febe8c2230e6438d9a71e7
+  summary: 'Makes the excursion booking system fail, or trips slow, as with real ones, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
   answers: {
