@@ -199,8 +199,10 @@ export function callOfOperation({ method, path, access }: RouteRow, described: D
   };
 }
 
+const partsOf = ({ anyOf = [], oneOf = [], allOf = [] }: JsonSchema) => [...anyOf, ...oneOf, ...allOf];
+
 function idsIn(schema: JsonSchema, path: readonly (string | number)[]): readonly IdInput[] {
-  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const parts = partsOf(schema);
   const found = parts.flatMap((one) => idsIn(one, path));
   const others = found.filter(
     (one, index) => found.findIndex((other) => other.path.join('.') === one.path.join('.')) === index,
@@ -208,7 +210,7 @@ function idsIn(schema: JsonSchema, path: readonly (string | number)[]): readonly
   if (schema.items)
     return [
       ...others,
-      ...(schema.items.properties || schema.items.items
+      ...(schema.items.properties || schema.items.items || partsOf(schema.items).length > 0
         ? idsIn(schema.items, [...path, 0])
         : path.length === 0
           ? [{ name: 'items', at: 'body' as const, path: [0] }]
