@@ -20,6 +20,7 @@ module.exports = {
     const { code, map } = transformSync(source, {
       loader,
       format: 'cjs',
+      supported: { 'dynamic-import': false },
       target: 'node20',
       jsx: 'automatic',
       sourcemap: true,

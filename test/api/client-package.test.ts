@@ -26,6 +26,66 @@ await api.call('findVoyages', { query: { region: 7 } });
 export const count: number = await solveBotCheck('https://line.example', 'otp-request');
 `;
 
+const ada = `{ first_name: 'Ada', last_name: 'Marlow', email: 'ada@example.com', country_code: 'US', phone: '305 555 0142' }`;
+/** Bodies that the server takes, by operation, and fields that it refuses each of them without. */
+const bodies: readonly (readonly [id: string, body: string, required: readonly string[]])[] = [
+  ['sendContactForm', `{ ...${ada}, topic: 'Other', message: 'Hello', token }`, ['email', 'topic', 'message', 'token']],
+  ['sendContactForm', `{ topic: 'Other', message: 'Hello', token }`, ['topic', 'message', 'token']],
+  [
+    'sendCareersForm',
+    `{ ...${ada}, careerInterest: 'Marine Operations', marineOperations: 'Nautical', token }`,
+    ['phone', 'careerInterest', 'marineOperations', 'token'],
+  ],
+  [
+    'sendGetInTouchForm',
+    `{ ...${ada}, country: 'US', voyageInterest: ['x'], season: 'Spring 2027', yachtConsent: true, token }`,
+    ['last_name', 'season', 'yachtConsent'],
+  ],
+  [
+    'joinWaitlist',
+    `{ ...${ada}, form: 'inquire-now', country: 'US', itineraryId: 'x', yachtConsent: true, token }`,
+    ['email', 'country', 'itineraryId', 'yachtConsent', 'token'],
+  ],
+  ['inquire', `{ itineraryId: 'x', yachtConsent: true, token }`, ['itineraryId', 'yachtConsent', 'token']],
+  ['requestCode', `{ email: 'ada@example.com', token }`, ['email', 'token']],
+  ['requestCode', `{ phoneNum: '3055550142', code: 'US', token }`, ['phoneNum', 'code', 'token']],
+  ['verifyCode', `{ email: 'ada@example.com', OTP: '123456' }`, ['OTP']],
+  [
+    'addContactInformation',
+    `[{ email: 'ada@example.com', businessPersonal: 'Personal' }]`,
+    ['email', 'businessPersonal'],
+  ],
+  [
+    'addContactInformation',
+    `[{ phoneNumber: '3055550142', countryCode: 'US', businessPersonal: 'Personal' }]`,
+    ['phoneNumber', 'countryCode'],
+  ],
+  ['changeContactInformation', `[{ id: 'x', fsyPrimary: true }]`, ['id']],
+  [
+    'addAddressInformation',
+    `[{ street: '12 Chapel Row', city: 'Bath', country: 'GB' }]`,
+    ['street', 'city', 'country'],
+  ],
+  [
+    'bookShoreEx',
+    `[{ ageGroup: 'ADULT', ageGroupPricingId: 'x', participantId: 'x', bookableTourDepartureId: 'x', bookableTourId: 'x', bookingStatus: 'WAITLIST', quantity: 1, salesChannelId: 'WEB', grossAmount: 1, netAmount: 1 }]`,
+    ['participantId', 'grossAmount'],
+  ],
+];
+const callOf = (id: string, body: string) => `await api.call('${id}', { body: ${body} });`;
+/** The body without one of its fields. */
+const without = (body: string, field: string) =>
+  body.replace(new RegExp(`(?<=[{,] )${field}(?:: (?:'[^']*'|\\[[^\\]]*\\]|\\w+))?(?:, | (?=\\}))`), '');
+const programOf = (calls: readonly string[]) =>
+  [
+    `import { createClient } from '@landfall/client';`,
+    `const api = createClient({ baseUrl: 'https://line.example' });`,
+    `const token = 'solved';`,
+    ...calls,
+    'export {};',
+    '',
+  ].join('\n');
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'client-package-'));
@@ -79,15 +139,22 @@ function examplesOfGuides(): Readonly<Record<string, string>> {
 
 describe('the client as a package', () => {
   it.each(['nodenext', 'bundler'] as const)(
-    'H57 brings its types to a strict program, and to every example of the guides: %s',
+    'H57 FRM-32 brings its types to a strict program and to every example of the guides, and refuses a body without a required field: %s',
     (under) => {
       const guides = examplesOfGuides();
       expect(Object.keys(guides).length).toBeGreaterThan(3);
-      expect(compile({ 'program.ts': program, 'mistakes.ts': mistakes, ...guides }, under)).toEqual([
+      const whole = programOf(bodies.map(([id, body]) => callOf(id, body)));
+      const calls = bodies.flatMap(([id, body, required]) => required.map((field) => callOf(id, without(body, field))));
+      const own = { 'program.ts': program, 'mistakes.ts': mistakes, 'whole.ts': whole, 'refused.ts': programOf(calls) };
+      const said = compile({ ...own, ...guides }, under);
+      const ofRefused = said.filter((line) => line.startsWith('refused.ts('));
+      expect(said.filter((line) => !ofRefused.includes(line))).toEqual([
         expect.stringMatching(/^mistakes\.ts.*TS2345/),
         expect.stringMatching(/^mistakes\.ts.*TS2322/),
         expect.stringMatching(/^mistakes\.ts.*TS2322/),
       ]);
+      const isRefused = (index: number) => ofRefused.some((line) => line.startsWith(`refused.ts(${index + 4},`));
+      expect(calls.filter((_, index) => !isRefused(index))).toEqual([]);
     },
   );
 

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
+import { maxAddresses } from '../../src/core/account/address';
+import { maxContacts } from '../../src/core/account/contact';
+import { maxFavourites } from '../../src/core/favourites/favourite';
 import { toContactError } from '../../src/web/account/account-errors';
 import { toBookingError } from '../../src/web/excursions/excursion-booking-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
@@ -58,6 +61,16 @@ describe('docs/integrators/error-codes.md', () => {
     expect(Object.fromEntries([...statuses].sort())).toEqual(
       Object.fromEntries(allCodes.map((code): [string, number] => [code, errorOf(code).status]).sort()),
     );
+  });
+
+  it('ACC-16 FAV-08 names the limits of lists as the rules and the catalogue have them', () => {
+    expect([maxContacts, maxAddresses, maxFavourites]).toEqual([4, 100, 500]);
+    expect(document).toContain(
+      '| LIST_FULL | 422 | The fifth e-mail or phone, or the hundred-and-first address, of a guest |',
+    );
+    expect(document).toContain('| FAVOURITES_FULL | 422 | The 501st favourite of a guest |');
+    expect(errorOf('LIST_FULL').when).toContain('4 e-mails, 4 phone numbers or 100 addresses');
+    expect(errorOf('FAVOURITES_FULL').when).toContain('500 favourites');
   });
 
   it('RES-13 RES-14 RES-15 brings each about by the input that it documents', async () => {

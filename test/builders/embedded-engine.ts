@@ -169,11 +169,13 @@ export const testEntryAddresses: EngineEntryAddresses = {
   customerBooking: (reservationId) => `/engine/manage?permit=sealed-${reservationId}`,
   fareBreakdown: (reservationId) => `/engine/manage/fare-breakdown.pdf?permit=sealed-${reservationId}`,
 };
-export const noMemory: SingleUse = { use: () => Promise.reject(new Unavailable('session and code store')) };
+export const noMemory: Pick<SingleUse, 'use'> = {
+  use: () => Promise.reject(new Unavailable('session and code store')),
+};
 
 /** Nodes have nothing in common but the secret of their configuration and the database. */
 function toEngineHandoff({ db, otherNode, clock, close }: TwoNodes) {
-  const node = (singleUse: SingleUse) =>
+  const node = (singleUse: Pick<SingleUse, 'use'>) =>
     new EmbeddedEngineHandoff({
       secrets: new NodeSecrets('a secret for tests'),
       singleUse,

@@ -69,7 +69,7 @@ export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnder
 
 async function open(create: CreateDatabase) {
   const line = await twoNodes(create);
-  const node = (singleUse: SingleUse) =>
+  const node = (singleUse: Pick<SingleUse, 'use'>) =>
     new EmbeddedEngineHandoff({
       secrets: new NodeSecrets('a secret of the engine'),
       singleUse,

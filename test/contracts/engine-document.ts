@@ -107,7 +107,7 @@ const correlation = {
   name: 'X-Correlation-Id',
   in: 'header',
   required: false,
-  description: 'Names the call in both houses’ logs.',
+  description: 'Names the call in the logs of both systems.',
   schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
 };
 const version = {
@@ -122,7 +122,7 @@ const idempotencyKey = {
   in: 'header',
   required: true,
   description:
-    'The same for every try of one wish. For 24 hours a repeat gets the first answer, and the same key with another body is refused.',
+    'The same for every attempt at one booking. For 24 hours a repeat gets the first answer, and the same key with another body is refused.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 

@@ -7,15 +7,18 @@ type Schema = Readonly<Record<string, unknown>>;
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key,
-      key === 'enum' || key === 'example' || key === 'allOf' ? value : closed(value),
-    ]),
-  ) as Schema;
+  const { allOf } = schema as Schema;
+  // The parts of one object know nothing of each other's fields: together they are closed.
+  if (Array.isArray(allOf)) return { ...schema, allOf: allOf.map(closedInside), unevaluatedProperties: false };
+  const inner = closedInside(schema);
   const isOpen =
     inner['properties'] === undefined ||
     inner['additionalProperties'] !== undefined ||
     inner['patternProperties'] !== undefined;
   return inner['type'] === 'object' && !isOpen ? { ...inner, additionalProperties: false } : inner;
 }
+
+const closedInside = (schema: object): Schema =>
+  Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === 'enum' || key === 'example' ? value : closed(value)]),
+  );

@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import { inlineReferences } from '../../src/web/openapi/inline-references';
 import { closed } from './closed-schema';
 
 export interface OpenApiDocument {
@@ -15,7 +16,6 @@ export interface OpenApiOperation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly 'x-ledger': readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: {
@@ -27,23 +27,16 @@ export interface OpenApiOperation {
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
+  readonly required?: boolean;
   readonly description?: string;
   readonly schema: object;
   readonly example?: unknown;
 }
 
-interface OpenApiResponse {
-  /** In place of all else: it stands with the components. */
-  readonly $ref?: string;
+export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, object>>;
-  readonly content?: Readonly<
-    Record<
-      string,
-      { readonly schema: object; readonly example?: unknown; readonly examples?: Readonly<Record<string, object>> }
-    >
-  >;
+  readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
 }
 
 export interface Answer {
@@ -60,7 +53,11 @@ export class ApiContract {
   private readonly validators = new Map<string, ValidateFunction>();
   private readonly ajv: Ajv2020;
 
-  constructor(readonly document: OpenApiDocument) {
+  readonly document: OpenApiDocument;
+
+  constructor(served: OpenApiDocument) {
+    this.document = inlineReferences(served);
+    const { document } = this;
     this.ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(this.ajv);
     this.ajv.addSchema({ $id: 'answers', paths: closed(document.paths), components: document.components });
@@ -78,7 +75,7 @@ export class ApiContract {
     const address = this.addressOf(path);
     const operation = address === undefined ? undefined : this.document.paths[address]?.[method.toLowerCase()];
     if (address === undefined || !operation) return [`${call} is not described`];
-    const described = this.resolve(operation.responses[String(status)]);
+    const described = operation.responses[String(status)];
     if (!described) return [`${call} answered ${status}, which is not described`];
     const [mediaType] = Object.keys(described.content ?? {});
     if (mediaType === undefined) return [];
@@ -127,11 +124,6 @@ export class ApiContract {
     );
   }
 
-  private resolve(response: OpenApiResponse | undefined): OpenApiResponse | undefined {
-    const name = response?.$ref?.split('/').at(-1);
-    return name === undefined ? response : this.document.components.responses[name];
-  }
-
   private validatorFor(schema: 'answers' | 'bodies', steps: readonly string[]): ValidateFunction {
     const pointer = `${schema}#/${steps.map(escapePointer).join('/')}`;
     const known = this.validators.get(pointer);
@@ -140,6 +132,16 @@ export class ApiContract {
     this.validators.set(pointer, validate);
     return validate;
   }
+}
+
+/** The error codes that a described answer lists; none where it is a success. */
+export const codesOf = ({ content }: OpenApiResponse): readonly string[] =>
+  ((content?.['application/json']?.schema ?? {}) as ErrorSchema).allOf?.flatMap(
+    ({ properties }) => properties?.code?.enum ?? [],
+  ) ?? [];
+
+interface ErrorSchema {
+  readonly allOf?: readonly { readonly properties?: { readonly code?: { readonly enum?: readonly string[] } } }[];
 }
 
 const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -1,3 +1,4 @@
+import { inlineReferences } from '../../src/web/openapi/inline-references';
 import { reserveExperienceTexts as excursionBookingTexts } from '../../views/excursions/reserve-experience.texts';
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
@@ -84,9 +85,11 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
 async function findCalls(
   url: string,
 ): Promise<{ readonly calls: readonly MatrixCall[]; readonly gaps: readonly string[] }> {
-  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  };
+  const { paths } = inlineReferences(
+    (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+    },
+  );
   const rows = [...new Map(routeTable().map((row) => [`${row.method} ${row.path}`, row])).values()];
   const gaps: string[] = [];
   const calls: MatrixCall[] = [];

@@ -3,10 +3,11 @@ import type { RouteRow } from '../support/route-table';
 
 type JsonSchema = {
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly properties?: Readonly<Record<string, JsonSchema | false>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
 };
 
 /** An operation as /api/openapi.json describes it, as far as the matrix reads it. */
@@ -199,7 +200,11 @@ export function callOfOperation({ method, path, access }: RouteRow, described: D
 }
 
 function idsIn(schema: JsonSchema, path: readonly (string | number)[]): readonly IdInput[] {
-  const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => idsIn(one, path));
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const found = parts.flatMap((one) => idsIn(one, path));
+  const others = found.filter(
+    (one, index) => found.findIndex((other) => other.path.join('.') === one.path.join('.')) === index,
+  );
   if (schema.items)
     return [
       ...others,
@@ -211,10 +216,13 @@ function idsIn(schema: JsonSchema, path: readonly (string | number)[]): readonly
     ];
   return [
     ...others,
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]): readonly IdInput[] => [
-      ...(isId(name) && !property.properties ? [{ name, at: 'body' as const, path: [...path, name] }] : []),
-      ...(property.properties || property.items ? idsIn(property, [...path, name]) : []),
-    ]),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]): readonly IdInput[] => {
+      if (property === false) return [];
+      return [
+        ...(isId(name) && !property.properties ? [{ name, at: 'body' as const, path: [...path, name] }] : []),
+        ...(property.properties || property.items ? idsIn(property, [...path, name]) : []),
+      ];
+    }),
   ];
 }
 

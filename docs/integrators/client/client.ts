@@ -38,7 +38,7 @@ export type Answered<Id extends OperationId> = {
 }[keyof ResponsesOf<Id> & Successes];
 
 /** 421 and 431 come without a code, as `unknown`. */
-type ErrorStatus<Id extends OperationId> = Exclude<keyof ResponsesOf<Id>, Successes | 304 | 421 | 431>;
+type ErrorStatus<Id extends OperationId> = Exclude<keyof ResponsesOf<Id>, Successes | 304 | 421 | 431 | 'default'>;
 type CodeOf<Response> = Response extends { content: { 'application/json': { code?: infer Code } } } ? Extract<Code, ErrorCode> : never;
 
 /** An error that the document names for this operation. `message` is for the guest to read. */

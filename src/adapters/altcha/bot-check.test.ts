@@ -17,6 +17,9 @@ function aBotCheck() {
       if (this.isDown) throw new Error('down');
       return !used.has(id) && Boolean(used.add(id));
     },
+    async giveBack(id: string) {
+      used.delete(id);
+    },
   };
   const parts = { secret: 'a secret for tests', cost: 10, clock, random: new NodeSecureRandom(), singleUse };
   const [check, otherNode, elsewhere] = [
@@ -65,6 +68,15 @@ describe('AltchaBotCheck', () => {
       }),
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+  });
+
+  it('D4 accepts a proof once more that was given back', async () => {
+    const { check, otherNode } = aBotCheck();
+    const token = toToken(await solve(check));
+    const outcome = await check.check({ token, action });
+    if (outcome.kind === 'human') await outcome.giveBack?.();
+    expect(await otherNode.check({ token, action })).toMatchObject({ kind: 'human' });
+    expect(await check.check({ token, action })).toEqual({ kind: 'failed' });
   });
 
   it('D4 refuses what it did not sign, what was not solved, and garbage', async () => {

@@ -5,6 +5,7 @@ import type { BotCheck, BotCheckAttempt, BotCheckOutcome } from '../../core/shar
 import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
+import { humanOnce } from '../../core/shared/human-once';
 import { readAltchaToken } from './altcha-token';
 
 const lifeSeconds = 120;
@@ -65,7 +66,7 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
   private async spend(id: string): Promise<BotCheckOutcome> {
     try {
       const isFirst = await this.parts.singleUse.use({ id, forSeconds: lifeSeconds * 2 });
-      return isFirst ? { kind: 'human' } : { kind: 'failed' };
+      return isFirst ? humanOnce(this.parts.singleUse, id) : { kind: 'failed' };
     } catch {
       return { kind: 'unavailable' };
     }

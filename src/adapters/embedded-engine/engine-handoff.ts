@@ -30,7 +30,7 @@ export interface EngineEntryAddresses {
 
 interface EngineHandoffParts {
   readonly secrets: Secrets;
-  readonly singleUse: SingleUse;
+  readonly singleUse: Pick<SingleUse, 'use'>;
   readonly clock: Clock;
   readonly entryAddresses: EngineEntryAddresses;
 }

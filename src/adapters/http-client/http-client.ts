@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, CreateAxiosDefaults } from 'axios';
 import { boundedAgent } from './bounded-agents';
 import { Deadline } from './deadline';
 import { type HttpCall, toRequest } from './http-call';
@@ -26,7 +26,7 @@ export interface HttpClientOptions {
 
 /** All calls to one vendor's system go through one client. Throws nothing: failures are values of `HttpFailure`. */
 export class HttpClient {
-  private readonly http: AxiosInstance;
+  private readonly http: Promise<AxiosInstance>;
   private readonly agent: Agent;
   private readonly protection: Protection;
 
@@ -39,7 +39,7 @@ export class HttpClient {
       idleSocketMs: limits.idleSocketMs,
       connectMs,
     });
-    this.http = axios.create({
+    this.http = createAxios({
       baseURL: options.url.replace(/\/+$/, ''),
       allowAbsoluteUrls: false,
       httpAgent: this.agent,
@@ -95,8 +95,9 @@ export class HttpClient {
     { schema, isFile }: HttpCall<T>,
   ): Promise<HttpOutcome<T | Uint8Array | undefined>> {
     try {
-      if (isFile) return readFileAnswer(await this.http.request<Buffer>(request));
-      return readAnswer(await this.http.request<string>(request), schema);
+      const http = await this.http;
+      if (isFile) return readFileAnswer(await http.request<Buffer>(request));
+      return readAnswer(await http.request<string>(request), schema);
     } catch (error) {
       return readError(error);
     }
@@ -111,6 +112,9 @@ export class HttpClient {
     );
   }
 }
+
+/** Loaded with the first client: a line without other systems never needs it. */
+const createAxios = async (defaults: CreateAxiosDefaults) => (await import('axios')).default.create(defaults);
 
 const isNotModified = (outcome: HttpFailure) => outcome.kind === 'refused' && outcome.status === 304;
 

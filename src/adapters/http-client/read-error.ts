@@ -1,4 +1,3 @@
-import { isAxiosError, isCancel } from 'axios';
 import type { HttpFailure } from './http-outcome';
 
 /** Node's parser found bytes that are not HTTP. */
@@ -6,15 +5,15 @@ const isGarbage = (code: string) => code.startsWith('HPE_') || code === 'Z_DATA_
 
 /** axios' errors carry the whole request, with its secrets: only a code is passed on. */
 export function readError(error: unknown): HttpFailure {
-  if (isCancel(error)) return { kind: 'timeout', detail: 'no whole answer by the deadline' };
   const code = codeOf(error);
+  if (code === 'ERR_CANCELED') return { kind: 'timeout', detail: 'no whole answer by the deadline' };
   if (code === 'ECONNABORTED') return { kind: 'timeout', detail: 'no answer in time' };
   if (isTooBig(error)) return { kind: 'protocol', detail: 'the answer is too big' };
   if (isGarbage(code)) return { kind: 'protocol', detail: code };
   return { kind: 'unavailable', detail: code };
 }
 
-const isTooBig = (error: unknown) => isAxiosError(error) && error.message.startsWith('maxContentLength');
+const isTooBig = (error: unknown) => error instanceof Error && error.message.startsWith('maxContentLength');
 
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

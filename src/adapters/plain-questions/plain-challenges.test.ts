@@ -14,6 +14,9 @@ function someQuestions() {
       if (this.isDown) throw new Error('down');
       return !used.has(id) && Boolean(used.add(id));
     },
+    async giveBack(id: string) {
+      used.delete(id);
+    },
   };
   const clock = { now: () => new Date(Date.now() + passedMs) };
   const questions = new PlainQuestions({
@@ -36,8 +39,11 @@ describe('the challenge without script', () => {
     const attempt = await anAttempt({ questions });
     expect(await questions.check(attempt)).toEqual({ kind: 'failed' });
     passTime(3);
-    expect(await questions.check(attempt)).toEqual({ kind: 'human' });
+    const outcome = await questions.check(attempt);
+    expect(outcome).toMatchObject({ kind: 'human' });
     expect(await questions.check(attempt)).toEqual({ kind: 'failed' });
+    if (outcome.kind === 'human') await outcome.giveBack?.();
+    expect(await questions.check(attempt)).toMatchObject({ kind: 'human' });
   });
 
   it('D4 refuses a wrong answer, another action, a filled trap, a forged or old challenge', async () => {

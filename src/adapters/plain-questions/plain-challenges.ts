@@ -3,6 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { PlainAttempt, PlainChallenge, PlainChallenges } from '../../core/shared/plain-challenges.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
+import { humanOnce } from '../../core/shared/human-once';
 import type { SingleUse } from '../../core/shared/single-use.port';
 
 const soonestMs = 3_000;
@@ -58,8 +59,9 @@ export class PlainQuestions implements PlainChallenges {
 
   private async spend(id: string): Promise<BotCheckOutcome> {
     try {
-      const isFirst = await this.parts.singleUse.use({ id: `plain:${id}`, forSeconds: lifeSeconds * 2 });
-      return { kind: isFirst ? 'human' : 'failed' };
+      const mark = `plain:${id}`;
+      const isFirst = await this.parts.singleUse.use({ id: mark, forSeconds: lifeSeconds * 2 });
+      return isFirst ? humanOnce(this.parts.singleUse, mark) : { kind: 'failed' };
     } catch {
       return { kind: 'unavailable' };
     }

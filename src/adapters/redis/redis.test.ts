@@ -112,6 +112,9 @@ describe('Redis in trouble', () => {
     const marks = new RedisSingleUse(line.redis);
     const answers = await Promise.all(Array.from({ length: 20 }, () => marks.use({ id: 'mark', forSeconds: 120 })));
     expect(answers.filter(Boolean)).toHaveLength(1);
+    await marks.giveBack('mark');
+    const mark = { id: 'mark', forSeconds: 120 };
+    expect([await marks.use(mark), await marks.use(mark)]).toEqual([true, false]);
   });
 
   it('A2 forgives limits and lock-outs with a restored line, and keeps sessions', async () => {

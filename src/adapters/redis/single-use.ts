@@ -11,4 +11,8 @@ export class RedisSingleUse implements SingleUse {
     const answer = await withinDeadline(() => this.redis.set(`${usedKeyPrefix}${id}`, '1', 'EX', forSeconds, 'NX'));
     return answer === 'OK';
   }
+
+  async giveBack(id: string): Promise<void> {
+    await withinDeadline(() => this.redis.unlink(`${usedKeyPrefix}${id}`));
+  }
 }

@@ -1,5 +1,5 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { maxPicturePixels, type PictureFormat, pictureSide } from '../../core/profile-picture/picture-format';
 import type { DevelopOutcome, PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { Unavailable } from '../../core/shared/unavailable';
@@ -15,9 +15,16 @@ interface StudioLimits {
  */
 const defaultLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
 
-/** One thread per picture, and no cache: libvips must not retain a guest's image data. */
-sharp.concurrency(1);
-sharp.cache(false);
+/**
+ * Loaded with the first picture, because a start should not wait for it. One thread per picture, and no cache: libvips
+ * must not retain a guest's image data.
+ */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /** Re-encodes pictures. libvips decodes many formats; only data that starts like PNG or JPEG reaches it. */
 export class SharpPictureStudio implements PictureStudio {
@@ -38,19 +45,21 @@ export class SharpPictureStudio implements PictureStudio {
 
   private async work({ bytes, format }: Parameters<PictureStudio['develop']>[0]): Promise<DevelopOutcome> {
     try {
+      const sharp = await loadSharp();
       // Reads the header only, before a pixel is decoded.
       const head = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (head.format !== format) return { kind: 'unreadable' };
       if (head.width * head.height > maxPicturePixels) return { kind: 'too-many-pixels' };
-      return { kind: 'developed', bytes: await this.encode(bytes, format) };
+      const picture = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' });
+      return { kind: 'developed', bytes: await this.encode(picture, format) };
     } catch {
       // libvips' own message is not for guests; they see the site's text.
       return { kind: 'unreadable' };
     }
   }
 
-  private encode(bytes: Uint8Array, format: PictureFormat): Promise<Buffer> {
-    const square = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
+  private encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
+    const square = picture
       .autoOrient()
       .resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
       .toColourspace('srgb')

@@ -33,7 +33,7 @@ export interface SiteverifyParts {
   /** The site's hostnames, without ports. */
   readonly hostnames: readonly string[];
   readonly clock: Clock;
-  readonly singleUse: SingleUse;
+  readonly singleUse: Pick<SingleUse, 'use'>;
   readonly log: HttpClientOptions['log'];
   readonly deadlineMs?: number;
 }

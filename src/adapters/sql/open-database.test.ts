@@ -36,6 +36,14 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
     await again.destroy();
   });
 
+  it('C9 looks for a text with NUL as for any other, and finds nothing', async () => {
+    const db = await openDatabase(database);
+    await db.insertInto('cabins').values({ cabin_number: '\0', category: 'SV', deck: 5 }).execute();
+    const found = db.selectFrom('cabins').selectAll().where('cabin_number', '=', '501\0');
+    expect(await found.execute()).toEqual([]);
+    await db.destroy();
+  });
+
   it('E12 gives instants back as the numbers they were', async () => {
     const db = await openDatabase(database);
     const sent_at = Date.UTC(2027, 0, 11, 15, 0, 0, 123);

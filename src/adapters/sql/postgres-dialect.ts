@@ -63,7 +63,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   let broken = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
-      return await client.query(text, [...parameters]);
+      return await client.query(text, parameters.map(storable));
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
@@ -73,6 +73,9 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   // Kysely's type also includes cursors, which are not used here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
+
+/** PostgreSQL's text has no NUL, and refuses a statement with one: the replacement character stands in for it. */
+const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

@@ -42,6 +42,12 @@ interface SubmitLeadParts {
   readonly clock: Clock;
 }
 
+interface CheckedLead extends Omit<Extract<BotCheckOutcome, { readonly kind: 'human' }>, 'kind'> {
+  readonly kind: 'go-on';
+  /** The check gave no verdict (reliability D4). */
+  readonly isUnchecked: boolean;
+}
+
 /**
  * Accepts a form: validated, recognised as a repeat or rate-limited and bot-checked, then on disk before the visitor is
  * thanked (reliability D1 to D4). A repeat gets the same response, without a second bot check.
@@ -75,7 +81,10 @@ export class SubmitLead {
     const checked = await this.check(submission);
     if (checked.kind !== 'go-on') return checked;
     const repeatAfterCheck = submission.isCheckedFirst ? await this.findRepeat(ids, lead) : undefined;
-    return repeatAfterCheck ?? this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
+    if (repeatAfterCheck) return repeatAfterCheck;
+    const outcome = await this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
+    if (outcome.kind === 'unavailable') await checked.giveBack?.();
+    return outcome;
   }
 
   private compose(
@@ -121,9 +130,9 @@ export class SubmitLead {
   private async check({
     botCheck,
     visitor,
-  }: LeadSubmission): Promise<{ readonly kind: 'go-on'; readonly isUnchecked: boolean } | SubmitLeadOutcome> {
+  }: LeadSubmission): Promise<CheckedLead | SubmitLeadOutcome> {
     const verdict = await botCheck().catch(() => ({ kind: 'unavailable' }) as const);
-    if (verdict.kind === 'human') return { kind: 'go-on', isUnchecked: false };
+    if (verdict.kind === 'human') return { ...verdict, kind: 'go-on', isUnchecked: false };
     if (verdict.kind === 'limited') return verdict;
     if (verdict.kind !== 'unavailable')
       return { kind: verdict.kind === 'empty-token' ? 'bot-check-empty' : 'bot-check-failed' };

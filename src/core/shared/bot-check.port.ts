@@ -1,7 +1,11 @@
 import { portSymbol } from './port-symbol';
 
 export type BotCheckOutcome =
-  | { readonly kind: 'human' }
+  /**
+   * `giveBack` where the check is this site's own: it makes the token valid again, for a request that ended in 503 and is
+   * sent once more as it was. It never throws.
+   */
+  | { readonly kind: 'human'; readonly giveBack?: () => Promise<void> }
   | { readonly kind: 'empty-token' }
   | { readonly kind: 'failed' }
   /** Too many plain challenges for one IP address (reliability D4). */

@@ -11,7 +11,7 @@ export interface LoginHint {
 
 interface LoginHintsParts {
   readonly secrets: Secrets;
-  readonly singleUse: SingleUse;
+  readonly singleUse: Pick<SingleUse, 'use'>;
   readonly clock: Clock;
 }
 

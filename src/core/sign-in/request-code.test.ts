@@ -135,12 +135,17 @@ describe('RequestCode', () => {
   });
 
   it.each(['find', 'issue', 'send'])(
-    'D4 is unavailable when "%s" breaks, and lets the guest try again at once',
+    'D4 is unavailable when "%s" breaks, and lets the guest try again at once with the same proof',
     async (breaks) => {
       const line = aLine({ breaks });
-      expect(await line.ask()).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
+      let isSpent = true;
+      const proof = { kind: 'human', giveBack: async () => void (isSpent = false) } as const;
+      expect(await line.ask({}, proof)).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
+      expect(isSpent).toBe(false);
       line.isBroken.now = false;
-      expect(await line.ask()).toEqual({ kind: 'sent' });
+      isSpent = true;
+      expect(await line.ask({}, proof)).toEqual({ kind: 'sent' });
+      expect(isSpent).toBe(true);
     },
   );
 

@@ -58,7 +58,9 @@ export class RequestCode {
     const verdict = await request.botCheck();
     if (verdict.kind === 'limited') return { ...verdict, kind: 'bot-check-limited' };
     if (verdict.kind !== 'human') return refusals[verdict.kind];
-    return this.orUnavailable(() => this.serve(request));
+    const outcome = await this.orUnavailable(() => this.serve(request));
+    if (outcome.kind === 'unavailable') await verdict.giveBack?.();
+    return outcome;
   }
 
   /** The guest chose the address. `identifier`: what was typed, taken from the browser's sealed state. */

@@ -1,3 +1,4 @@
+import { maxAddresses } from '../../core/account/address';
 import { ApiContract } from '../../../test/support/open-api';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode, readOutbox } from '../../../test/support/outbox';
@@ -238,6 +239,22 @@ describe('/api/contact-information', () => {
     };
     expect(await answerTo('guest@example.com')).toBe(await answerTo('nobody-at-all@example.com'));
   });
+});
+
+it('ACC-05 ACC-06 takes fsyEmailPhone and fsyAddress as they come and answers true, as the document says', async () => {
+  const sent = [emailItem('flags@example.com', { fsyEmailPhone: false })];
+  const contact = (await post<readonly Item[]>(james, sent)).body.find(({ email }) => email === 'flags@example.com');
+  expect(contact).toMatchObject({ fsyEmailPhone: true });
+  await patch(james, [{ id: contact?.id, active: false }]);
+  const address = { country: 'AE', street: 'Marina Walk', city: 'Dubai', fsyAddress: false };
+  const before = (await list(james, addresses)).length;
+  const room = Array.from({ length: maxAddresses - before }, () => address);
+  const full = (await post(james, room, addresses)).body;
+  expect(full.filter((item) => (item as { readonly fsyAddress?: boolean }).fsyAddress)).toHaveLength(maxAddresses);
+  const tooMany = await post<Refusal>(james, [address], addresses);
+  expect([tooMany.status, tooMany.body.code, tooMany.body.fields[0]?.field]).toEqual([422, 'LIST_FULL', '0.street']);
+  const added = full.slice(before).map(({ id }) => ({ id, active: false }));
+  expect((await patch(james, added, addresses)).body).toHaveLength(before);
 });
 
 describe('/api/address-information', () => {

@@ -1,6 +1,7 @@
+import type { Schema } from 'joi';
 import { Joi } from '../routing/typed-joi';
 import { contactUses, maxContacts } from '../../core/account/contact';
-import { maxAddresses } from '../../core/account/address';
+import { maxAddresses, maxCityLength, maxStreetLength } from '../../core/account/address';
 import type { ApiOperation } from '../routing/api-operation';
 
 const maxItems = 200;
@@ -11,11 +12,9 @@ const flag = Joi.boolean().empty(null);
 
 const common = {
   id: name.description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
-  contactId: name.description('May be left out. The session decides; another guest’s is refused (H60).'),
-  active: flag.description('false removes the entry (ACC-08).'),
-  fsyPrimary: flag.description(
-    'true makes it the primary one, and the previous one is none any more, whether or not that one is sent along (ACC-09, H64).',
-  ),
+  contactId: name.description('The session decides; another guest’s is refused.'),
+  active: flag.description('false removes the entry.'),
+  fsyPrimary: flag.description('true makes it the primary one in place of the previous.'),
 };
 
 const contactItem = Joi.object({
@@ -36,6 +35,50 @@ const addressItem = Joi.object({
   postalCode: line(80),
 });
 
+/** What the document says of bodies: which fields a new entry needs, and those that are answered and may be sent back. */
+const ignored = Joi.boolean().description('As it was answered; it changes nothing.');
+const chosenUse = Joi.string().valid(...contactUses);
+const newEntry = {
+  contactId: common.contactId,
+  active: Joi.boolean().valid(true),
+  fsyPrimary: common.fsyPrimary,
+};
+const newContact = { ...newEntry, fsyEmailPhone: ignored, businessPersonal: chosenUse.required() };
+const countryCode = Joi.string().max(80).description('Two letters, a dial code such as +1, or Name (+1).');
+const newEmail = Joi.object({
+  ...newContact,
+  type: Joi.string().valid('Email'),
+  email: Joi.string().max(320).required(),
+}).named('NewEmail');
+const newPhone = Joi.object({
+  ...newContact,
+  type: Joi.string().valid('Phone'),
+  countryCode: countryCode.required(),
+  phoneNumber: Joi.string()
+    .max(80)
+    .required()
+    .description('With or without the plus sign and the digits of the country.'),
+}).named('NewPhone');
+const id = Joi.string().max(80).required().description('Of the guest’s own list.');
+const changedContact = contactItem
+  .keys({ id, businessPersonal: chosenUse, fsyEmailPhone: ignored, isConfirmed: ignored })
+  .named('ContactChange');
+const newAddress = Joi.object({
+  ...newEntry,
+  fsyAddress: ignored,
+  street: Joi.string().max(maxStreetLength).required(),
+  city: Joi.string().max(maxCityLength).required(),
+  country: Joi.string().max(80).required().description('Two letters.'),
+  state: line(80).description('The code of a state or province: required in countries that have them.'),
+  postalCode: line(80).description('Required in countries that have them.'),
+}).named('NewAddress');
+const changedAddress = addressItem.keys({ id, fsyAddress: ignored }).named('AddressChange');
+const listOf = (...items: readonly [Schema, ...Schema[]]) =>
+  Joi.array()
+    .items(items.length === 1 ? items[0] : Joi.alternatives(...items))
+    .min(1)
+    .max(maxItems);
+
 const text = Joi.string().required();
 const contactList = Joi.array().items(
   Joi.object({
@@ -50,13 +93,13 @@ const contactList = Joi.array().items(
     countryCode: Joi.string().length(2),
     phoneNumber: Joi.string().description('E.164.'),
     fsyPrimary: Joi.boolean().required(),
-    fsyEmailPhone: Joi.boolean().required().description('Always true: the line writes and calls there.'),
+    fsyEmailPhone: Joi.boolean().valid(true).required().description('Always true: the line writes and calls there.'),
     isConfirmed: Joi.boolean()
       .required()
       .description(
-        'Whether a code that went there was typed. An address that is not confirmed opens nothing, and the line goes on using the one before (A8).',
+        'Whether the guest has entered a code that was sent there. Without it the line goes on using the one before.',
       ),
-  }),
+  }).named('Contact'),
 );
 const addressList = Joi.array().items(
   Joi.object({
@@ -69,29 +112,17 @@ const addressList = Joi.array().items(
     state: Joi.string().allow('').required(),
     postalCode: Joi.string().allow('').required(),
     fsyPrimary: Joi.boolean().required(),
-    fsyAddress: Joi.boolean().required(),
-  }),
+    fsyAddress: Joi.boolean().valid(true).required().description('Always true: the line writes there.'),
+  }).named('Address'),
 );
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).' },
-  403: {
-    description:
-      'The last code is older than ten minutes (REAUTH_REQUIRED), a contactId of somebody else (FORBIDDEN), or another site sent it (CSRF). Nothing is changed.',
-  },
-  404: {
-    description:
-      'One of the ids is not on this guest’s list: another guest’s and an invented one answer alike, and nothing is changed (NOT_FOUND).',
-  },
-  409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).' },
-  422: {
-    description:
-      'Some fields are not right (INVALID), there is no room (LIST_FULL), or the Idempotency-Key was used for another body (KEY_REUSED). Nothing is changed.',
-  },
-  503: { description: 'The list cannot be read or written at this moment; nothing was changed.' },
+  403: { description: 'REAUTH_REQUIRED, FORBIDDEN, CSRF' },
+  404: { description: 'One of the ids is not on this guest’s list; nothing is changed (NOT_FOUND).' },
+  409: { description: 'IN_FLIGHT' },
+  422: { description: 'INVALID, LIST_FULL, KEY_REUSED' },
 } as const;
 
-const read = { 401: refusals[401], 503: refusals[503] } as const;
 const contactBody = Joi.array().items(contactItem).min(1).max(maxItems).required();
 const addressBody = Joi.array().items(addressItem).min(1).max(maxItems).required();
 
@@ -99,15 +130,16 @@ export const getContactsOperation = {
   id: 'getContactInformation',
   summary: 'The signed-in guest’s e-mails and phones. Never cached.',
   ledger: ['API-34', 'ACC-05'],
-  answers: { 200: { description: 'Contact items, in the order in which they came.', schema: contactList }, ...read },
+  answers: { 200: { description: 'Contact items, in the order in which they came.', schema: contactList } },
 } satisfies ApiOperation;
 
 export const addContactsOperation = {
   id: 'addContactInformation',
   takesKey: true,
-  summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${maxContacts} of each. Repeatable with an Idempotency-Key.`,
+  summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${maxContacts} of each.`,
   ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
   body: contactBody,
+  describedBody: listOf(newEmail, newPhone, changedContact),
   example: [
     {
       active: true,
@@ -123,9 +155,11 @@ export const addContactsOperation = {
 
 export const changeContactsOperation = {
   id: 'changeContactInformation',
+  takesKey: true,
   summary: 'Changes or removes e-mails and phones, all or none; what an item leaves out stays.',
   ledger: ['API-34', 'ACC-07', 'ACC-08', 'ACC-09', 'H60', 'H64'],
   body: contactBody,
+  describedBody: listOf(changedContact),
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
   answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
 } satisfies ApiOperation;
@@ -134,15 +168,16 @@ export const getAddressesOperation = {
   id: 'getAddressInformation',
   summary: 'The signed-in guest’s postal addresses. Never cached.',
   ledger: ['API-35', 'ACC-06'],
-  answers: { 200: { description: 'Addresses, in the order in which they came.', schema: addressList }, ...read },
+  answers: { 200: { description: 'Addresses, in the order in which they came.', schema: addressList } },
 } satisfies ApiOperation;
 
 export const addAddressesOperation = {
   id: 'addAddressInformation',
   takesKey: true,
-  summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${maxAddresses}. Repeatable with an Idempotency-Key.`,
+  summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${maxAddresses}.`,
   ledger: ['API-35', 'ACC-07', 'ACC-11', 'ACC-12', 'H47', 'H64'],
   body: addressBody,
+  describedBody: listOf(newAddress, changedAddress),
   example: [
     {
       active: true,
@@ -160,10 +195,12 @@ export const addAddressesOperation = {
 
 export const changeAddressesOperation = {
   id: 'changeAddressInformation',
+  takesKey: true,
   summary:
     'Changes or removes postal addresses, all or none; what an item leaves out stays. Another country clears the state.',
   ledger: ['API-35', 'ACC-07', 'ACC-08', 'ACC-09', 'ACC-13', 'H60', 'H64'],
   body: addressBody,
+  describedBody: listOf(changedAddress),
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
   answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
 } satisfies ApiOperation;

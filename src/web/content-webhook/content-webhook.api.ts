@@ -9,7 +9,7 @@ interface WebhookParts {
   readonly secret: string;
   readonly environment: string;
   readonly updates: Pick<ContentUpdates, 'announce'>;
-  readonly singleUse: SingleUse;
+  readonly singleUse: Pick<SingleUse, 'use'>;
   /** The real time: a demonstration's shifted clock would refuse every call. */
   readonly now: () => number;
 }

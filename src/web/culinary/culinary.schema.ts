@@ -18,9 +18,9 @@ const venueItemSchema = Joi.object({
     slug: Joi.string().required(),
     fullName: Joi.string().required(),
     url: Joi.string().required(),
-  }).description('Who leads it; absent where nobody does.'),
+  }).description('Its head chef; absent where it has none.'),
   url: Joi.string().required().description('Path of its page.'),
-});
+}).named('CulinaryVenue');
 
 export const findVenuesOperation = {
   id: 'findCulinaryVenues',

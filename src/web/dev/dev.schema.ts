@@ -7,7 +7,7 @@ export const moveClockOperation = {
   id: 'moveClock',
   summary: 'Moves the clock of the demonstration to an instant, on all nodes.',
   ledger: [],
-  body: Joi.object({ now: Joi.date().iso().required() }),
+  body: Joi.object({ now: Joi.date().iso().max('9999-12-31').required() }),
   answers: {
     200: { description: 'The clock as it stands now.', schema: Joi.object({ now: Joi.string().required() }) },
   },
@@ -25,7 +25,7 @@ export const outboxOperation = {
   summary: 'Messages that the demonstration sent, newest first.',
   ledger: [],
   query: Joi.object({ to: Joi.string().max(320).description('Only those to this e-mail address or phone number.') }),
-  answers: { 200: { description: 'Messages, newest first.', schema: Joi.array() } },
+  answers: { 200: { description: 'Messages, newest first.', schema: Joi.array().items(Joi.object().unknown()) } },
 } satisfies ApiOperation;
 
 export const changeCrmOperation = {
@@ -41,25 +41,29 @@ export const changeCrmOperation = {
 
 export const changeDeskOperation = {
   id: 'changeDesk',
-  summary: 'Makes the excursion desk fail, or trips slow, as with real ones, on all nodes.',
+  summary: 'Makes the excursion booking system fail, or trips slow, as with real ones, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
-    404: { description: 'The seats of this site are kept by another engine.' },
+    404: { description: 'The excursions of this site are booked at another engine.' },
   },
 } satisfies ApiOperation;
 
 export const changeFareOperation = {
   id: 'changeFare',
-  summary: 'Changes what a suite costs on a sailing; a visitor who saw another price is told before anything is held.',
+  summary:
+    'Changes what a suite costs on a sailing; a visitor who saw another price is notified before a cabin is held.',
   ledger: [],
   body: Joi.object({
     itineraryId: Joi.string().max(60).required(),
     category: Joi.string().max(6).required(),
     /** In whole currency units with at most two decimals. */
     price: Joi.number().min(0.01).max(9_000_000).precision(2).required(),
-    currency: Joi.string().length(3).uppercase().default('USD'),
+    currency: Joi.string()
+      .uppercase()
+      .pattern(/^[A-Za-z]{3}$/)
+      .default('USD'),
   }),
   answers: {
     200: {
@@ -89,7 +93,10 @@ export const leadsOperation = {
   answers: {
     200: {
       description: 'How many there are, and the newest.',
-      schema: Joi.object({ count: Joi.number().required(), leads: Joi.array().required() }),
+      schema: Joi.object({
+        count: Joi.number().required(),
+        leads: Joi.array().items(Joi.object().unknown()).required(),
+      }),
     },
   },
 } satisfies ApiOperation;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { colours, faces, sheet, styles } from './brochure-style';
 import { Page } from './page';
 import { unpackWoff } from './unpack-woff';
@@ -37,6 +36,8 @@ function fontFile(path: string): Buffer {
  * beforehand. Yields to the event loop after every sheet, so that other requests are served.
  */
 export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
+  // Loaded when first asked for: reading it takes longer than most of a start.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,

@@ -20,7 +20,7 @@ const windowQuery = {
 export const findAvailabilityOperation = {
   id: 'findExcursionAvailability',
   summary: 'How many seats departures have and how many of them are taken, of a window of days or by id.',
-  description: 'The truth of this moment, for showing: whoever books is told by POST /v1/excursion-bookings.',
+  description: 'As of this moment, to be shown: POST /v1/excursion-bookings decides whether there is a seat.',
   query: Joi.object({
     ...windowQuery,
     ids: idList,

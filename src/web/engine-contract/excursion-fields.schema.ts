@@ -12,7 +12,7 @@ export const priceSchema = Joi.object({
   currency: currencySchema.required(),
 }).description('Per guest. Null where it is not known: never a zero.');
 export const idList = commaList(50 * 121).description(
-  'Ids with commas between them, 50 at most. One that nothing is called by is left out.',
+  'Ids with commas between them, 50 at most. Unknown ids are left out.',
 );
 export const departureFields = {
   departureId: id.required().description('Stays the same for ever.'),
@@ -31,10 +31,10 @@ export const departureFields = {
 export const seatsFields = {
   capacity: countSchema.required(),
   taken: countSchema.required().description('Confirmed and offered.'),
-  waiting: countSchema.required().description('Parties in line.'),
+  waiting: countSchema.required().description('Parties on the waitlist.'),
 };
 export const statusSchema = Joi.string()
   .required()
   .description(
-    'CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.',
+    'CONFIRMED; OFFERED: seats are held for the party until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.',
   );

@@ -17,7 +17,7 @@ const partySchema = Joi.object({
   clientRef: clientRefSchema.required(),
   departure: Joi.object(departureFields).required(),
   status: statusSchema,
-  position: Joi.number().integer().min(1).description('In line, 1 is first; absent for who has seats.'),
+  position: Joi.number().integer().min(1).description('On the waitlist, 1 is first; absent for a party with seats.'),
   offerEndsAt: momentSchema,
   notes: Joi.string(),
   lines: Joi.array()
@@ -39,16 +39,16 @@ export const findBookingsOperation = {
   id: 'findExcursionBookings',
   summary: 'Parties of reservations, or the one that a booking made, by the Idempotency-Key that it was sent with.',
   description:
-    'Who lost the answer to a booking asks here, and does not send it again. A party that was given back is not found.',
+    'A client that lost the answer to a booking asks here, and does not send the booking again. A cancelled party is not found.',
   query: Joi.object({ reservationIds: idList, key: Joi.string().max(200) }).xor('reservationIds', 'key'),
   answers: { 200: { schema: partiesSchema, description: 'By when they leave. Never cached.' } },
 } satisfies ContractOperation;
 
 export const bookExcursionOperation = {
   id: 'bookExcursion',
-  summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them.',
+  summary: 'Books guests of one reservation on one departure: all of them, or a waitlist entry for all of them.',
   description:
-    'The same key with the same body within 24 hours answers as the first time; while the first is under way IN_FLIGHT; with another body KEY_REUSED. A guest who has a seat or a place at that time already, and one whose reservation is not booked: CONFLICT. Too late: CLOSED. No seat is sold twice, however many ask at once.',
+    'The same key with the same body within 24 hours answers as the first time; while the first is under way IN_FLIGHT; with another body KEY_REUSED. A guest who has a seat or a waitlist entry at that time already, and one whose reservation is not booked: CONFLICT. Too late: CLOSED. No seat is sold twice, however many ask at once.',
   takesKey: 'always',
   body: Joi.object({
     clientRef: clientRefSchema.required(),
@@ -86,7 +86,7 @@ export const bookExcursionOperation = {
   },
   answers: {
     201: {
-      description: 'Booked, or in line: one result a line.',
+      description: 'Booked, or on the waitlist: one result for each line.',
       schema: Joi.object({
         party: partySchema.required(),
         results: Joi.array()
@@ -117,7 +117,7 @@ const whose = {
 
 export const removeExcursionsOperation = {
   id: 'removeExcursions',
-  summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
+  summary: 'Cancels all bookings that are named or none. Cancelling one again changes nothing.',
   body: Joi.object({ ...whose, ids: Joi.array().items(id).min(1).max(200).required() }),
   example: {
     clientRef: '0035g00000ElMarAAF',
@@ -126,7 +126,7 @@ export const removeExcursionsOperation = {
   },
   answers: {
     200: {
-      description: 'They are given back, now or before.',
+      description: 'They are cancelled, now or before.',
       schema: Joi.object({
         results: Joi.array()
           .items(Joi.object({ id: id.required(), removed: Joi.boolean().required(), error: Joi.string() }))
@@ -141,7 +141,7 @@ const partyParams = Joi.object({ partyId: id.required() });
 
 export const acceptOfferOperation = {
   id: 'acceptExcursionOffer',
-  summary: 'The party takes the seats that are kept for it. A repeat answers the same.',
+  summary: 'The party accepts the seats that are held for it. A repeat answers the same.',
   params: partyParams,
   body: Joi.object(whose),
   example: { clientRef: '0035g00000ElMarAAF', reservationIds: ['ON70010001'] },
@@ -169,7 +169,7 @@ export const passOnOffersOperation = {
 
 export const claimUnnotifiedOffersOperation = {
   id: 'takeUntoldExcursionOffers',
-  summary: 'Offers whose guests nobody has written to, each given to one caller until leaseUntil.',
+  summary: 'Offers whose guests are not notified yet, each leased to one caller until leaseUntil.',
   body: Joi.object({ leaseUntil: momentSchema.required() }),
   example: { leaseUntil: '2027-04-01T12:01:00.000Z' },
   answers: { 200: { schema: partiesSchema, description: 'With offerEndsAt.' } },
@@ -177,12 +177,12 @@ export const claimUnnotifiedOffersOperation = {
 
 export const markNotifiedOperation = {
   id: 'noteExcursionOfferTold',
-  summary: 'The guests of this offer were written to.',
+  summary: 'Marks the guests of this offer as notified.',
   params: partyParams,
   body: Joi.object({}),
   answers: {
     200: {
-      description: 'It is not given to anybody again.',
+      description: 'It is not leased to any caller again.',
       schema: Joi.object({ partyId: id.required() }),
     },
   },

@@ -33,7 +33,7 @@ const summary = {
   status: Joi.string()
     .required()
     .description(
-      'BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. Any other is shown to its guest as a trip about which they ask the line, and nobody is asked to pay for it.',
+      'BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. Any other is shown to its guest as a trip about which they contact the line, without a request to pay.',
     ),
   bookedAt: daySchema
     .required()
@@ -65,7 +65,7 @@ const summary = {
     .required(),
   isUnconfirmed: Joi.boolean()
     .required()
-    .description('A visitor typed this client’s address. Ask them whether it was they.'),
+    .description('A visitor entered this client’s address: the client has to confirm the reservation.'),
 };
 const full = {
   guests: Joi.array().items(guestSchema).required(),
@@ -94,7 +94,7 @@ const idParams = Joi.object({
 const bookSchema = Joi.string()
   .valid('live', 'test')
   .default('live')
-  .description('An engine that keeps test reservations apart reads that book; one with a single book takes no notice.');
+  .description('An engine that stores test reservations apart reads those; any other ignores it.');
 
 export const findReservationsOperation = {
   id: 'findReservations',
@@ -118,7 +118,7 @@ export const findReservationsOperation = {
 export const getReservationOperation = {
   id: 'getReservation',
   summary: 'One reservation of a client, in full.',
-  description: 'One that does not exist and one that is somebody else’s answer the same.',
+  description: 'One that does not exist and one of another client answer the same.',
   params: idParams,
   query: Joi.object({ clientRef: clientRefSchema.required(), book: bookSchema }),
   answers: { 200: { description: 'Never cached.', schema: fullSchema } },
@@ -128,7 +128,8 @@ export const getReservationOperation = {
 export const answerReservationOperation = {
   id: 'answerUnconfirmedReservation',
   summary: 'The client says whether an unconfirmed reservation is theirs.',
-  description: '“confirm” keeps it, “disown” detaches it for ever. The same answer again is the same answer.',
+  description:
+    '“confirm” leaves it with the client, “disown” detaches it for ever. The same answer again is the same answer.',
   params: idParams,
   body: Joi.object({
     clientRef: clientRefSchema.required(),
@@ -137,7 +138,7 @@ export const answerReservationOperation = {
   example: { clientRef: '0035g00000ElMarAAF', answer: 'confirm' },
   answers: {
     200: {
-      description: 'Written down.',
+      description: 'Stored.',
       schema: Joi.object({ id: Joi.string().required(), answer: Joi.string().required() }),
     },
   },

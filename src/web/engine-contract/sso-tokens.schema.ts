@@ -8,7 +8,7 @@ export const ssoTokensOperation = {
   id: 'createSsoToken',
   summary: 'A token that signs a client in at the engine’s pages: good for 60 seconds, once, in that client’s browser.',
   description:
-    'Send it to postUrl as the field cust_token of a form, from a page on failureUrl’s origin, and nowhere else: the engine takes it from there only, so that nobody can be signed in as somebody else by a foreign page. It never stands in an address.',
+    'Send it to postUrl as the field cust_token of a form, from a page on failureUrl’s origin, and nowhere else: the engine takes it from there only, so that a foreign page cannot sign a browser in as another client. It never stands in an address.',
   body: Joi.object({
     clientRef: clientRefSchema.required(),
     targetUrl: addressSchema

@@ -40,7 +40,7 @@ export const findVoyagesOperation = {
   }),
   answers: {
     200: {
-      description: 'A page of voyages. May be kept for ten seconds.',
+      description: 'A page of voyages. May be cached for ten seconds.',
       schema: Joi.object({
         items: Joi.array()
           .items(
@@ -93,7 +93,7 @@ export const availabilityOperation = {
   }),
   answers: {
     200: {
-      description: 'May be kept for five seconds.',
+      description: 'May be cached for five seconds.',
       schema: Joi.object({
         code: codeSchema.required(),
         available: Joi.boolean().required(),

@@ -9,7 +9,7 @@ export const currencySchema = Joi.string()
   .description('ISO 4217.');
 export const daySchema = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
-  .description('A day of the calendar where the thing happens, without a zone.');
+  .description('A day of the calendar where the event takes place, without a zone.');
 export const codeSchema = Joi.string().pattern(/^[\w-]{1,40}$/);
 export const clientRefSchema = Joi.string().min(1).max(200).description('What the caller’s CRM calls the client.');
 

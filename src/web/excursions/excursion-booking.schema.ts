@@ -9,15 +9,10 @@ const ageGroup = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
 /** The range is at most 400 days (reliability C7). */
 const window = { startDate: day.required(), endDate: day.required() };
 
-const refusals = {
-  401: { description: 'No session (NO_SESSION).' },
-  503: { description: 'The excursion desk does not answer; nothing was changed.' },
-} as const;
-
 export const getShoreExAvailableOperation = {
   id: 'getShoreExAvailable',
   summary:
-    'How many seats each departure has and how many of them are taken, at this moment. A hint: the desk decides.',
+    'How many seats each departure has and how many of them are taken, at this moment. A hint: the booking system decides.',
   ledger: ['API-10', 'H32'],
   query: Joi.object({
     ...window,
@@ -64,12 +59,11 @@ export const getShoreExAvailableOperation = {
                   }),
                 )
                 .required(),
-            }),
+            }).named('ExcursionDeparture'),
           )
           .required(),
       }),
     },
-    ...refusals,
     422: { description: 'No such dates, or more than 400 days.' },
   },
 } satisfies ApiOperation;
@@ -92,10 +86,9 @@ export const getShoreExInstancesOperation = {
           bookableTourId: Joi.string().required(),
           departureId: Joi.string().required(),
           minAge: Joi.number().integer().required().description('Years; 0 for any.'),
-        }),
+        }).named('ExcursionInstance'),
       ),
     },
-    ...refusals,
     422: { description: 'No such dates, or more than 400 days.' },
   },
 } satisfies ApiOperation;
@@ -109,8 +102,8 @@ const booking = Joi.object({
   bookableTourDepartureObject: Joi.object({
     departureTime: Joi.string().required().description('Port-local HH:MM.'),
   }).required(),
-  position: Joi.number().integer().description('Of the party in line, 1 is first.'),
-});
+  position: Joi.number().integer().description('Of the party on the waitlist, 1 is first.'),
+}).named('ExcursionBooking');
 
 export const getShoreExGuestsOperation = {
   id: 'getShoreExGuests',
@@ -129,10 +122,9 @@ export const getShoreExGuestsOperation = {
             .required()
             .description('On the first day of the trip.'),
           excursionBookings: Joi.array().items(booking).required(),
-        }),
+        }).named('ExcursionGuest'),
       ),
     },
-    ...refusals,
     404: {
       description: 'Not a reservation of this guest: another’s and an invented one answer alike (NOT_FOUND).',
     },
@@ -148,20 +140,20 @@ const bookingLine = Joi.object({
   bookingStatus: Joi.string()
     .valid('PREBOOKED_NOT_POSTED', 'WAITLIST')
     .required()
-    .description('A hint: the desk decides (H32).'),
+    .description('A hint: the booking system decides (H32).'),
   quantity: Joi.number().valid(1).required(),
   salesChannelId: id.required(),
   grossAmount: Joi.number().min(0).required(),
   netAmount: Joi.number().min(0).required(),
   longComments: Joi.string().allow('').max(1_000).default(''),
-});
+}).named('BookingLine');
 export type BookingLine = ValueOf<typeof bookingLine>;
 
 export const bookShoreExOperation = {
   id: 'bookShoreEx',
   takesKey: true,
   summary:
-    'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their places stand.',
+    'Books guests of one reservation on one departure: all of them, or a waitlist entry for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their bookings stand.',
   ledger: ['API-13', 'EXC-07', 'H29'],
   body: Joi.array().items(bookingLine).min(1).max(20).required(),
   example: [
@@ -180,12 +172,11 @@ export const bookShoreExOperation = {
     },
   ],
   answers: {
-    ...refusals,
     200: {
-      description: 'Booked, or in line: one result a guest, in the order of the reservation.',
+      description: 'Booked, or on the waitlist: one result for each guest, in the order of the reservation.',
       schema: Joi.object({
         status: Joi.string().valid('CONFIRMED', 'WAITLIST').required(),
-        position: Joi.number().integer().description('In line, 1 is first.'),
+        position: Joi.number().integer().description('On the waitlist, 1 is first.'),
         results: Joi.array()
           .items(
             Joi.object({
@@ -199,14 +190,13 @@ export const bookShoreExOperation = {
     },
     202: {
       description:
-        'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).',
+        'The booking system has received it and its answer was lost: the outcome is shown with the trip within a minute (PENDING).',
       schema: Joi.object({ status: Joi.string().valid('PENDING').required() }),
     },
-    403: { description: 'Another site sent it (CSRF).' },
-    404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).' },
+    404: { description: 'A participant who is not on a reservation of the signed-in guest (NOT_FOUND).' },
     409: {
       description:
-        'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose places have been given back since (ENDED).',
+        'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose bookings have been cancelled since (ENDED).',
     },
     422: {
       description:
@@ -217,17 +207,15 @@ export const bookShoreExOperation = {
 
 export const removeShoreExOperation = {
   id: 'removeShoreEx',
-  summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
+  summary: 'Cancels all bookings that are named or none. Cancelling one again changes nothing.',
   ledger: ['API-14', 'EXC-27'],
   body: Joi.array().items(id).min(1).max(50).required(),
   example: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'],
   answers: {
-    ...refusals,
     200: {
-      description: 'They are given back.',
+      description: 'They are cancelled.',
       schema: Joi.object({ status: Joi.string().valid('REMOVED').required() }),
     },
-    403: { description: 'Another site sent it (CSRF).' },
     404: {
       description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).',
     },
@@ -237,7 +225,7 @@ export const removeShoreExOperation = {
 
 export const followSeatsOperation = {
   id: 'followShoreExSeats',
-  summary: 'Seats and places in line, at once and then when they change, as server-sent events.',
+  summary: 'Seats and waitlist entries, at once and then when they change, as server-sent events.',
   ledger: ['EXC-07', 'EXC-10'],
   query: Joi.object({
     departures: commaList(50 * 120)
@@ -246,14 +234,13 @@ export const followSeatsOperation = {
       .description('Ids of departures, 50 at most, with commas between them. One that does not exist is left out.'),
   }),
   answers: {
-    ...refusals,
     200: {
       mediaType: 'text/event-stream',
       description: [
         'It does not end by itself; a browser that loses it opens it again. Every event has JSON for data, with `seenAt`, the moment that it is of.',
-        '`seats`: `departures`, each with departureId, capacity, left and waiting (parties in line).',
+        '`seats`: `departures`, each with departureId, capacity, left and waiting (parties on the waitlist).',
         '`places`: `places`, the caller’s own parties, each with partyId, reservationId, departureId, state (confirmed, waiting, offered), position (1 is first) and offerEndsAt.',
-        '`seen`: what was told last is still so. `stale`: the desk does not answer; what was told last may be wrong by now. `over`: the session has ended.',
+        '`seen`: the last event is still current. `stale`: the booking system does not answer; the last event may be out of date. `over`: the session has ended.',
       ].join(' '),
       schema: Joi.string(),
     },

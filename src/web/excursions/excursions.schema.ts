@@ -7,7 +7,7 @@ const time = Joi.string().pattern(/^\d{2}:\d{2}$/);
 const texts = Joi.array().items(Joi.string());
 
 const profile = {
-  otalioCode: Joi.string().required().description('Its code at the excursion desk.'),
+  otalioCode: Joi.string().required().description('Its code in the excursion booking system.'),
   name: Joi.string().required().description('Its slug: the value of a favorite of type EXPERIENCE.'),
   title: Joi.string().required(),
   subtitle: Joi.string().required(),
@@ -21,14 +21,16 @@ const profile = {
     .description('One to four bars (EXC-23).'),
   interests: texts.required(),
   age: Joi.number().integer().required().description('Youngest age in years; 0 for any.'),
-  groupSize: Joi.number().integer().required().description('Places of one departure.'),
+  groupSize: Joi.number().integer().required().description('Seats of one departure.'),
   price: Joi.object({
     total: Joi.number().required().description('Per guest, in the currency, with cents after the point.'),
     currencyCode: Joi.string().length(3).required(),
     isOnRequest: Joi.boolean().description(
       'True where the price is on request: then total says nothing, and it is never free. Absent otherwise.',
     ),
-  }).required(),
+  })
+    .named('ExperiencePrice')
+    .required(),
   isCustomOnly: Joi.boolean()
     .required()
     .description('Made to order: without fixed departures, its price a starting point.'),
@@ -46,7 +48,7 @@ const profile = {
   }).required(),
 };
 
-const experienceProfileSchema = Joi.object(profile);
+const experienceProfileSchema = Joi.object(profile).named('ShoreExperience');
 
 export const getShoreExperienceOperation = {
   id: 'getShoreExperience',
@@ -59,6 +61,18 @@ export const getShoreExperienceOperation = {
   answers: { 200: { description: 'The experiences, each once.', schema: Joi.array().items(experienceProfileSchema) } },
 } satisfies ApiOperation;
 
+const ofDaySchema = Joi.object({
+  key: Joi.string().required().description('2027-06-15:ONX-1803'),
+  date: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
+  day: Joi.number().integer().required().description('Day of the itinerary, the first is 1.'),
+  startTimes: Joi.array()
+    .items(time)
+    .required()
+    .description('Port-local times from which it ends before the yacht leaves.'),
+});
+
 export const getShorexProfileOperation = {
   id: 'getShorexProfile',
   summary: 'What can be done ashore and on the water on each day of one sailing.',
@@ -69,22 +83,7 @@ export const getShorexProfileOperation = {
       description:
         'One item for each experience and day, by date and code; `key` is date and code, and the same in every answer.',
       schema: Joi.object({
-        items: Joi.array()
-          .items(
-            Joi.object({
-              key: Joi.string().required().description('2027-06-15:ONX-1803'),
-              date: Joi.string()
-                .pattern(/^\d{4}-\d{2}-\d{2}$/)
-                .required(),
-              day: Joi.number().integer().required().description('Day of the itinerary, the first is 1.'),
-              ...profile,
-              startTimes: Joi.array()
-                .items(time)
-                .required()
-                .description('Port-local times from which it ends before the yacht leaves.'),
-            }),
-          )
-          .required(),
+        items: Joi.array().items(Joi.alternatives(experienceProfileSchema, ofDaySchema).match('all')).required(),
       }),
     },
     404: { description: 'No such sailing of a published voyage.' },

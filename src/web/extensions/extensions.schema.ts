@@ -1,6 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
+import { priceSchema } from '../routing/price.schema';
 import { slugsOrder, slugsQuery } from '../routing/slugs.query';
 
 const extensionItemSchema = Joi.object({
@@ -12,12 +13,7 @@ const extensionItemSchema = Joi.object({
     .description('Before the voyage that begins in the port, or after the one that ends there.'),
   port: Joi.object({ slug: Joi.string().required(), name: Joi.string().required() }).required(),
   nights: Joi.number().integer().required(),
-  price: Joi.object({
-    total: Joi.number().required().description('In the currency, with cents after the point.'),
-    currencyCode: Joi.string().length(3).required(),
-  })
-    .required()
-    .description('From, per guest, two sharing.'),
+  price: priceSchema.required().description('From, per guest, two sharing.'),
   description: Joi.string().required(),
   days: Joi.array()
     .items(Joi.object({ title: Joi.string().required(), text: Joi.string().required() }))
@@ -25,7 +21,7 @@ const extensionItemSchema = Joi.object({
   images: Joi.array().items(pictureSchema).required(),
   url: Joi.string().required().description('Path of its page.'),
   inquireUrl: Joi.string().required().description('Path of the inquiry about it.'),
-});
+}).named('VoyageExtension');
 
 export const findExtensionsOperation = {
   id: 'findVoyageExtensions',

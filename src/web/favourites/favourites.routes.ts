@@ -10,7 +10,7 @@ import { addFavouriteOperation, getFavouritesOperation, removeFavouritesOperatio
 const favouritesTag: ApiTag = {
   slug: 'favorites',
   name: 'Favorites',
-  description: 'What a guest keeps for later.',
+  description: 'The favorites of a guest.',
   order: 100,
 };
 

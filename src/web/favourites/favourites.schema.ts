@@ -4,9 +4,7 @@ import type { ApiOperation } from '../routing/api-operation';
 
 const maxIdLength = 80;
 
-const contactId = Joi.string()
-  .max(maxIdLength)
-  .description('May be left out. The session decides; another guest’s is refused (H60).');
+const contactId = Joi.string().max(maxIdLength).description('The session decides; another guest’s is refused.');
 
 const favouriteSchema = Joi.object({
   id: Joi.string().required(),
@@ -17,26 +15,24 @@ const favouriteSchema = Joi.object({
     .required()
     .description('The itinerary id of a voyage, the id of a suite such as BR-I,SV, the slug of anything else.'),
   description: Joi.string().required().description('Its title when it was added; with the dates where it is a voyage.'),
-});
+}).named('Favorite');
 
 const listSchema = Joi.array().items(favouriteSchema);
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).' },
-  403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
-  503: { description: 'The list cannot be read or written at this moment; nothing was changed.' },
+  403: { description: 'FORBIDDEN, CSRF' },
 } as const;
 
 export const getFavouritesOperation = {
   id: 'getFavorites',
-  summary: 'What the signed-in guest keeps, the latest first. Never cached.',
+  summary: 'The favorites of the signed-in guest, the latest first. Never cached.',
   ledger: ['API-19', 'FAV-02'],
-  answers: { 200: { description: 'Favourites.', schema: listSchema }, 401: refusals[401], 503: refusals[503] },
+  answers: { 200: { description: 'Favorites.', schema: listSchema } },
 } satisfies ApiOperation;
 
 export const addFavouriteOperation = {
   id: 'addFavorite',
-  summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${maxFavourites}.`,
+  summary: `Adds a favorite. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${maxFavourites}.`,
   ledger: ['FAV-02', 'FAV-08', 'H38', 'H60'],
   body: Joi.object({
     type: Joi.string()
@@ -48,8 +44,8 @@ export const addFavouriteOperation = {
   example: { type: 'STORY', value: 'the-middle-watch' },
   answers: {
     ...refusals,
-    200: { description: 'It was kept before.', schema: favouriteSchema },
-    201: { description: 'It is kept from now on.', schema: favouriteSchema },
+    200: { description: 'It was a favorite before.', schema: favouriteSchema },
+    201: { description: 'It is a favorite from now on.', schema: favouriteSchema },
     422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).' },
   },
 } satisfies ApiOperation;

@@ -12,7 +12,7 @@ export const listCountryCodesOperation = {
         Joi.object({
           countryCode: Joi.string().length(2).required().description('Two letters.'),
           countryName: Joi.string().required().description('Name (+1).'),
-        }),
+        }).named('CountryCode'),
       ),
     },
   },

@@ -36,8 +36,6 @@ export const reservationTokenOperation = {
         expiresAt: Joi.string().isoDate().required(),
       }),
     },
-    401: { description: 'No session (NO_SESSION).' },
-    403: { description: 'Another site sent it (CSRF).' },
     404: { description: 'The line’s engine knows no sign-in of ours: go on as a visitor (NOT_FOUND).' },
     422: { description: 'redirectUrl does not lead to the engine (INVALID).' },
     503: { description: 'The engine does not answer: go to currentUrl, which says so (UNAVAILABLE).' },

@@ -9,7 +9,7 @@ const inquirySchema = Joi.object({
     .required()
     .description('The itinerary id of the sailing that it is about; empty where it is about none.'),
   fullSuiteName: Joi.string().allow('').required().description('The suite’s name; empty where it is about none.'),
-});
+}).named('Inquiry');
 
 export const getInquiriesOperation = {
   id: 'getInquiries',
@@ -17,7 +17,6 @@ export const getInquiriesOperation = {
   ledger: ['API-20', 'INQ-04'],
   answers: {
     200: { description: 'Inquiries that the CRM has taken.', schema: Joi.array().items(inquirySchema) },
-    401: { description: 'No session (NO_SESSION).' },
     503: { description: 'The CRM does not answer at this moment.' },
   },
 } satisfies ApiOperation;

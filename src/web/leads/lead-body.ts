@@ -65,6 +65,88 @@ export function leadBodySchema(...forms: readonly FormDefinition[]) {
   });
 }
 
+const context = Joi.object({
+  ...carriedFields,
+  document: Joi.string().allow('').max(80).description('Of sendForm: the slug of the document that the form is for.'),
+  token: Joi.string()
+    .max(maxTokenLength)
+    .required()
+    .description('The solved bot check: base64 of JSON { challenge, solution }.'),
+}).named('LeadContext');
+
+/**
+ * A form's body as the document has it: for a visitor and for a signed-in guest, with a sailing and without, each with
+ * the fields that the server refuses it without. `others`: fields that only this form's endpoint has.
+ */
+export function describedBodies(
+  form: FormDefinition,
+  others: Readonly<Record<string, Schema>> = {},
+): readonly Schema[] {
+  const needed = form.fields.filter((field) => field.isIdentity && isAlwaysNeeded(field));
+  const own = form.fields.filter((field) => !needed.includes(field));
+  const fields = own.map((field) => [
+    field.name,
+    isAlwaysNeeded(field) && !field.isIdentity ? fieldSchema(field).required() : fieldSchema(field),
+  ]);
+  const common = [
+    context,
+    Joi.object(Object.fromEntries(fields) as Readonly<Record<string, Schema>>).named(`${nameOf(form.id)}Form`),
+    ...(Object.keys(others).length === 0 ? [] : [Joi.object(others)]),
+  ];
+  return senderSchemas(needed.map(({ name }) => name)).flatMap((sender) =>
+    conditionSchemas(own).map((condition) => Joi.alternatives(...common, ...sender, ...condition).match('all')),
+  );
+}
+
+const basicNames = ['first_name', 'last_name', 'email'];
+
+/** The site knows who a signed-in guest is. The names are made of the fields, because forms that a line configures ask for any of them. */
+function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[] {
+  if (names.length === 0) return [[]];
+  const more = names.filter((name) => !basicNames.includes(name));
+  const less = basicNames.filter((name) => !names.includes(name));
+  const suffix = [...more.map(nameOf), ...less.map((name) => `Without${nameOf(name)}`)]
+    .join('')
+    .replace('CountryCodePhone', 'Phone');
+  return [
+    [Joi.object(Object.fromEntries(names.map((name) => [name, Joi.string().required()]))).named(`Visitor${suffix}`)],
+    [
+      Joi.object()
+        .unsent(...names)
+        .named(`SignedInGuest${suffix}`),
+    ],
+  ];
+}
+
+/** Its type stands with the form's other fields. */
+const anything = Joi.any();
+
+/** One for each answer that decides what else is asked: another field's, or whether the form is about a sailing. */
+function conditionSchemas(fields: readonly FormField[]): readonly (readonly Schema[])[] {
+  const asked = fields.filter(({ shownWhen, required }) => required && shownWhen);
+  const name = asked[0]?.shownWhen?.field;
+  if (name === undefined) return [[]];
+  const deciding = fields.find((field) => field.name === name);
+  const values = deciding && 'options' in deciding ? valuesOf(deciding.options) : [''];
+  const withAnswers = values.map((value) =>
+    Joi.object({
+      ...(value === '' ? {} : { [name]: Joi.valid(value).required() }),
+      ...Object.fromEntries(
+        asked
+          .filter(({ shownWhen }) => shownWhen?.is.includes(value))
+          .map((field) => [field.name, anything.required()]),
+      ),
+    }),
+  );
+  return [...(deciding ? [] : [Joi.object({ [name]: anything.required() })]), ...withAnswers].map((schema) => [schema]);
+}
+
+/** A state and a postal code are asked for in some countries only, and a dependent choice where there is a list. */
+export const isAlwaysNeeded = ({ required, shownWhen, kind }: FormField): boolean =>
+  required !== undefined && !shownWhen && kind !== 'stateList' && kind !== 'postal-code' && kind !== 'dependent-select';
+
+const nameOf = (id: string) => id.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function fieldSchema(field: FormField): Schema {
   const described = typeSchema(field).description(descriptionOf(field));
   const message = field.invalid ?? field.required;
@@ -109,11 +191,11 @@ const choices = (values: readonly string[]) =>
     .max(maxChoices)
     .single();
 
-function descriptionOf({ label, required, isIdentity, shownWhen }: FormField): string {
+function descriptionOf({ kind, label, isIdentity, shownWhen }: FormField): string {
   return [
-    label,
-    ...(required ? [`required: ${required}`] : []),
-    ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ')}`] : []),
+    // A consent's wording is long, and stands on the page.
+    kind === 'checkbox' ? 'The consent is given' : label,
+    ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ') || 'empty'}`] : []),
     ...(isIdentity ? ['of a signed-in guest the site knows it'] : []),
   ].join('; ');
 }

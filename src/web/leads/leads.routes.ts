@@ -17,7 +17,7 @@ export const formsTag: ApiTag = {
   slug: 'forms',
   name: 'Forms and inquiries',
   description:
-    'Every form by which somebody writes to the line. What is answered with 200 is kept, and is delivered also when the CRM is away.',
+    'Every form by which a visitor or guest writes to the line. What is answered with 200 is stored, and is delivered even when the CRM is down.',
   order: 80,
 };
 

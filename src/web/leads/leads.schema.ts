@@ -2,7 +2,7 @@ import { Joi } from '../routing/typed-joi';
 import type { FormDefinition, FormField } from '../../core/leads/form-definition';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { ApiOperation } from '../routing/api-operation';
-import { leadBodySchema } from './lead-body';
+import { describedBodies, isAlwaysNeeded, leadBodySchema } from './lead-body';
 import { leadExamples } from './lead-examples';
 import { LeadTargets } from './lead-targets';
 
@@ -11,23 +11,17 @@ const common = { takesKey: true, budget: 'Ten forms an hour from one address.' }
 const answerSchema = Joi.object({
   status: Joi.valid('accepted').required(),
   submissionId: Joi.string().required(),
-  redirectTo: Joi.string().description('Where to go now. Absent when the form says its thanks in place.'),
-});
+  redirectTo: Joi.string().description('Where to go now. Absent when the form shows its thanks in place.'),
+}).named('AcceptedLead');
 
 /** All refusals of a form (reliability D1 to D4). */
 const answers: ApiOperation['answers'] = {
   200: {
-    description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.',
+    description: 'Stored, and on its way to the line. A repeat of the same submission answers the same.',
     schema: answerSchema,
   },
-  403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).' },
-  415: { description: 'The body is not JSON.' },
-  422: {
-    description:
-      'Fields are not right (INVALID, each with its message), the token is empty (BOT_CHECK_EMPTY), or the key was used for another form (KEY_REUSED).',
-  },
-  429: { description: 'Too many forms from this address; Retry-After says when the next is taken.' },
-  503: { description: 'Nothing was kept. Please try again.' },
+  403: { description: 'BOT_CHECK_FAILED, CSRF' },
+  422: { description: 'INVALID, BOT_CHECK_EMPTY, KEY_REUSED' },
 };
 const signedIn = { 401: { description: 'Nobody is signed in.' } } as const;
 const known = { 404: { description: 'There is no such form.' } } as const;
@@ -37,6 +31,8 @@ export function leadOperations(forms: LeadForms) {
   const targets = new LeadTargets(forms);
   const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>
     leadBodySchema(...formIds.map((formId) => targets.form(formId)));
+  const described = (formId: Parameters<LeadTargets['form']>[0]) =>
+    Joi.alternatives(...describedBodies(targets.form(formId)));
   const ownForms = targets.configuredIds().map((formId) => targets.configured(formId).form);
   return {
     contact: {
@@ -45,6 +41,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'Writes to the line.',
       ledger: ['API-25', 'FRM-14', 'FRM-15'],
       body: bodyOf('contact-us'),
+      describedBody: described('contact-us'),
       answers,
       example: leadExamples.contact,
     },
@@ -54,6 +51,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'Applies for work on board.',
       ledger: ['API-25', 'FRM-17', 'FRM-18'],
       body: bodyOf('careers'),
+      describedBody: described('careers'),
       answers,
       example: leadExamples.careers,
     },
@@ -63,6 +61,7 @@ export function leadOperations(forms: LeadForms) {
       summary: 'Says what draws a visitor, and when.',
       ledger: ['API-25', 'FRM-20'],
       body: bodyOf('get-in-touch'),
+      describedBody: described('get-in-touch'),
       answers,
       example: leadExamples.getInTouch,
     },
@@ -73,6 +72,10 @@ export function leadOperations(forms: LeadForms) {
         'Joins the waitlist; with `form` inquire-now it takes a visitor’s inquiry, with the fields of that form.',
       ledger: ['API-25', 'FRM-22', 'FRM-23', 'FRM-34'],
       body: bodyOf('waitlist', 'inquire-now').keys({ form: Joi.valid('waitlist', 'inquire-now', '') }),
+      describedBody: Joi.alternatives(
+        ...describedBodies(targets.form('waitlist'), { form: Joi.valid('waitlist', '') }),
+        ...describedBodies(targets.form('inquire-now'), { form: Joi.valid('inquire-now').required() }),
+      ),
       answers,
       example: leadExamples.waitlist,
     },
@@ -82,6 +85,8 @@ export function leadOperations(forms: LeadForms) {
       summary: 'The inquiry of a signed-in guest: who they are, and how to reach them, the site knows.',
       ledger: ['API-27', 'FRM-34', 'FRM-35'],
       body: bodyOf('enquire-now-itinerary'),
+      // A guest's inquiry has the fields of a visitor's (FRM-34).
+      describedBody: described('inquire-now'),
       answers: { ...answers, ...signedIn },
       example: leadExamples.enquire,
     },
@@ -103,16 +108,16 @@ export function leadOperations(forms: LeadForms) {
       body: leadBodySchema(...ownForms).keys({
         document: Joi.string().allow('').max(80).description('The slug of the document that the form is for.'),
       }),
+      describedBody: Joi.alternatives(...ownForms.flatMap((form) => describedBodies(form))),
       answers: { ...answers, ...known },
       example: leadExamples.configured,
     },
   } satisfies Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
 }
 
-/** Describes the fields as text, because all forms share one body schema and not every form has every field. */
+/** Describes the fields as text, because nothing in a body says which form it is of. */
 function fieldsOf({ id, fields }: FormDefinition): string {
-  const isNeeded = ({ required, shownWhen }: FormField) => required !== undefined && !shownWhen;
   const names = (some: readonly FormField[]) => some.map(({ name }) => name).join(', ');
-  const [needed, others] = [fields.filter(isNeeded), fields.filter((field) => !isNeeded(field))];
+  const [needed, others] = [fields.filter(isAlwaysNeeded), fields.filter((field) => !isAlwaysNeeded(field))];
   return `The form ${id} needs ${names(needed)}${others.length > 0 ? `, and takes ${names(others)}` : ''}.`;
 }

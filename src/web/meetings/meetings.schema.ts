@@ -9,39 +9,45 @@ const aSampleId = '9b2f7c1d0e5a4c3f8d6e7a1b2c3d4e5f';
 const instant = Joi.string().isoDate().description('UTC.');
 
 const refusals = {
-  403: { description: 'Another guest’s id (FORBIDDEN), or another site sent it (CSRF).' },
+  403: { description: 'FORBIDDEN, CSRF' },
   404: { description: 'There is no such opportunity (NOT_FOUND).' },
-  429: { description: 'Too many calls from one address (RATE_LIMITED).' },
-  503: { description: 'The calendar or the guest directory does not answer.' },
+  429: { description: 'RATE_LIMITED' },
 } as const;
 
 const text = Joi.string();
 
-const contactSchema = Joi.object({
-  contactId: text,
-  title: text,
+const greeted = {
   firstName: text.required(),
-  lastName: text,
-  email: text,
-  countryCode: text,
-  phone: text,
-  recordTypeName: text,
   PYCUserId: text,
   PYCServiceResourceId: text,
   pyc: pycSchema,
-});
+};
+const greetedSchema = Joi.object(greeted).named('GreetedContact');
+const ownContactSchema = Joi.object({
+  ...greeted,
+  contactId: text.required(),
+  title: text,
+  lastName: text.required(),
+  email: text,
+  countryCode: text,
+  phone: text,
+  recordTypeName: text.required(),
+}).named('OwnContact');
 
 export const getUserInfoOperation = {
   id: 'getUserInfo',
   budget: '60 in a quarter of an hour from one address without a session.',
   summary:
-    'The contact of an opportunity and their consultant. Whoever is not signed in as this contact gets the name to be greeted by and the consultant, nothing else.',
+    'The contact of an opportunity and their consultant. A caller who is not signed in as this contact gets the first name for a greeting and the consultant, nothing else.',
   ledger: ['API-01', 'PYC-12', 'PYC-16', 'H36'],
   body: Joi.object({ opportunityId: opportunityId.required() }),
   example: { opportunityId: aSampleId },
   answers: {
     ...refusals,
-    200: { description: 'The contact.', schema: Joi.object({ contactResponse: contactSchema.required() }) },
+    200: {
+      description: 'The contact: all of it in this contact’s own session, else what a greeting needs.',
+      schema: Joi.object({ contactResponse: Joi.alternatives(ownContactSchema, greetedSchema).required() }),
+    },
   },
 } satisfies ApiOperation;
 
@@ -50,16 +56,12 @@ export const findOpportunityOperation = {
   summary: 'The id under which the signed-in guest’s meeting page is found; null when they have none.',
   ledger: ['API-02', 'PYC-14', 'H60'],
   body: Joi.object({
-    contactId: Joi.string()
-      .max(80)
-      .description('May be left out. The session decides; another guest’s is refused (H60).'),
+    contactId: Joi.string().max(80).description('The session decides; another guest’s is refused.'),
   }),
   example: {},
   answers: {
     200: { description: 'The id.', schema: Joi.object({ uniqueId: text.allow(null).required() }) },
-    401: { description: 'No session (NO_SESSION).' },
     403: refusals[403],
-    503: refusals[503],
   },
 } satisfies ApiOperation;
 
@@ -68,7 +70,7 @@ export const existingAppointmentOperation = {
   summary: 'The signed-in guest’s appointments in every status, the earliest first.',
   ledger: ['API-33', 'H36', 'H60'],
   body: Joi.object({
-    opportunityId: opportunityId.description('May be left out. The session decides; another guest’s is refused (H60).'),
+    opportunityId: opportunityId.description('The session decides; another guest’s is refused.'),
   }),
   example: {},
   answers: {
@@ -82,14 +84,12 @@ export const existingAppointmentOperation = {
               status: text.valid('Scheduled', 'Completed', 'Canceled').required(),
               SchedStartTime: instant.required(),
               SchedEndTime: instant.required(),
-            }),
+            }).named('Appointment'),
           )
           .required(),
       }),
     },
-    401: { description: 'No session (NO_SESSION).' },
     403: refusals[403],
-    503: refusals[503],
   },
 } satisfies ApiOperation;
 
@@ -107,6 +107,13 @@ export const meetingTimesOperation = {
     },
   },
 } satisfies ApiOperation;
+
+const bookedMeetingSchema = Joi.object({
+  appointmentId: text.required(),
+  start: instant.required(),
+  end: instant.required(),
+  isTold: Joi.boolean().description('A message with the invitation is on its way. Absent where it was booked before.'),
+}).named('BookedMeeting');
 
 export const bookMeetingOperation = {
   id: 'bookMeeting',
@@ -133,25 +140,15 @@ export const bookMeetingOperation = {
     ...refusals,
     200: {
       description: 'It was booked before with this key.',
-      schema: Joi.object({
-        appointmentId: text.required(),
-        start: instant.required(),
-        end: instant.required(),
-        isTold: Joi.boolean(),
-      }),
+      schema: bookedMeetingSchema,
     },
     201: {
       description: 'It is booked.',
-      schema: Joi.object({
-        appointmentId: text.required(),
-        start: instant.required(),
-        end: instant.required(),
-        isTold: Joi.boolean().description('A message with the invitation is on its way.'),
-      }),
+      schema: bookedMeetingSchema,
     },
     409: {
       description:
-        'Somebody else has it by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).',
+        'It has been taken by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).',
     },
     422: {
       description: 'A field is not right (INVALID), or the key was used for another appointment (KEY_REUSED).',

@@ -36,4 +36,4 @@ export const pycSchema = Joi.object({
   profileImage: text.required().description('A generic picture when there is none of the consultant.'),
   resourceId: text.required(),
   userId: text.required(),
-});
+}).named('Consultant');

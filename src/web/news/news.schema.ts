@@ -18,9 +18,10 @@ const newsItem = Joi.object({
     .append({
       sources: Joi.string().description('The same picture in several widths, as the `srcset` of an image takes them.'),
     })
+    .named('NewsPicture')
     .required(),
   slug: Joi.string().required(),
-});
+}).named('NewsItem');
 
 export const findNewsOperation = {
   id: 'findNews',

@@ -3,33 +3,33 @@ import { defaultChoices, notificationItems } from '../../core/notification-setti
 import { itemNames } from '../../core/notification-settings/notification-texts';
 import type { ApiOperation } from '../routing/api-operation';
 
-const channelsSchema = Joi.object({ email: Joi.boolean().strict().required(), sms: Joi.boolean().strict().required() });
+const channelsSchema = Joi.object({
+  email: Joi.boolean().strict().required(),
+  sms: Joi.boolean().strict().required(),
+}).named('NotificationChannels');
 
 const choicesSchema = Joi.object(
   Object.fromEntries(notificationItems.map((item) => [item, channelsSchema.required().description(itemNames[item])])),
-);
+).named('NotificationPreferences');
 
 /** Elsewhere unknown fields are dropped; here one would be a choice that is silently not saved, so it is refused. */
 const changesSchema = Joi.object({
   ...Object.fromEntries(
     notificationItems.map((item) => [item, channelsSchema.prefs({ stripUnknown: false }).description(itemNames[item])]),
   ),
-  contactId: Joi.string()
-    .max(80)
-    .description('May be left out. The session decides; another guest’s is refused (H60).'),
+  contactId: Joi.string().max(80).description('The session decides; another guest’s is refused.'),
 })
   .or(...notificationItems)
   .required()
   .prefs({ stripUnknown: false });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).' },
   503: { description: 'The settings cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 export const getNotificationsOperation = {
   id: 'getNotificationPreferences',
-  summary: 'By which ways the signed-in guest wants which messages. Never cached.',
+  summary: 'By which channels the signed-in guest wants which messages. Never cached.',
   ledger: ['H37', 'PRF-03', 'PRF-04', 'PRF-05', 'PRF-06'],
   answers: { ...refusals, 200: { description: 'Every item.', schema: choicesSchema } },
 } satisfies ApiOperation;
@@ -44,7 +44,7 @@ export const putNotificationsOperation = {
   answers: {
     ...refusals,
     200: { description: 'Every item, as it stands now.', schema: choicesSchema },
-    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
+    403: { description: 'FORBIDDEN, CSRF' },
     422: {
       description: 'An unknown item or channel, or no item at all (INVALID). Nothing was changed.',
     },

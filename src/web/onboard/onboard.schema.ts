@@ -14,7 +14,7 @@ const onboardItemSchema = Joi.object({
     .required(),
   images: Joi.array().items(pictureSchema).required(),
   url: Joi.string().required().description('Path of its page.'),
-});
+}).named('OnboardVenue');
 
 export const findOnboardOperation = {
   id: 'findOnboardVenues',

@@ -6,6 +6,8 @@ export const apiDescription = `Landfall is the website of a yacht cruise line: i
 
 **Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. Each call can also be answered 421, to a host that is not ours, and 431, to more than 16 KB of headers, both without JSON. A call that was withdrawn is answered 410; so far none is.
 
+**Headers:** every answer has \`X-Request-Id\`, the name of the request in our logs (absent where it came from a cache), and \`Cache-Control\`: \`no-store\` wherever a guest is in it, \`public\` where it is the same for everyone. Every answer of a call with a budget has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.
+
 **Days** are \`YYYY-MM-DD\`; times of ports are the port's own, \`HH:MM\`; instants are ISO 8601 in UTC. Amounts are in the currency named beside them, with cents after the point.
 
 **Versions:** additions come without notice, and clients must pass over fields and codes that they do not know. Nothing is removed or narrowed within version 1.`;

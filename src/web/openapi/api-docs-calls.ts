@@ -2,7 +2,8 @@ import type { AnswerView, CallView, FeatureLink, FieldView } from '../../../view
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { curlOf, typescriptOf } from './call-code';
-import { fieldsOf, typeOf } from './describe-schema';
+import { fieldsOf, type ReadSchema, typeOf } from './describe-schema';
+import { beforeAnyCall } from './openapi-document';
 import type { ReadDocument, ReadOperation, ReadParameter, ReadResponse } from './read-document';
 
 interface FoundCall {
@@ -19,11 +20,11 @@ export const featuresOf = (document: ReadDocument, chapters: readonly ApiTag[]):
     name: chapter.name,
     description: chapter.description,
     href: hrefOf(chapter),
-    calls: callsOf(document, chapter.name).map(({ method, path, operation: { operationId, summary } }) => ({
+    calls: callsOf(document, chapter.name).map(({ method, path, operation: { operationId, description } }) => ({
       id: operationId,
       method,
       path,
-      summary,
+      summary: firstSentenceOf(description),
       href: `${hrefOf(chapter)}#${operationId}`,
     })),
   }));
@@ -36,18 +37,20 @@ export const toCallViews = (document: ReadDocument, tag: string): readonly CallV
       id: operation.operationId,
       method,
       path,
-      summary: operation.summary,
+      summary: firstSentenceOf(operation.description),
       text: operation.description,
       needs: needsOf(operation),
       parameters: (operation.parameters ?? []).map(toParameter),
       body: body ? fieldsOf(body) : [],
       curl: curlOf(call),
       typescript: typescriptOf(call),
-      answers: Object.entries(operation.responses).flatMap(([status, response]) =>
-        '$ref' in response ? [] : [toAnswer(status, response)],
-      ),
+      answers: Object.entries(operation.responses)
+        .filter(([status]) => status !== 'default' && !(status in beforeAnyCall))
+        .map(([status, response]) => toAnswer(status, response)),
     };
   });
+
+const firstSentenceOf = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 const callsOf = (document: ReadDocument, tag: string): readonly FoundCall[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -64,7 +67,7 @@ function needsOf({ security }: ReadOperation): string {
     : 'For signed-in guests.';
 }
 
-const toParameter = ({ name, in: place, required, description, schema }: ReadParameter): FieldView => ({
+const toParameter = ({ name, in: place, required = false, description, schema }: ReadParameter): FieldView => ({
   name,
   place,
   type: typeOf(schema),
@@ -72,8 +75,12 @@ const toParameter = ({ name, in: place, required, description, schema }: ReadPar
   ...(description ? { text: description } : {}),
 });
 
-/** Nearly every answer has these headers, so they are described once. */
-const common = new Set(['X-Request-Id', 'Cache-Control']);
+/** An error's schema lists its codes. */
+const codesIn = ({ allOf = [] }: ReadSchema): readonly string[] =>
+  allOf.flatMap(({ properties }) => {
+    const code = properties?.['code'];
+    return code && code.enum ? code.enum.map(String) : [];
+  });
 
 function toAnswer(status: string, { description, headers = {}, content = {} }: ReadResponse): AnswerView {
   const [answer] = Object.values(content);
@@ -81,8 +88,8 @@ function toAnswer(status: string, { description, headers = {}, content = {} }: R
   return {
     status,
     text: description,
-    headers: Object.keys(headers).filter((name) => !common.has(name)),
-    codes: isError ? Object.keys(answer?.examples ?? {}) : [],
+    headers: Object.keys(headers),
+    codes: isError && answer ? codesIn(answer.schema) : [],
     fields: isError || !answer ? [] : fieldsOf(answer.schema),
     ...(answer?.example === undefined ? {} : { example: JSON.stringify(answer.example, undefined, 2) }),
   };

@@ -22,9 +22,9 @@ export class ApiDocsPages {
   ) {}
 
   readonly contents =
-    (describe: () => object, chapters: () => readonly ApiTag[]) =>
+    (read: () => ReadDocument, chapters: () => readonly ApiTag[]) =>
     async (): Promise<PageAnswer<typeof ApiDocsPage>> => {
-      const document = describe() as ReadDocument;
+      const document = read();
       return {
         props: {
           head: this.heads.head({ path: paths.apiDocs.contents }),
@@ -39,10 +39,10 @@ export class ApiDocsPages {
     };
 
   readonly feature =
-    (describe: () => object, chapters: () => readonly ApiTag[]) =>
+    (read: () => ReadDocument, chapters: () => readonly ApiTag[]) =>
     async (req: Request): Promise<PageAnswer<typeof ApiFeaturePage>> => {
       const tag = chapters().find(({ slug }) => slug === req.params['feature']);
-      const document = describe() as ReadDocument;
+      const document = read();
       if (!tag) throw notFound();
       return {
         props: {

@@ -39,7 +39,7 @@ export function parametersOf(
   return Object.entries(properties).map(([name, { description = meaningOf(name), ...property }]) => ({
     name,
     in: place,
-    required: required.includes(name),
+    ...(required.includes(name) ? { required: true } : {}),
     ...(description === undefined ? {} : { description }),
     schema: property,
     ...exampleOf(name, typeof property['type'] === 'string' ? property['type'] : undefined),

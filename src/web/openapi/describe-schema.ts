@@ -3,11 +3,13 @@ import type { FieldView } from '../../../views/api-docs/api-docs-view';
 export interface ReadSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
-  readonly properties?: Readonly<Record<string, ReadSchema>>;
+  /** False: a field that is not to be sent. */
+  readonly properties?: Readonly<Record<string, ReadSchema | false>>;
   readonly required?: readonly string[];
   readonly items?: ReadSchema | false;
   readonly anyOf?: readonly ReadSchema[];
   readonly oneOf?: readonly ReadSchema[];
+  readonly allOf?: readonly ReadSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
@@ -30,10 +32,11 @@ const deepest = 6;
 export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly FieldView[] {
   if (depth > deepest) return [];
   const inside = (child: ReadSchema, at: string) => fieldsOf(child, at, depth + 1);
-  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  if (alternatives.length > 0) return distinct(alternatives.flatMap((one) => inside(one, path)));
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  if (parts.length > 0) return distinct(parts.flatMap((one) => inside(one, path)));
   if (schema.items) return inside(schema.items, `${path}[]`);
   const named = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    if (property === false) return [];
     const at = path === '' ? name : `${path}.${name}`;
     return [fieldOf(at, property, schema.required?.includes(name) ?? false), ...inside(property, at)];
   });
@@ -57,7 +60,9 @@ const fieldOf = (name: string, schema: ReadSchema, isRequired: boolean): FieldVi
   ...(schema.description ? { text: schema.description } : {}),
 });
 
-const distinct = (fields: readonly FieldView[]) => [...new Map(fields.map((field) => [field.name, field])).values()];
+/** The first of each name. */
+const distinct = (fields: readonly FieldView[]) =>
+  fields.filter(({ name }, index) => fields.findIndex((one) => one.name === name) === index);
 
 export function typeOf(schema: ReadSchema): string {
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];

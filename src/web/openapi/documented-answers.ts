@@ -37,18 +37,15 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
     .sort((one, other) => one - other)
     .map((status) => {
       const said = own.find((answer) => answer.status === status);
+      const isSaidInWords = said !== undefined && !/^[A-Z_, ]+$/.test(said.description);
       const codes = [
         ...new Set([...(said?.codes ?? []), ...implied.filter((code) => errorOf(code).status === status)]),
       ];
-      const added = codes
-        .filter((code) => !said?.codes.includes(code))
-        .map((code) => `${errorOf(code).when} (${code})`);
-      const description = [
-        said?.description,
-        ...(status === 304 ? ['What If-None-Match names is what there is now.'] : added),
-      ]
-        .filter((part) => part !== undefined)
-        .join(' ');
+      const description = isSaidInWords
+        ? said.description
+        : status === 304
+          ? 'What If-None-Match names is what there is now.'
+          : codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
       return {
         status,
         description,

@@ -1,3 +1,7 @@
+import { maxAddresses } from '../../core/account/address';
+import { maxContacts } from '../../core/account/contact';
+import { maxFavourites } from '../../core/favourites/favourite';
+
 /** An error code of the API. Texts may change, codes and statuses do not. */
 interface CataloguedError {
   readonly status: number;
@@ -73,7 +77,7 @@ const errorCatalogue = {
   },
   NOT_AHEAD: {
     status: 403,
-    when: 'A browser that looks ahead does not sign anybody out.',
+    when: 'A prefetching browser does not sign a guest out.',
     text: 'Signing out cannot be done ahead of time.',
   },
   PREVIEW_REFUSED: {
@@ -88,7 +92,7 @@ const errorCatalogue = {
   },
   NOT_FOUND: {
     status: 404,
-    when: 'There is no such address or thing, or it is somebody else’s: one answer for both.',
+    when: 'There is no such address or entry, or it is another guest’s: one answer for both.',
     text: 'We could not find what you asked for.',
   },
   METHOD_NOT_ALLOWED: {
@@ -98,7 +102,7 @@ const errorCatalogue = {
   },
   ALREADY_BOOKED: {
     status: 409,
-    when: 'A guest has a seat, or a place in line, on this departure.',
+    when: 'A guest has a seat, or a waitlist entry, on this departure.',
     text: 'One of these guests has a place at this hour already.',
   },
   CALENDAR_FULL: {
@@ -108,12 +112,12 @@ const errorCatalogue = {
   },
   CLOSED: {
     status: 409,
-    when: 'It leaves within the hours of the line’s terms: nothing is booked or given back.',
+    when: 'It leaves within the hours of the line’s terms: nothing is booked or cancelled.',
     text: 'It leaves too soon to be changed here. Please call us.',
   },
   ENDED: {
     status: 409,
-    when: 'What this Idempotency-Key reserved has been given back since, or its offer has passed on. A new wish takes a new key.',
+    when: 'The booking of this Idempotency-Key has been cancelled since, or its offer has ended. A new booking needs a new key.',
     text: 'This was reserved before and has been given back since. Nothing was reserved again.',
   },
   IN_FLIGHT: {
@@ -134,7 +138,7 @@ const errorCatalogue = {
   },
   OVERLAPS: {
     status: 409,
-    when: 'A guest is on, in line for, or has asked for, something else at that hour.',
+    when: 'A guest has booked, is waitlisted for, or has requested, something else at that hour.',
     text: 'One of these guests has something else at that time.',
   },
   PRICE_ON_REQUEST: {
@@ -144,7 +148,7 @@ const errorCatalogue = {
   },
   TIME_TAKEN: {
     status: 409,
-    when: 'Somebody else has the half hour by now, or the consultant does not work then.',
+    when: 'The half hour has been taken by now, or the consultant does not work then.',
     text: 'This time has just been taken. Please choose another.',
   },
   TOO_LARGE: {
@@ -170,7 +174,7 @@ const errorCatalogue = {
   },
   FAVOURITES_FULL: {
     status: 422,
-    when: 'The guest keeps as many favourites as there is room for.',
+    when: `A guest has ${maxFavourites} favourites, and adds another.`,
     text: 'There is no room for another favorite.',
   },
   IDEMPOTENCY_KEY: {
@@ -191,7 +195,7 @@ const errorCatalogue = {
   },
   LIST_FULL: {
     status: 422,
-    when: 'The fifth e-mail or phone, or the hundred-and-first address, of a guest.',
+    when: `A guest has ${maxContacts} e-mails, ${maxContacts} phone numbers or ${maxAddresses} addresses, and adds another.`,
     text: 'There is no room for another one.',
     field: '0',
   },
@@ -242,7 +246,7 @@ const errorCatalogue = {
   },
   BOT_CHECK_UNAVAILABLE: {
     status: 503,
-    when: 'The bot check of another house does not answer.',
+    when: 'The bot check of a vendor does not answer.',
     text: 'Recaptcha service is unavailable. Please try again later.',
     retryAfterSeconds: 5,
   },

@@ -1,20 +1,13 @@
-import type Joi from 'joi';
 import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
-import {
-  describePaths,
-  type JsonSchema,
-  parametersOf,
-  pathParametersOf,
-  requestBodyOf,
-  toJsonSchema,
-} from './describe-call';
+import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuests } from './documented-answers';
-import { allCodes, type ErrorCode, errorOf } from './error-catalogue';
+import { type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { scenarioHeader } from './scenario-header';
+import { SharedParts } from './shared-parts';
 import { tagsOf } from './tags';
 
 /** A call and the chapter in which it stands. */
@@ -27,10 +20,16 @@ interface DocumentOptions {
   readonly isDemo: boolean;
 }
 
+interface DescribeOptions extends DocumentOptions {
+  readonly parts: SharedParts;
+}
+
 /** Generates OpenAPI 3.1 from the routes of the server, so that the document cannot differ from them (H57). */
 export function openApiDocument(features: readonly FeatureRoutes[], options: DocumentOptions): JsonSchema {
   const routes = documentedRoutes(features);
-  const paths = describePaths(routes, { describe: (route) => describe(route, options) });
+  const parts = new SharedParts();
+  const paths = describePaths(routes, { describe: (route) => describe(route, { ...options, parts }) });
+  const shared = parts.sorted();
   return {
     openapi: '3.1.0',
     info: {
@@ -38,17 +37,18 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
       version: '1.0.0',
       summary: 'The interface of the line’s website, for browsers and integrators.',
       description: apiDescription,
+      contact: { name: 'The line’s web team' },
       license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [{ url: '/', description: 'The site that this document came from.' }],
     tags: tagsOf(routes).map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: errorSchema, Field: fieldSchema },
-      responses,
+      schemas: { Error: errorSchema, Field: fieldSchema, ...shared.schemas },
+      responses: { ...responses, ...shared.responses },
+      parameters: parametersFor(options),
       headers,
       securitySchemes,
-      examples: errorExamples(),
     },
   };
 }
@@ -67,30 +67,38 @@ function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
   return tag;
 }
 
-function describe(route: TaggedRoute, options: DocumentOptions): JsonSchema {
+function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonSchema {
   const { operation, path, access, tag } = route;
   const example = exampleOf(operation.id);
   const { params = operation.path, query } = operation;
   const parameters = [
-    ...pathParametersOf(path, params && toOpenSchema(params, 'input'), wordsOf(example?.path)),
-    ...parametersOf('query', query && toOpenSchema(query, 'input'), wordsOf(example?.query)),
-    ...headerParametersOf(route, options),
+    ...pathParametersOf(path, params && parts.schemaOf(params, 'input'), wordsOf(example?.path)),
+    ...parametersOf('query', query && parts.schemaOf(query, 'input'), wordsOf(example?.query)),
+    ...headerParametersOf(route, isDemo),
   ];
   return {
     operationId: operation.id,
     tags: [tag.name],
-    summary: firstSentenceOf(operation.summary),
+    summary: titleOf(operation.id),
     description: descriptionOf(route),
-    'x-ledger': operation.ledger,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
-      ? { requestBody: requestBodyOf(toOpenSchema(operation.body, 'input'), operation.example ?? example?.body) }
+      ? {
+          requestBody: requestBodyOf(
+            parts.schemaOf(operation.describedBody ?? operation.body, 'input'),
+            operation.example ?? example?.body,
+          ),
+        }
       : {}),
     responses: {
       ...Object.fromEntries(
-        documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, route, example)]),
+        documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, { route, example, parts })]),
       ),
       ...beforeAnyCall,
+      // A call that only redirects: OpenAPI's tools miss a success otherwise.
+      ...(documentedAnswers(route).some(({ status }) => status < 300)
+        ? {}
+        : { default: { $ref: '#/components/responses/Internal' } }),
     },
     security: operation.authorization
       ? [{ verifyToken: [] }]
@@ -102,51 +110,87 @@ function describe(route: TaggedRoute, options: DocumentOptions): JsonSchema {
   };
 }
 
-const firstSentenceOf = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+/** `findVoyages` is "Find voyages". */
+const titleOf = (id: string) =>
+  id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-function descriptionOf({ operation, access, cache }: DocumentedRoute): string {
+/** Session, key and cache are said by `security` and by parameters. */
+function descriptionOf({ operation, access }: DocumentedRoute): string {
   return [
     operation.summary,
-    ...(isGuests(access) ? ['Needs the session of a signed-in guest.'] : []),
-    ...(access === 'guest-with-fresh-code' ? ['Its code must be at most ten minutes old.'] : []),
+    ...(access === 'guest-with-fresh-code' ? ['The code of the session must be at most ten minutes old.'] : []),
     ...(operation.budget ? [`Budget: ${operation.budget}`] : []),
-    ...(operation.takesKey ? ['Repeatable with an Idempotency-Key.'] : []),
-    ...(cache ? ['The same for everyone, and cached: ask again with If-None-Match.'] : []),
   ].join(' ');
 }
 
 function describeAnswer(
-  { status, description, schema, mediaType = 'application/json', codes }: DocumentedAnswer,
-  route: DocumentedRoute,
-  example: CallExample | undefined,
+  answer: DocumentedAnswer,
+  {
+    route,
+    example,
+    parts,
+  }: { readonly route: DocumentedRoute; readonly example: CallExample | undefined; readonly parts: SharedParts },
 ): JsonSchema {
-  if (codes.length > 0)
-    return { description, headers: headersOf(status, route), content: { 'application/json': errorContent(codes) } };
+  const { status, description, schema, mediaType = 'application/json', codes } = answer;
+  if (codes.length > 0) return describeError(answer, route, parts);
+  if (status === 304) return parts.responseOf('NotModified', { description, ...headersOf(status, route) });
   const shown = example?.status === status ? { example: example.answer } : {};
   return {
     description,
-    headers: headersOf(status, route),
-    ...(schema ? { content: { [mediaType]: { schema: toOpenSchema(schema, 'output'), ...shown } } } : {}),
+    ...headersOf(status, route),
+    ...(schema ? { content: { [mediaType]: { schema: parts.schemaOf(schema, 'output'), ...shown } } } : {}),
   };
 }
 
+/** All calls share an error's shape; a description of a call's own stands beside the reference. */
+function describeError(
+  { status, description, codes }: DocumentedAnswer,
+  route: DocumentedRoute,
+  parts: SharedParts,
+): JsonSchema {
+  const common = codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
+  return {
+    ...parts.responseOf(nameOfErrors(codes), {
+      description: common,
+      ...headersOf(status, route),
+      content: { 'application/json': errorContent(codes) },
+    }),
+    ...(description === common ? {} : { description }),
+  };
+}
+
+/** Codes that always come together go by the name of the first. */
+const followers: ReadonlySet<ErrorCode> = new Set([
+  'REPEATED_PARAMETER',
+  'FORBIDDEN_KEY',
+  'TOO_DEEP',
+  'TOO_MANY_ITEMS',
+]);
+const nameOfErrors = (codes: readonly ErrorCode[]) =>
+  codes
+    .filter((code) => !followers.has(code))
+    .map((code) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+    .join('.');
+
 const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
   schema: {
-    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
   },
-  examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
 });
 
+/** Besides those of every answer (`apiDescription`). */
 function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonSchema {
   const names = [
-    'X-Request-Id',
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
-    'Cache-Control',
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 303 ? ['Location'] : []),
-    ...(status === 429 || operation.budget ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : []),
+    ...(status === 429 || (operation.budget && status < 300)
+      ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
+      : []),
   ];
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return names.length === 0
+    ? {}
+    : { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
 }
 
 const wordsOf = (examples: Readonly<Record<string, string>> | undefined) => ({
@@ -157,61 +201,41 @@ const wordsOf = (examples: Readonly<Record<string, string>> | undefined) => ({
 const shownAs = (value: string | undefined, type = 'string') =>
   value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) };
 
-function headerParametersOf({ operation, cache }: DocumentedRoute, { isDemo }: DocumentOptions): readonly JsonSchema[] {
-  const header = (name: string, description: string, schema: JsonSchema) => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema,
-  });
-  return [
-    ...(operation.takesKey
-      ? [
-          header(
-            'Idempotency-Key',
-            'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.',
-            { type: 'string', minLength: 1, maxLength: 200 },
-          ),
-        ]
-      : []),
-    ...(cache
-      ? [header('If-None-Match', 'The ETag of what the caller has: 304 when it is still that.', { type: 'string' })]
-      : []),
-    ...(isDemo
-      ? [
-          header(
-            scenarioHeader,
-            'Of a demonstration only: a code of this call’s errors, which it then answers with at once. Nothing is carried out.',
-            { type: 'string' },
-          ),
-        ]
-      : []),
-  ];
-}
+const headerParametersOf = ({ operation, cache }: DocumentedRoute, isDemo: boolean): readonly JsonSchema[] =>
+  [
+    ...(operation.takesKey ? ['Idempotency-Key'] : []),
+    ...(cache ? ['If-None-Match'] : []),
+    ...(isDemo ? ['Scenario'] : []),
+  ].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-const toOpenSchema = (schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema =>
-  opened(toJsonSchema(schema, direction)) as JsonSchema;
+const headerParameter = (name: string, description: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+});
 
-/** Allows additional fields: unknown request fields are dropped, and answers may gain fields. */
-function opened(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(opened);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  // joi's pattern concerns undeclared names only; JSON Schema's would apply to all names.
-  const { patternProperties, additionalProperties, ...rest } = schema as {
-    readonly patternProperties?: Readonly<Record<string, unknown>>;
-    readonly additionalProperties?: unknown;
-  };
-  const others = patternProperties?.['.*'] ?? (additionalProperties === false ? undefined : additionalProperties);
-  const patterns = patternProperties?.['.*'] === undefined ? patternProperties : undefined;
-  const members = Object.entries({
-    ...rest,
-    ...(patterns ? { patternProperties: patterns } : {}),
-    ...(others === undefined ? {} : { additionalProperties: others }),
-  });
-  // Removes `$schema`, because the document's dialect is OpenAPI's.
-  return Object.fromEntries(members.flatMap(([key, value]) => (key === '$schema' ? [] : [[key, opened(value)]])));
-}
+const parametersFor = ({ isDemo }: DocumentOptions): JsonSchema => ({
+  'Idempotency-Key': headerParameter(
+    'Idempotency-Key',
+    'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.',
+    { type: 'string', minLength: 1, maxLength: 200 },
+  ),
+  'If-None-Match': headerParameter(
+    'If-None-Match',
+    'The ETag of the copy that the caller has: 304 when it is still current.',
+    { type: 'string' },
+  ),
+  ...(isDemo
+    ? {
+        Scenario: headerParameter(
+          scenarioHeader,
+          'Of a demonstration only: a code of this call’s errors, which it then answers with at once. Nothing is carried out.',
+          { type: 'string' },
+        ),
+      }
+    : {}),
+});
 
 const fieldSchema: JsonSchema = {
   type: 'object',
@@ -236,16 +260,24 @@ const errorSchema: JsonSchema = {
       items: { $ref: '#/components/schemas/Field' },
     },
   },
+  examples: [
+    {
+      error: '"email" must be a valid e-mail address',
+      code: 'INVALID',
+      requestId: '0c0d4bb4-5f0e-4b8f-8e0e-0a8b8b6d5c3e',
+      fields: [{ field: 'email', message: '"email" must be a valid e-mail address' }],
+    },
+  ],
 };
 
 /** Sent before routing, and so part of every call. */
 const responses: JsonSchema = {
   OtherHost: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
-  HeadersTooLarge: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
+  LongHeaders: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
 };
-const beforeAnyCall: JsonSchema = {
+export const beforeAnyCall: JsonSchema = {
   421: { $ref: '#/components/responses/OtherHost' },
-  431: { $ref: '#/components/responses/HeadersTooLarge' },
+  431: { $ref: '#/components/responses/LongHeaders' },
 };
 
 const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({
@@ -254,9 +286,7 @@ const header = (description: string, type: 'string' | 'integer' = 'string'): Jso
 });
 
 const headers: JsonSchema = {
-  'X-Request-Id': header('The name of this request in our logs. Absent where the answer came from a cache.'),
   ETag: header('Names what was answered; see If-None-Match.'),
-  'Cache-Control': header('`no-store` wherever a guest is in it; `public` where the answer is the same for everyone.'),
   'Retry-After': header('Seconds after which the same request may be sent again.', 'integer'),
   Location: header('Where to go.'),
   'RateLimit-Limit': header(
@@ -281,17 +311,3 @@ const securitySchemes: JsonSchema = {
     description: 'The token of verifyCode: one use, 60 seconds, with the cookie that requestCode set.',
   },
 };
-
-const errorExamples = (): JsonSchema =>
-  Object.fromEntries(
-    allCodes.map((code) => {
-      const { status, when, text, field } = { field: undefined, ...errorOf(code) };
-      const value = {
-        error: text,
-        code,
-        requestId: '0c0d4bb4-5f0e-4b8f-8e0e-0a8b8b6d5c3e',
-        ...(field ? { fields: [{ field, message: text }] } : {}),
-      };
-      return [code, { summary: `${status}: ${when}`, value }];
-    }),
-  );

@@ -7,8 +7,10 @@ import type { ApiOperation } from '../routing/api-operation';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute, type SiteRoutes } from '../routing/feature-routes';
 import type { ApiDocsPages } from './api-docs.pages';
+import { inlineReferences } from './inline-references';
 import { openApiDocument } from './openapi-document';
 import type { OpenApiApi } from './openapi.api';
+import type { ReadDocument } from './read-document';
 import { tagsOf } from './tags';
 
 const operation = {
@@ -34,6 +36,8 @@ export const openApiRoutes =
     let document: ReturnType<typeof openApiDocument> | undefined;
     // Generated on the first request, because most nodes never need it.
     const describe = () => (document ??= openApiDocument([...features, own], { isDemo }));
+    let inlined: ReadDocument | undefined;
+    const read = () => (inlined ??= inlineReferences(describe()) as object as ReadDocument);
     const chapters = () => tagsOf([...features, own]);
     const own: FeatureRoutes = {
       tag: descriptionTag,
@@ -43,14 +47,14 @@ export const openApiRoutes =
           method: 'get',
           path: paths.apiDocs.contents,
           page: ApiDocsPage,
-          handler: apiDocsPages.contents(describe, chapters),
+          handler: apiDocsPages.contents(read, chapters),
           cache,
         }),
         pageRoute({
           method: 'get',
           path: paths.apiDocs.feature,
           page: ApiFeaturePage,
-          handler: apiDocsPages.feature(describe, chapters),
+          handler: apiDocsPages.feature(read, chapters),
           cache,
         }),
       ],

@@ -1,5 +1,6 @@
 import type { ReadSchema } from './describe-schema';
 
+/** The document as pages read it: with its references inlined. */
 export interface ReadDocument {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -9,36 +10,26 @@ export interface ReadDocument {
 export interface ReadOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
-  readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly ReadParameter[];
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema: ReadSchema; readonly example?: unknown }>>;
   };
-  readonly responses: Readonly<Record<string, ReadResponse | SharedResponse>>;
+  readonly responses: Readonly<Record<string, ReadResponse>>;
   readonly security: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface ReadParameter {
   readonly name: string;
   readonly in: string;
-  readonly required: boolean;
+  readonly required?: boolean;
   readonly description?: string;
   readonly schema: ReadSchema;
   readonly example?: unknown;
 }
 
-interface SharedResponse {
-  readonly $ref: string;
-}
-
 export interface ReadResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, unknown>>;
-  readonly content?: Readonly<
-    Record<
-      string,
-      { readonly schema: ReadSchema; readonly example?: unknown; readonly examples?: Readonly<Record<string, unknown>> }
-    >
-  >;
+  readonly content?: Readonly<Record<string, { readonly schema: ReadSchema; readonly example?: unknown }>>;
 }

@@ -7,8 +7,8 @@ const maxAnswerLength = 600;
 const maxAnswers = 100;
 
 /** An empty value is accepted and means the signed-in guest. */
-const named = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(`May be left out. ${what}`);
-const someoneElse = 'The session decides; another guest’s is refused (H60).';
+const named = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(what);
+const someoneElse = 'The session decides; another guest’s is refused.';
 
 const recordSchema = Joi.object({
   custPreferenceId: Joi.string().required(),
@@ -28,9 +28,12 @@ const recordSchema = Joi.object({
   .pattern(Joi.string(), Joi.string())
   .description(
     'Besides these one field for each question that is answered: its questionKey, with the answerKey, or several joined by semicolons.',
-  );
+  )
+  .named('SurveyRecord');
 
-const responseSchema = Joi.object({ customerPreferencesResponse: Joi.array().items(recordSchema).max(1).required() });
+const responseSchema = Joi.object({
+  customerPreferencesResponse: Joi.array().items(recordSchema).max(1).required(),
+}).named('SurveyRecords');
 
 const answerSchema = Joi.object({
   answerKey: Joi.string().required(),
@@ -42,7 +45,7 @@ const answerSchema = Joi.object({
     description: Joi.string().allow('').required(),
   }),
   tags: Joi.array().items(Joi.string()),
-});
+}).named('SurveyAnswer');
 
 const questionSchema = Joi.object({
   questionKey: Joi.string().required(),
@@ -60,18 +63,14 @@ const questionSchema = Joi.object({
   tagInterestMatch: Joi.object({ tagInterests: Joi.array().items(Joi.string()).required() }).description(
     'Asked when one of the guest’s activities has one of these tags.',
   ),
-});
+}).named('SurveyQuestion');
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).' },
-  403: {
-    description: 'A contactId or opportunityId of somebody else (FORBIDDEN), or another site sent it (CSRF).',
-  },
+  403: { description: 'FORBIDDEN, CSRF' },
   404: {
     description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).',
   },
   422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.' },
-  503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 const user = Joi.object({
@@ -102,7 +101,7 @@ const surveyBody = Joi.object({
     .description('in-progress never takes the place of completed; null clears it (Retake).'),
   questionKey: Joi.string().max(maxKeyLength).description('Where the guest is, for whichever browser they go on in.'),
   restart: Joi.boolean().description('Forgets all answers but the record’s id first (Restart).'),
-});
+}).named('SurveyChange');
 
 const example = {
   user: {},
@@ -131,15 +130,14 @@ export const getQuestionsOperation = {
         }).required(),
       }),
     },
-    401: refusals[401],
   },
 } satisfies ApiOperation;
 
 export const getSurveyOperation = {
   id: 'getPreferenceSurvey',
-  summary: 'What the signed-in guest told: a list of their one record, empty when there is none. Never cached.',
+  summary: 'The answers of the signed-in guest: a list of their one record, empty when there is none. Never cached.',
   ledger: ['API-24', 'SUR-12'],
-  answers: { 200: { description: 'The record.', schema: responseSchema }, 401: refusals[401], 503: refusals[503] },
+  answers: { 200: { description: 'The record.', schema: responseSchema } },
 } satisfies ApiOperation;
 
 export const createSurveyOperation = {
@@ -168,7 +166,7 @@ export const changeSurveyOperation = {
 export const submitInterestsOperation = {
   id: 'submitPreferenceInterests',
   summary:
-    'The guest’s activities: those of all active entries together take the place of those that were kept. Creates the record when there is none.',
+    'The guest’s activities: those of all active entries together replace the stored ones. Creates the record when there is none.',
   ledger: ['SUR-14', 'H31'],
   body: Joi.array()
     .items(

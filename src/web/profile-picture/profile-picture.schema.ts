@@ -10,16 +10,15 @@ export const convertPath = '/api/profilepiconvert';
 const pictureSchema = Joi.object({
   stringBase64: Joi.string().required().description('The file, in Base64.'),
   fileName: Joi.string().required().description('profile-picture with the extension png, jpg or jpeg.'),
-});
+}).named('ProfilePicture');
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).' },
-  503: { description: 'The picture cannot be read or kept at this moment; nothing was changed.' },
+  503: { description: 'The picture cannot be read or stored at this moment; nothing was changed.' },
 } as const;
 
 export const getPictureOperation = {
   id: 'getProfilePicture',
-  summary: 'The signed-in guest’s own picture, as it was developed: a square of 205 pixels. Never cached.',
+  summary: 'The signed-in guest’s own picture, cut to a square of 205 pixels. Never cached.',
   ledger: ['API-08'],
   answers: {
     ...refusals,
@@ -30,15 +29,13 @@ export const getPictureOperation = {
 
 export const convertPictureOperation = {
   id: 'convertProfilePicture',
-  summary: `Keeps a PNG or JPEG of at most ${maxPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
+  summary: `Stores a PNG or JPEG of at most ${maxPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
   ledger: ['API-09', 'ACC-17', 'ACC-18', 'H48', 'H60'],
   body: Joi.object({
     // Limited by the body only, so that a large file gets its own message (413) instead of a field error.
     stringBase64: Joi.string().required().description('The file in Base64, also as a data: address.'),
     filename: Joi.string().max(255).allow('').default(''),
-    contactId: Joi.string()
-      .max(80)
-      .description('May be left out. The session decides; another guest’s is refused (H60).'),
+    contactId: Joi.string().max(80).description('The session decides; another guest’s is refused.'),
   }),
   example: {
     stringBase64:
@@ -47,8 +44,8 @@ export const convertPictureOperation = {
   },
   answers: {
     ...refusals,
-    200: { description: 'Kept. The picture as getProfilePicture gives it.', schema: pictureSchema },
-    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
+    200: { description: 'Stored. The picture as getProfilePicture gives it.', schema: pictureSchema },
+    403: { description: 'FORBIDDEN, CSRF' },
     413: { description: 'The file has more than 2 MB (TOO_LARGE).' },
     422: { description: 'It is no PNG or JPEG, cannot be decoded, or has too many pixels (INVALID).' },
   },

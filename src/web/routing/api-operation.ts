@@ -15,6 +15,8 @@ export interface ApiOperation {
   readonly params?: Joi.ObjectSchema;
   readonly query?: Joi.ObjectSchema;
   readonly body?: Joi.Schema;
+  /** The body as the document has it, where later checks refuse more than `body` does: with messages of their own, all at once. */
+  readonly describedBody?: Joi.Schema;
   /** A body that is taken, for the document. */
   readonly example?: object;
   /** It honours an `Idempotency-Key` (reliability D6), or cannot do without one. */

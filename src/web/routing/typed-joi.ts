@@ -53,6 +53,10 @@ interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
     name: joi.Schema,
     item: Item,
   ): this & Others<Readonly<Record<string, ValueOf<Item>>>>;
+  /** The document describes it once, under this name, and refers to it elsewhere. A schema made from it needs a name of its own. */
+  named(name: string): this;
+  /** The document says that these fields are not to be sent. */
+  unsent(...names: readonly string[]): this;
 }
 /** Fields that are not named one by one. */
 interface Others<Value> {
@@ -83,6 +87,7 @@ export type ValueOf<Schema> =
   | (Schema extends DefaultedSchema<infer Value> ? Value : never);
 
 interface TypedJoi {
+  any(): Any;
   string(): TextSchema;
   number(): TypedSchema<number> & joi.NumberSchema;
   boolean(): TypedSchema<boolean> & joi.BooleanSchema;
@@ -95,5 +100,40 @@ interface TypedJoi {
   ): TypedSchema<ValueOf<Choices[number]>> & joi.AlternativesSchema;
 }
 
+/** The keyword by which joi's JSON Schema carries the name of a part; the document replaces the part by a reference. */
+export const nameKeyword = 'x-name';
+
+interface NameRule {
+  readonly args: { readonly name: string };
+}
+interface UnsentRule {
+  readonly args: { readonly names: readonly string[] };
+}
+const withNames = joi.extend({
+  type: 'object',
+  base: joi.object(),
+  rules: {
+    named: {
+      args: ['name'],
+      method(this: joi.ObjectSchema, name: string) {
+        return this.$_addRule({ name: 'named', args: { name } });
+      },
+      validate: (value: unknown) => value,
+      jsonSchema: ({ args }: NameRule, schema: object) => ({ ...schema, [nameKeyword]: args.name }),
+    } as joi.ExtensionRule,
+    unsent: {
+      args: ['names'],
+      method(this: joi.ObjectSchema, ...names: readonly string[]) {
+        return this.$_addRule({ name: 'unsent', args: { names } });
+      },
+      validate: (value: unknown) => value,
+      jsonSchema: ({ args: { names } }: UnsentRule, schema: object) => ({
+        ...schema,
+        properties: Object.fromEntries(names.map((name) => [name, false])),
+      }),
+    } as joi.ExtensionRule,
+  },
+}) as unknown;
+
 /** joi itself, with types: what a handler reads is inferred from the schema that its input was checked by. */
-export const Joi = joi as unknown as TypedJoi;
+export const Joi = withNames as TypedJoi;

@@ -60,4 +60,4 @@ export const sessionUserSchema = Joi.object({
   AccessibilityNeeds: text,
   Passport: text.description('All but its end is hidden when the last code is older than ten minutes.'),
   pyc: pycSchema,
-});
+}).named('Guest');

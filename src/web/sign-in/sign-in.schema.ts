@@ -18,7 +18,7 @@ const loginFields = {
     .allow('')
     .max(4 * maxAddressLength)
     .description('Where to go after sign-in; addresses of other sites are ignored.'),
-  type: Joi.string().allow('').max(20).description('"new" for somebody who has just joined (H01).'),
+  type: Joi.string().allow('').max(20).description('"new" for a guest who has just joined (H01).'),
 };
 
 const otpRequestSchema = Joi.object({
@@ -26,12 +26,28 @@ const otpRequestSchema = Joi.object({
   askChannel: Joi.boolean().description(
     'A guest with two addresses chooses first where the code goes; nothing is sent yet.',
   ),
-  token: Joi.string()
-    .allow('')
-    .max(8_192)
-    .default('')
-    .description('The solved bot check: base64 of JSON { challenge, solution }.'),
+  token: Joi.string().allow('').max(8_192).default(''),
 });
+const solvedToken = Joi.string()
+  .max(8_192)
+  .required()
+  .description('The solved bot check: base64 of JSON { challenge, solution }.');
+
+const emailRequest = otpRequestSchema
+  .keys({
+    email: Joi.string().max(320).required(),
+    loginMethod: Joi.string().valid('OTP_EMAIL'),
+    token: solvedToken,
+  })
+  .named('CodeByEmail');
+const phoneRequest = otpRequestSchema
+  .keys({
+    phoneNum: Joi.string().max(80).required(),
+    code: Joi.string().max(40).required().description('A dial code such as +1, or a two-letter country.'),
+    loginMethod: Joi.string().valid('OTP_PHONE'),
+    token: solvedToken,
+  })
+  .named('CodeByPhone');
 
 const otpVerifySchema = Joi.object({
   ...loginFields,
@@ -40,11 +56,9 @@ const otpVerifySchema = Joi.object({
 
 /** Errors of every step of sign-in (reliability A6, B4, B6). */
 const refusals = {
-  403: { description: 'Another site sent it (CSRF).' },
-  415: { description: 'The body is not JSON.' },
   503: {
     description:
-      'Codes cannot be kept or sent at this moment; Retry-After says when to try again. Nothing was used up.',
+      'Codes cannot be stored or sent at this moment; Retry-After says when to try again. Nothing was used up.',
   },
 } as const;
 
@@ -56,7 +70,7 @@ const statusCode = Joi.object({
   StatusCode: Joi.number().valid(0, 1).required(),
   message: Joi.string(),
   channels: Joi.array().items(channel),
-});
+}).named('CodeRequestOutcome');
 
 export const requestCodeOperation = {
   id: 'requestCode',
@@ -66,6 +80,7 @@ export const requestCodeOperation = {
     'Sends a six-digit code to a known e-mail or phone. The browser that asks gets a cookie, and only it can use the code.',
   ledger: ['AUT-10', 'AUT-11', 'AUT-12', 'AUT-19', 'API-16'],
   body: otpRequestSchema,
+  describedBody: Joi.alternatives(emailRequest, phoneRequest),
   example: {
     email: 'ada.marlow@example.com',
     loginMethod: 'OTP_EMAIL',
@@ -80,7 +95,7 @@ export const requestCodeOperation = {
     },
     503: {
       description:
-        'Codes cannot be kept or sent at this moment (UNAVAILABLE), or the bot check of another house does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.',
+        'Codes cannot be stored or sent at this moment (UNAVAILABLE), or the bot check of a vendor does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.',
     },
     403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).' },
     422: {
@@ -107,7 +122,6 @@ export const verifyCodeOperation = {
       description:
         'Wrong, expired, used, asked for by another browser, or never sent: one answer for all (OTP_FAILED).',
     },
-    422: { description: 'A field is not right (INVALID).' },
     429: {
       description:
         'Five wrong guesses at this code, or too many at this identifier (TOO_MANY_ATTEMPTS); Retry-After says when.',
@@ -132,11 +146,10 @@ export const startSessionOperation = {
 export const signOutOperation = {
   id: 'signOut',
   summary:
-    'Ends the session for good, here and on every node, and leads to the front page. Whoever has no session is led there as well.',
+    'Ends the session for good, here and on every node, and redirects to the home page, as it does without a session.',
   ledger: ['ROU-15', 'H61'],
   answers: {
-    303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' },
-    403: { description: 'Another site sent it (CSRF).' },
+    303: { description: 'Signed out. Location names the home page; Clear-Site-Data clears what a browser stored.' },
   },
 } satisfies ApiOperation;
 
@@ -146,6 +159,5 @@ export const getUserOperation = {
   ledger: ['AUT-27', 'API-17'],
   answers: {
     200: { description: 'The session user.', schema: sessionUserSchema },
-    401: { description: 'Nobody is signed in.' },
   },
 } satisfies ApiOperation;

@@ -37,7 +37,7 @@ export const findStoriesOperation = {
           publishedOn: Joi.string()
             .pattern(/^\d{4}-\d{2}-\d{2}$/)
             .required(),
-        }),
+        }).named('Story'),
       ),
     },
     422: { description: 'A slug or category that cannot be one.' },
@@ -76,7 +76,7 @@ export const findRelatedArticlesOperation = {
   answers: {
     200: {
       description: 'At most three; none when nothing is related.',
-      schema: Joi.array().max(RELATED_STORIES_LIMIT).items(Joi.object(article)),
+      schema: Joi.array().max(RELATED_STORIES_LIMIT).items(Joi.object(article).named('RelatedArticle')),
     },
     422: {
       description: 'A content type or locale that does not exist here, or a field that is not right.',

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { FareBreakdown } from '../../core/trips/fare-breakdown';
 import { collect, registerFaces } from '../documents/brochure';
@@ -40,6 +39,7 @@ const looks = {
 
 /** Returns a tagged PDF of one page with the trip's cost, payments and remaining amount (TRD-11, TRD-12, ENG-08). */
 export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [paper.width, paper.height],
     margin: 0,

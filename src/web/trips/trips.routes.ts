@@ -14,7 +14,7 @@ import { getReservationDetailsOperation, getReservationsOperation } from './trip
 export const reservationsTag: ApiTag = {
   slug: 'reservations',
   name: 'Reservations',
-  description: 'The reservations of the signed-in guest, and the way into the reservation engine.',
+  description: 'The reservations of the signed-in guest, and the link to the reservation engine.',
   order: 40,
 };
 

@@ -14,7 +14,7 @@ const packageSchema = Joi.object({
   reservationPackageId: Joi.string().required(),
   cabinCategory: Joi.string().required(),
   cabinNumber: Joi.string(),
-});
+}).named('ReservationPackage');
 
 const clientSchema = Joi.object({
   fullName: Joi.string().required(),
@@ -24,7 +24,7 @@ const clientSchema = Joi.object({
   birthday: day,
   eMail: Joi.string(),
   phoneNumber: Joi.string(),
-});
+}).named('Passenger');
 
 const addonSchema = Joi.object({
   componentCategory: Joi.object({
@@ -40,10 +40,10 @@ const addonSchema = Joi.object({
     .allow('')
     .description('What the guest asked for; together with the hours it says which lines are one excursion.'),
   notes: Joi.string().description('What the line says to it.'),
-  status: Joi.string().allow('').description('Blank while nobody has answered; then CONFIRMED or DECLINED.'),
+  status: Joi.string().allow('').description('Blank until the line has answered; then CONFIRMED or DECLINED.'),
   client: Joi.object({ fullName: Joi.string().required(), key: Joi.string().required() }),
   seqN: Joi.number().integer(),
-});
+}).named('ReservationAddon');
 
 const seawareSchema = Joi.object({
   guests: Joi.array()
@@ -54,7 +54,7 @@ const seawareSchema = Joi.object({
     .required()
     .description('The same people, without what each of them has in the reservation.'),
   addons: Joi.array().items(addonSchema).required(),
-});
+}).named('ReservationGuests');
 
 /** Wire names are the specification's (TRP-13); `seawareId` is the reservation number. */
 const reservationSchema = Joi.object({
@@ -71,9 +71,9 @@ const reservationSchema = Joi.object({
   seawareData: seawareSchema.description(
     'Left out where `skipDetails` is true, and by the details, which have it beside the reservation.',
   ),
-});
+}).named('Reservation');
 
-const devMode = Joi.boolean().description('Reads the book of test reservations. Without effect in production.');
+const devMode = Joi.boolean().description('Reads the test reservations. Without effect in production.');
 const cache = Joi.string().max(100).description('Taken for the sake of older callers: no answer is ever cached.');
 
 export const getReservationsOperation = {
@@ -83,7 +83,6 @@ export const getReservationsOperation = {
   query: Joi.object({ skipDetails: Joi.boolean(), cache, devMode }),
   answers: {
     200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) },
-    401: { description: 'No session.' },
     503: { description: 'The reservation system does not answer.' },
   },
 } satisfies ApiOperation;
@@ -101,7 +100,6 @@ export const getReservationDetailsOperation = {
         seaware: seawareSchema.required(),
       }),
     },
-    401: { description: 'No session.' },
     404: { description: 'Missing, or not this guest’s: the same answer.' },
     503: { description: 'The reservation system does not answer.' },
   },

@@ -6,16 +6,16 @@ const feature = Joi.object({
   icon: Joi.string().required().description('The name of a drawing; what a line draws for it is its own affair.'),
   title: Joi.string().required(),
   body: Joi.string().required(),
-});
+}).named('SuiteFeature');
 
 const image = Joi.object({
   url: Joi.string().required(),
   width: Joi.number().integer().required(),
   height: Joi.number().integer().required(),
   description: Joi.string().required(),
-});
+}).named('SuitePicture');
 
-const suiteFields = {
+const suiteSchema = Joi.object({
   title: Joi.string().required(),
   slug: Joi.string().required(),
   suiteId: Joi.string().required().description('Fare group, comma, category code.'),
@@ -31,7 +31,7 @@ const suiteFields = {
   imagesCollection: Joi.array().items(image).required(),
   primaryFeatures: Joi.array().items(feature).required(),
   secondaryFeatures: Joi.array().items(feature).required(),
-};
+}).named('Suite');
 
 export const findSuitesOperation = {
   id: 'findSuites',
@@ -42,8 +42,18 @@ export const findSuitesOperation = {
       .max(60)
       .description('A vessel’s slug or its name; one that the line does not have leaves nothing.'),
   }),
-  answers: { 200: { description: 'Suites.', schema: Joi.array().items(Joi.object(suiteFields)) } },
+  answers: { 200: { description: 'Suites.', schema: Joi.array().items(suiteSchema) } },
 } satisfies ApiOperation;
+
+const onSailingSchema = Joi.object({
+  itineraryId: Joi.string().required(),
+  availableCabins: Joi.number().integer().description('Absent when the reservation system does not know.'),
+  price: Joi.number().description(
+    'In the currency, with cents after the point; absent when there is none, and always for the Funnel Suite.',
+  ),
+  currency: Joi.string().length(3),
+  listType: Joi.valid('Waitlist').description('Given when the suite can only be waited for.'),
+});
 
 export const getReserveNowSuiteOperation = {
   id: 'getReserveNowSuite',
@@ -60,16 +70,7 @@ export const getReserveNowSuiteOperation = {
     200: {
       description: 'The suite.',
       schema: Joi.object({
-        selectedSuite: Joi.object({
-          ...suiteFields,
-          itineraryId: Joi.string().required(),
-          availableCabins: Joi.number().integer().description('Absent when the reservation system does not know.'),
-          price: Joi.number().description(
-            'In the currency, with cents after the point; absent when there is none, and always for the Funnel Suite.',
-          ),
-          currency: Joi.string().length(3),
-          listType: Joi.valid('Waitlist').description('Given when the suite can only be waited for.'),
-        }).required(),
+        selectedSuite: Joi.alternatives(suiteSchema, onSailingSchema).match('all').required(),
       }),
     },
     404: { description: 'No such sailing of a published voyage, or no such suite.' },

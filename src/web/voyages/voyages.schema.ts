@@ -2,20 +2,18 @@ import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
+import { priceSchema } from '../routing/price.schema';
 
 const maxListLength = 50;
 const maxIdLength = 40;
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
-const price = Joi.object({
-  total: Joi.number().required().description('In the currency, with cents after the point.'),
-  currencyCode: Joi.string().length(3).required(),
-});
+const price = priceSchema;
 const portCall = Joi.object({
   dateTime: Joi.string().required().description('Port-local, YYYY-MM-DDTHH:MM.'),
   port: Joi.string().required(),
-});
-const sail = Joi.object({ from: portCall.required(), to: portCall.required() });
+}).named('PortCall');
+const sail = Joi.object({ from: portCall.required(), to: portCall.required() }).named('Sail');
 
 /** The one Voyage of the site (H57); the views below are composed of these parts. */
 const voyage = {
@@ -54,14 +52,13 @@ const offer = {
   price: price.description('The lowest fare per suite; absent when no cabin is free.'),
 };
 
-const voyageItem = Joi.object({ ...voyage, ...itinerary, ...offer });
-const voyageContent = Joi.object({
+const voyageSummarySchema = Joi.object(voyage).named('VoyageSummary');
+const sailingSchema = Joi.object({ ...itinerary, ...offer }).named('Sailing');
+const voyageSchema = Joi.object({
   ...voyage,
   summary: Joi.string().required(),
-  itineraries: Joi.array()
-    .items(Joi.object({ ...itinerary, ...offer }))
-    .required(),
-});
+  itineraries: Joi.array().items(sailingSchema).required(),
+}).named('Voyage');
 
 export const findVoyagesOperation = {
   id: 'findVoyages',
@@ -81,7 +78,10 @@ export const findVoyagesOperation = {
   answers: {
     200: {
       description: 'Sailings by start date, or the voyage of the code.',
-      schema: Joi.array().items(voyageItem, voyageContent),
+      schema: Joi.alternatives(
+        Joi.array().items(Joi.alternatives(voyageSummarySchema, sailingSchema).match('all')),
+        Joi.array().items(voyageSchema).max(1),
+      ),
     },
   },
 } satisfies ApiOperation;
@@ -99,7 +99,9 @@ export const findVoyageEntriesOperation = {
   answers: {
     200: {
       description: 'One entry for each id that is known.',
-      schema: Joi.array().items(Joi.object({ ...voyage, ...itinerary })),
+      schema: Joi.array().items(
+        Joi.alternatives(voyageSummarySchema, Joi.object(itinerary).named('Itinerary')).match('all'),
+      ),
     },
   },
 } satisfies ApiOperation;
@@ -130,10 +132,10 @@ export const getVoyageDataOperation = {
               available: Joi.number().integer(),
               price: Joi.number(),
               currency: Joi.string().length(3),
-            }),
+            }).named('CategoryAvailability'),
           )
           .required(),
-      }),
+      }).named('SailingData'),
     },
     404: { description: 'No such sailing of a published voyage.' },
   },
@@ -166,10 +168,10 @@ export const getPortPerDateOperation = {
               country: Joi.string(),
               arrives: clockTime,
               departs: clockTime,
-            }),
+            }).named('ItineraryDay'),
           )
           .required(),
-      }),
+      }).named('PortsByDate'),
     },
     404: { description: 'No such sailing of a published voyage.' },
   },

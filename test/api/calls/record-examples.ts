@@ -5,9 +5,11 @@ import { CallWorld } from './call-world';
 import { withoutTheGuest } from './neutral-guest';
 
 const target = 'src/web/openapi/call-examples.json';
-const maxListLength = 2;
-const maxTextLength = 400;
-const maxTokenLength = 100;
+const maxListLength = 1;
+const maxTextLength = 80;
+const maxTokenLength = 40;
+/** Of what is listed by days the first is shown. */
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `npm run api:examples`: carries every call out against a fresh demonstration and keeps what was sent and answered. */
 const api = await startApi();
@@ -53,7 +55,7 @@ function shortened(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, 40)
+      .filter(([key], index) => index === 0 || !isDay.test(key))
       .map(([key, item]) => [key, shortened(item)]),
   );
 }

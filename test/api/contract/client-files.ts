@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import ts from 'typescript';
-import type { OpenApiDocument } from '../../support/open-api';
+import { inlineReferences } from '../../../src/web/openapi/inline-references';
+import { codesOf, type OpenApiDocument } from '../../support/open-api';
 import { contractFile } from './current-document';
 
 export const clientFolder = 'docs/integrators/client';
@@ -55,7 +56,8 @@ function declarationOf(file: string): string {
   return `${notice}${outputText.replace(/^import (?:type )?(.* from '\.\/\w+)';/gm, "import type $1.js';")}`;
 }
 
-function operationsText({ paths }: OpenApiDocument): string {
+function operationsText(document: OpenApiDocument): string {
+  const { paths } = inlineReferences(document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -66,11 +68,7 @@ function operationsText({ paths }: OpenApiDocument): string {
     ({ path, method, operation }) =>
       `  ${operation.operationId}: { method: '${method.toUpperCase()}', path: '${path}' },`,
   );
-  const codes = new Set(
-    operations.flatMap(({ operation }) =>
-      Object.values(operation.responses).flatMap(({ content }) => codesIn(content?.['application/json']?.schema)),
-    ),
-  );
+  const codes = new Set(operations.flatMap(({ operation }) => Object.values(operation.responses).flatMap(codesOf)));
   return [
     '/** How each operation that answers with JSON is called. */',
     'export const operationTable = {',
@@ -83,18 +81,4 @@ function operationsText({ paths }: OpenApiDocument): string {
     '] as const;',
     '',
   ].join('\n');
-}
-
-function codesIn(schema: object | undefined): readonly string[] {
-  const parts =
-    (
-      schema as
-        | {
-            readonly allOf?: readonly {
-              readonly properties?: { readonly code?: { readonly enum?: readonly string[] } };
-            }[];
-          }
-        | undefined
-    )?.allOf ?? [];
-  return parts.flatMap(({ properties }) => properties?.code?.enum ?? []);
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, MemoryCookies, type OperationId, type Outcome } from '../../../docs/integrators/client/client';
+import {
+  type Client,
+  createClient,
+  MemoryCookies,
+  type OperationId,
+  type Outcome,
+} from '../../../docs/integrators/client/client';
 import { bundledClient, clientFolder, declarations, operationsFile, typesNotice } from './client-files';
 
 /** Answers one after the other; what was asked is recorded. */
@@ -96,10 +102,11 @@ describe('the client of docs/integrators', () => {
     const cookies = new MemoryCookies();
     const guest = client(cookies);
     await guest.call('getFavorites');
-    await guest.call('addAddressInformation', { body: [{ city: 'Bath' }], idempotencyKey: 'key-1' });
+    const address = { street: '12 Chapel Row', city: 'Bath', country: 'GB' };
+    await guest.call('addAddressInformation', { body: [address], idempotencyKey: 'key-1' });
     expect(asked[1]?.headers.get('idempotency-key')).toBe('key-1');
     expect(asked[1]?.headers.get('content-type')).toBe('application/json');
-    expect(await asked[1]?.json()).toEqual([{ city: 'Bath' }]);
+    expect(await asked[1]?.json()).toEqual([address]);
     expect(await guest.call('signOut')).toMatchObject({ kind: 'answered', status: 303 });
     expect(cookies.read()).toBe('otp=two');
   });
@@ -127,6 +134,17 @@ export function describeOutcome(outcome: Outcome<'createReservationToken'>): str
     case 'INVALID':
       return outcome.code;
   }
+}
+
+/** Never called: it compiles only while a body needs the fields that the server refuses it without. */
+export async function leaveFieldsOut(client: Client): Promise<void> {
+  // @ts-expect-error An address needs its street and country.
+  await client.call('addAddressInformation', { body: [{ city: 'Bath' }] });
+  // @ts-expect-error A code is sent to somebody.
+  await client.call('requestCode', { body: { token: 'solved' } });
+  const unnamed = { first_name: 'Ada', topic: 'Other', message: 'Hello', token: 'solved' };
+  // @ts-expect-error A visitor says who they are.
+  await client.call('sendContactForm', { body: unnamed });
 }
 
 export type EveryId = OperationId;

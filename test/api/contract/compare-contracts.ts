@@ -1,5 +1,8 @@
+import { inlineReferences } from '../../../src/web/openapi/inline-references';
+
 /** What a client that was written against the old contract would trip over in the new one; empty when nothing. */
-export function findBreaks(before: Contract, after: Contract): readonly string[] {
+export function findBreaks(recorded: Contract, current: Contract): readonly string[] {
+  const [before, after] = [inlineReferences(recorded), inlineReferences(current)];
   return Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const now = after.paths[path]?.[method];
@@ -43,7 +46,8 @@ export interface Schema {
   readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  /** False: a field that is not to be sent. */
+  readonly properties?: Readonly<Record<string, Schema | false>>;
   readonly required?: readonly string[];
   readonly items?: Schema | false;
   readonly anyOf?: readonly Schema[];
@@ -156,7 +160,8 @@ function compareResponses(
 /** `taken`: what may be sent must not become less. `given`: what is answered must not become more than was promised. */
 type Side = 'taken' | 'given';
 
-function compareSchemas(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
+function compareSchemas(recorded: Schema, current: Schema, schemaPath: string, side: Side): readonly string[] {
+  const [before, after] = [merged(recorded), merged(current)];
   if (before.$ref !== undefined || after.$ref !== undefined)
     return before.$ref === after.$ref
       ? []
@@ -169,10 +174,19 @@ function compareSchemas(before: Schema, after: Schema, schemaPath: string, side:
     ...compareProperties(before, after, schemaPath, side),
     ...(before.items && after.items ? compareSchemas(before.items, after.items, `${schemaPath}[]`, side) : []),
     ...compareOthers(before, after, schemaPath, side),
-    ...(before.allOf ?? []).flatMap((part, index) =>
-      after.allOf?.[index] ? compareSchemas(part, after.allOf[index], schemaPath, side) : [`${schemaPath} lost a part`],
-    ),
   ];
+}
+
+/** The parts of one object as one schema: how it is written down makes no difference to what is sent. */
+function merged({ allOf, ...schema }: Schema): Schema {
+  if (!allOf) return schema;
+  const parts = [schema, ...allOf].map(merged);
+  return {
+    ...Object.assign({}, ...parts),
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema | false>,
+    required: parts.flatMap(({ required = [] }) => required),
+  };
 }
 
 const kindsOf = ({ type }: Schema): readonly string[] =>
@@ -232,6 +246,7 @@ function compareProperties(before: Schema, after: Schema, schemaPath: string, si
     ...Object.entries(was).flatMap(([name, property]) => {
       const now = is[name];
       const at = `${schemaPath}.${name}`;
+      if (property === false) return [];
       if (!now) return [`${at} is gone`];
       return [
         ...(side === 'taken' && isRequired.has(name) && !wasRequired.has(name) ? [`${at} is required now`] : []),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Contract, findBreaks } from './compare-contracts';
+import { inlineReferences } from '../../../src/web/openapi/inline-references';
 import { contractFile, currentDocument } from './current-document';
 
 describe('docs/integrators/openapi.v1.json', () => {
@@ -11,7 +12,7 @@ describe('docs/integrators/openapi.v1.json', () => {
   });
 
   it('H57 says of every parameter what it is, and of a form in the address which there are', () => {
-    const paths = currentDocument().paths;
+    const { paths } = inlineReferences(currentDocument());
     const parameters = Object.values(paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ operationId, parameters = [] }) =>
         parameters.map((parameter) => ({ operationId, ...parameter })),

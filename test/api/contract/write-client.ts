@@ -5,7 +5,9 @@ import { bundledClient, clientFolder, declarations, operationsFile, typesNotice 
 import { contractFile } from './current-document';
 
 /** `npm run client`: writes what of the client is made from the contract. */
-const types = astToString(await openApiTypescript(JSON.parse(readFileSync(contractFile, 'utf8')) as OpenAPI3));
+const types = astToString(
+  await openApiTypescript(JSON.parse(readFileSync(contractFile, 'utf8')) as OpenAPI3, { defaultNonNullable: false }),
+);
 writeFileSync(join(clientFolder, 'contract.d.ts'), `${typesNotice()}${types}`);
 writeFileSync(join(clientFolder, 'operations.ts'), operationsFile());
 writeFileSync(join(clientFolder, 'index.js'), bundledClient());

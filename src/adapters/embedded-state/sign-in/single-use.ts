@@ -21,4 +21,8 @@ export class SqlSingleUse implements SingleUse {
       .executeTakeFirst();
     return first !== undefined;
   }
+
+  async giveBack(id: string): Promise<void> {
+    await this.db.deleteFrom('single_uses').where('mark', '=', id).execute();
+  }
 }

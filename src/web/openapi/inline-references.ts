@@ -1,0 +1,20 @@
+/** Returns a copy of a document in which every reference to its components is replaced by what it refers to. */
+export function inlineReferences<Document extends object>(document: Document): Document {
+  const inline = (value: unknown, inside: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => inline(item, inside));
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref: reference, ...beside } = value as { readonly $ref?: unknown };
+    const target = typeof reference === 'string' ? targetOf(document, reference) : undefined;
+    // A schema may contain itself: there the reference stays.
+    if (typeof reference !== 'string' || target === undefined || inside.includes(reference))
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inline(item, inside)]));
+    return { ...(inline(target, [...inside, reference]) as object), ...(inline(beside, inside) as object) };
+  };
+  return inline(document, []) as Document;
+}
+
+const targetOf = (document: object, reference: string): unknown =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | undefined)?.[step], document);

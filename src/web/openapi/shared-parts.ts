@@ -1,0 +1,76 @@
+import type Joi from 'joi';
+import { nameKeyword } from '../routing/typed-joi';
+import { type JsonSchema, toJsonSchema } from './describe-call';
+
+/** Collects what several calls have in common: the document describes it once, below `components`, and refers to it. */
+export class SharedParts {
+  private readonly schemas = new Map<string, JsonSchema>();
+  private readonly responses = new Map<string, JsonSchema>();
+
+  /** Returns the components in the order of their names, so that the document does not depend on the order of features. */
+  sorted(): { readonly schemas: JsonSchema; readonly responses: JsonSchema } {
+    const byName = (parts: ReadonlyMap<string, JsonSchema>) =>
+      Object.fromEntries([...parts].sort(([one], [other]) => (one < other ? -1 : 1)));
+    return { schemas: byName(this.schemas), responses: byName(this.responses) };
+  }
+
+  schemaOf(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
+    return this.opened(toJsonSchema(schema, direction), direction) as JsonSchema;
+  }
+
+  responseOf(name: string, response: JsonSchema): JsonSchema {
+    return share(this.responses, { kind: 'responses', name, part: response });
+  }
+
+  /** Allows additional fields: unknown request fields are dropped, and answers may gain fields. */
+  private opened(schema: unknown, direction: 'input' | 'output'): unknown {
+    if (Array.isArray(schema)) return schema.map((one) => this.opened(one, direction));
+    if (typeof schema !== 'object' || schema === null) return schema;
+    // joi's pattern concerns undeclared names only; JSON Schema's would apply to all names.
+    const { patternProperties, additionalProperties, ...rest } = schema as {
+      readonly patternProperties?: Readonly<Record<string, unknown>>;
+      readonly additionalProperties?: unknown;
+    };
+    const others = patternProperties?.['.*'] ?? (additionalProperties === false ? undefined : additionalProperties);
+    const patterns = patternProperties?.['.*'] === undefined ? patternProperties : undefined;
+    const members = Object.entries({
+      ...rest,
+      ...(patterns ? { patternProperties: patterns } : {}),
+      ...(others === undefined ? {} : { additionalProperties: others }),
+    });
+    return this.referred(
+      Object.fromEntries(
+        members.flatMap(([key, value]) =>
+          isLeftOut(key, value, direction) ? [] : [[key, this.opened(value, direction)]],
+        ),
+      ),
+    );
+  }
+
+  /** A named schema becomes a reference; what is said of its use stays beside the reference. */
+  private referred({ [nameKeyword]: name, ...schema }: JsonSchema): JsonSchema {
+    if (typeof name !== 'string') return schema;
+    const { description, default: preset, type, ...part } = schema;
+    const reference = {
+      ...share(this.schemas, { kind: 'schemas', name, part: { type: 'object', ...part } }),
+      ...(description === undefined ? {} : { description }),
+      ...(preset === undefined ? {} : { default: preset }),
+    };
+    return Array.isArray(type) ? { anyOf: [reference, { type: 'null' }] } : reference;
+  }
+}
+
+/** `$schema`, because the document's dialect is OpenAPI's; and that a text of an answer is not empty, which goes without saying. */
+const isLeftOut = (key: string, value: unknown, direction: 'input' | 'output') =>
+  key === '$schema' || (key === 'minLength' && value === 1 && direction === 'output');
+
+function share(
+  parts: Map<string, JsonSchema>,
+  { kind, name, part }: { readonly kind: string; readonly name: string; readonly part: JsonSchema },
+): JsonSchema {
+  const known = parts.get(name);
+  if (known && JSON.stringify(known) !== JSON.stringify(part))
+    throw new Error(`Two different ${kind} are called ${name}`);
+  parts.set(name, part);
+  return { $ref: `#/components/${kind}/${name}` };
+}

@@ -1,0 +1,77 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { documentOfTable } from '../../support/route-table';
+
+const maxBytes = 200_000;
+
+interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: unknown;
+  readonly items?: unknown;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+interface ServedDocument {
+  readonly info: { readonly contact?: object };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly description?: string }>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+const text = JSON.stringify(documentOfTable());
+const document = JSON.parse(text) as ServedDocument;
+
+/** Every object schema that stands in the document in full, with where it stands. */
+function objectSchemasIn(value: unknown, at = '#'): readonly (readonly [string, JsonSchema])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, properties } = value as JsonSchema;
+  return [
+    ...(type === 'object' && typeof properties === 'object' ? [[at, value as JsonSchema] as const] : []),
+    ...Object.entries(value).flatMap(([key, item]) =>
+      key === 'example' || key === 'examples' ? [] : objectSchemasIn(item, `${at}/${key}`),
+    ),
+  ];
+}
+
+describe('the document of the API', () => {
+  it('H57 is taken by redocly’s recommended rules without an error or a warning, its examples included', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  }, 60_000);
+
+  it('H57 names who is asked about it, describes each call, and says of each list what is in it (spectral)', () => {
+    expect(document.info.contact).toBeDefined();
+    const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(calls.filter(({ description = '' }) => description === '')).toEqual([]);
+    const lists = [...text.matchAll(/"type":"array"(?!,"(?:description":"[^"]*",")?items")/g)];
+    expect(lists.map(({ index }) => text.slice(index, index + 120))).toEqual([]);
+  });
+
+  it(`H57 describes each thing once, under its name, in at most ${maxBytes} bytes`, () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([
+        'Voyage',
+        'Sailing',
+        'Suite',
+        'Reservation',
+        'Guest',
+        'Consultant',
+        'ShoreExperience',
+        'ExcursionBooking',
+        'BookingLine',
+        'AcceptedLead',
+        'ContactUsForm',
+        'CodeByEmail',
+        'Contact',
+        'Address',
+        'Error',
+      ]),
+    );
+    const places = new Map<string, string[]>();
+    for (const [at, schema] of objectSchemasIn(document))
+      if (Object.keys(schema.properties ?? {}).length > 2) {
+        const key = JSON.stringify({ ...schema, description: undefined });
+        places.set(key, [...(places.get(key) ?? []), at]);
+      }
+    expect([...places.values()].filter((list) => list.length > 1)).toEqual([]);
+  });
+});
