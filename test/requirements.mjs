@@ -11,9 +11,13 @@ const reliabilityRows = { A: 8, B: 7, C: 18, D: 10, E: 15 };
 const idPattern = /\b(?:[A-Z]{3}-\d{2}|H\d{2}|[A-E]\d{1,2})\b/g;
 
 const rows = new Map();
+/** Where the running site shows a row: the fourth cell. */
+const shownAt = new Map();
 for (const line of readFileSync('docs/requirements.md', 'utf8').split('\n')) {
-  const row = /^\| ([A-Z]{3}-\d{2}|H\d{2}) \| (.*?) \|/.exec(line);
-  if (row) rows.set(row[1], row[2]);
+  const [, id = '', requirement = '', , place = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  if (!/^(?:[A-Z]{3}-\d{2}|H\d{2})$/.test(id)) continue;
+  rows.set(id, requirement);
+  shownAt.set(id, place);
 }
 
 const isKnown = (id) => rows.has(id) || Number(id.slice(1)) <= (reliabilityRows[id[0]] ?? 0);
@@ -78,6 +82,9 @@ if (!isQuiet) console.log(`\n${[...byPrefix].map(([prefix, [done, all]]) => `${p
 console.log(
   `${requirements.length - open.length} of ${requirements.length} rows are named by the title of a test (${titles.length} titles, ${rows.size - requirements.length} choices).`,
 );
+const nowhere = requirements.filter((id) => shownAt.get(id) === 'nowhere yet');
+console.log(`${nowhere.length} rows are shown nowhere yet${nowhere.length > 0 ? `: ${nowhere.join(', ')}` : ''}.`);
+for (const id of requirements) if (!shownAt.get(id)) faults.push(`${id} does not say where the site shows it`);
 for (const fault of faults) console.error(fault);
 if (titles.length === 0) faults.push('no test title was found');
 process.exitCode = faults.length > 0 ? 1 : 0;

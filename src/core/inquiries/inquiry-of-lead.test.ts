@@ -18,6 +18,12 @@ describe('an inquiry of a lead', () => {
       itineraryId: about.itineraryId,
       suite: { suiteId: 'BR-I,SV', name: 'Seaview Suite' },
     });
+    const { suiteName, itineraryId } = about;
+    expect(
+      inquiryOfLead(
+        aLead({ formId: 'enquire-now-itinerary', contactId: 'eleanor', fields: { suiteName, itineraryId } }),
+      ),
+    ).toMatchObject({ itineraryId, suite: { suiteId: '', name: 'Seaview Suite' } });
     expect(inquiryOfLead(aLead({ formId: 'inquire-now', fields: { email: ' Ada@Example.com ' } }))).toMatchObject({
       email: 'ada@example.com',
     });

@@ -28,13 +28,13 @@ export function inquiryOfLead({
   if (!inquiryForms.includes(formId) && extension === '') return undefined;
   if (contactId === undefined && isUnchecked) return undefined;
   const itineraryId = answerOf(fields, 'itineraryId');
-  const suiteId = answerOf(fields, 'suiteId');
+  const suite = { suiteId: answerOf(fields, 'suiteId'), name: answerOf(fields, 'suiteName') };
   const email = answerOf(fields, 'email').trim().toLowerCase();
   return {
     submissionId,
     madeAt: receivedAt,
     ...(itineraryId === '' ? {} : { itineraryId }),
-    ...(suiteId === '' ? {} : { suite: { suiteId, name: answerOf(fields, 'suiteName') } }),
+    ...(suite.suiteId === '' && suite.name === '' ? {} : { suite }),
     ...(extension === '' ? {} : { extension: { slug: extension, name: answerOf(fields, 'extensionName') } }),
     ...(contactId !== undefined ? { contactId } : email === '' ? {} : { email }),
   };

@@ -5,6 +5,7 @@ export interface Inquiry {
   readonly madeAt: Date;
   /** The sailing that it is about. */
   readonly itineraryId?: string;
+  /** `suiteId` is empty where the lead had the name alone, as the payload of FRM-35. */
   readonly suite?: { readonly suiteId: string; readonly name: string };
   /** The voyage extension that it is about. */
   readonly extension?: { readonly slug: string; readonly name: string };

@@ -27,6 +27,9 @@ const parts: InvitationParts = {
 /** As a calendar reads it: lines put together again. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
+/** The mark of a torn letter may not be in a text that is looked through for one. */
+const isWhole = (text: string) => !text.includes('\ufffd');
+
 describe('an invitation', () => {
   it('PYC-01 is a request that a calendar reads: times in UTC, a UID of its own, texts escaped', () => {
     const lines = unfolded(invitationOf(parts));
@@ -63,7 +66,7 @@ describe('an invitation', () => {
 
   it('C9 has no line longer than 75 octets, tears no letter apart, and lets no text begin a line of its own', () => {
     assert(
-      property(string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      property(string({ unit: 'grapheme', maxLength: 300 }).filter(isWhole), (text) => {
         const file = invitationOf({
           ...parts,
           description: text,

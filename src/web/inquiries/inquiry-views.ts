@@ -54,7 +54,7 @@ export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurrounding
         ? hrefExtensionInquiry(extension.slug)
         : hrefInquireNow({
             ...(itineraryId === undefined ? {} : { itineraryId }),
-            ...(suite ? { suiteId: suite.suiteId } : {}),
+            ...(suite?.suiteId ? { suiteId: suite.suiteId } : {}),
           }),
       engraving: { seed: itineraryId ?? suite?.suiteId ?? id, subject: 'sea', title },
     },
