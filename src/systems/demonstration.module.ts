@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { DemoFares } from '../adapters/embedded-engine/demo/demo-fares';
 import { ExcursionFaultSwitch } from '../adapters/embedded-engine/demo/excursion-fault-switch';
 import { FaultInjectingExcursionBookings } from '../adapters/embedded-engine/demo/fault-injecting-excursion-bookings';
-import { SlowTripRepository } from '../adapters/embedded-engine/demo/slow-trip-repository';
+import { FaultInjectingTripRepository } from '../adapters/embedded-engine/demo/fault-injecting-trip-repository';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import type { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
@@ -41,6 +41,6 @@ export async function openDemonstration(
       ExcursionBookings,
       (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, faultSwitch),
     );
-    onActivation<TripRepository>(TripRepository, (_context, trips) => new SlowTripRepository(trips, faultSwitch));
+    onActivation<TripRepository>(TripRepository, (_context, trips) => new FaultInjectingTripRepository(trips, faultSwitch));
   });
 }

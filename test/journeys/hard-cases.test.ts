@@ -6,6 +6,7 @@ import { readCode } from '../support/outbox';
 import { attributesIn, parseHtml, valueOf } from '../support/parse-html';
 import { type ApiClient, signIn } from '../support/sign-in';
 import type { RunningServer } from '../support/start-server';
+import { solveBotCheck } from '../support/solve-bot-check';
 import { until } from '../support/until';
 import { keyboardOf } from './keyboard';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
@@ -503,15 +504,34 @@ describe('a slide with a video', () => {
   });
 });
 
+const setEngine = async (state: 'slow' | 'no-trips' | 'up') => {
+  const answer = await fetch(`${site.url}/dev/desk`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+it('ROL-07 H13 says on the page that the trips cannot be shown while the reservation system is down', async () => {
+  await setEngine('no-trips');
+  const { status, words } = await readPage('/my-profile/trips', margaret);
+  await setEngine('up');
+  expect([status, words]).toEqual([200, expect.stringContaining('Your trips cannot be shown')]);
+  expect((await readPage('/my-profile/trips', margaret)).words).toContain('ON70020001');
+});
+
+it('FRM-37 leads to sign-in after an inquiry about a sailing: the line has no thank-you page', async () => {
+  const [sailing] = await sailingsOf('LOF');
+  const answer = await margaret.post('/api/enquire-now-itinerary', {
+    yachtConsent: '1',
+    itineraryId: sailing?.itineraryId,
+    token: await solveBotCheck(site.url, 'enquire-now-itinerary'),
+  });
+  expect(await answer.json()).toMatchObject({ redirectTo: expect.stringMatching(/^\/login\?type=new/) as unknown });
+});
+
 describe('a slow reservation system', () => {
-  const setEngine = async (state: 'slow' | 'up') => {
-    const answer = await fetch(`${site.url}/dev/desk`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ state }),
-    });
-    expect(answer.status).toBe(200);
-  };
   beforeAll(() => setEngine('slow'));
   afterAll(() => setEngine('up'));
 

@@ -1,3 +1,6 @@
-/** Faults that a demonstration can inject into its reservation system (reliability D7, D8; `slow`: TRP-03). */
-export const excursionFaultStates = ['up', 'down', 'lost-answer', 'slow'] as const;
+/**
+ * Faults that a demonstration can inject into its reservation system: `down` and `lost-answer` of excursions (reliability
+ * D7, D8), `slow` and `no-trips` of trips (TRP-03, ROL-07).
+ */
+export const excursionFaultStates = ['up', 'down', 'lost-answer', 'slow', 'no-trips'] as const;
 export type ExcursionFaultState = (typeof excursionFaultStates)[number];

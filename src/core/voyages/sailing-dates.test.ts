@@ -42,6 +42,11 @@ describe('the date selector', () => {
     expect(selectSailing([], leap.itineraryId)).toBeUndefined();
   });
 
+  it('VOY-07 VOY-23 H23 selects the date whose package code names the day before', () => {
+    expect(selectSailing([april, leap], 'ON1-CYC-280224-008')).toBe(leap);
+    expect(selectSailing([april, leap], 'ON1-CYC-280224-007')).toBe(april);
+  });
+
   it('VOY-21 VOY-28 makes each date a button with its package code, range and waitlist flag', () => {
     expect(dateOptions([april, leap], leap.itineraryId)).toEqual([
       { packageCode: 'ON1-CYC-270412-007', label: '12 – 19 April 2027', isWaitlistOnly: false, isSelected: false },

@@ -1,6 +1,7 @@
 import { compareTexts } from '../shared/compare-texts';
 import { addDays, compareDates, formatDateRange, isBefore } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
+import { packageRange } from './itinerary-id';
 import type { Sailing } from './sailing';
 
 /** One button of the date selector (VOY-28). */
@@ -28,12 +29,20 @@ export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): s
   return `${count} ${variant === 'buttons' ? 'Date(s)' : 'Dates'} Available`;
 }
 
-/** The sailing with this id, else the first; undefined for an empty list (VOY-23). */
-export function selectSailing<Dated extends Pick<Sailing, 'itineraryId'>>(
+/**
+ * The sailing with this id, or on the days of this package code (H23), else the first; undefined for an empty list
+ * (VOY-23).
+ */
+export function selectSailing<Dated extends Pick<Sailing, 'itineraryId' | 'start' | 'end'>>(
   sailings: readonly Dated[],
   id: string | undefined,
 ): Dated | undefined {
-  return sailings.find(({ itineraryId }) => itineraryId === id) ?? sailings.at(0);
+  const days = id === undefined ? undefined : packageRange(id);
+  return (
+    sailings.find(({ itineraryId }) => itineraryId === id) ??
+    sailings.find(({ start, end }) => start === days?.start && end === days.end) ??
+    sailings.at(0)
+  );
 }
 
 /** The buttons in the given order, with one selected (VOY-21, VOY-23, VOY-28). */

@@ -9,13 +9,13 @@ const pollMs = 250;
  * Injected fault of the demonstration's excursion booking system. Stored in the database, so that all nodes share it.
  */
 export class ExcursionFaultSwitch {
-  private latest: ExcursionFaultState = 'up';
+  private latestState: ExcursionFaultState = 'up';
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   /** At most a quarter of a second old, for pages that may not ask the database once more. */
-  get isSlow(): boolean {
-    return this.latest === 'slow';
+  get latest(): ExcursionFaultState {
+    return this.latestState;
   }
 
   follow(): void {
@@ -28,12 +28,12 @@ export class ExcursionFaultSwitch {
       .select('state')
       .where('demo_id', '=', theOnlyRow)
       .executeTakeFirst();
-    this.latest = excursionFaultStates.find((state) => state === row?.state) ?? 'up';
-    return this.latest;
+    this.latestState = excursionFaultStates.find((state) => state === row?.state) ?? 'up';
+    return this.latestState;
   }
 
   async change(state: ExcursionFaultState): Promise<void> {
-    this.latest = state;
+    this.latestState = state;
     await this.db
       .insertInto('demo_desk')
       .values({ demo_id: theOnlyRow, state })

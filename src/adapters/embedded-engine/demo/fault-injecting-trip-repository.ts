@@ -1,18 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExcursionFaultState } from '../../../core/excursions/excursion-fault-state';
+import { Unavailable } from '../../../core/shared/unavailable';
 import type { TripRepository } from '../../../core/trips/trip-repository.port';
 
 /** Longer than a page waits for its trips, short enough for it to be complete within three seconds (E2). */
 const slowMs = 1_500;
 
-/** Decorates a trip repository so that a demonstration can make it slow: its pages show their skeletons (TRP-03). */
-export class SlowTripRepository implements TripRepository {
+/**
+ * Decorates a trip repository so that a demonstration can make it slow, when its pages show their skeletons (TRP-03), or
+ * let it fail (ROL-07).
+ */
+export class FaultInjectingTripRepository implements TripRepository {
   constructor(
     private readonly trips: TripRepository,
-    private readonly faultSwitch: { readonly isSlow: boolean },
+    private readonly faultSwitch: { readonly latest: ExcursionFaultState },
   ) {}
 
   findTrips: TripRepository['findTrips'] = async (...request) => {
-    if (this.faultSwitch.isSlow) await sleep(slowMs, undefined, { ref: false });
+    const { latest } = this.faultSwitch;
+    if (latest === 'no-trips') throw new Unavailable('the reservation system');
+    if (latest === 'slow') await sleep(slowMs, undefined, { ref: false });
     return this.trips.findTrips(...request);
   };
   getTrip: TripRepository['getTrip'] = (...request) => this.trips.getTrip(...request);
