@@ -127,10 +127,7 @@ export class SubmitLead {
     return undefined;
   }
 
-  private async check({
-    botCheck,
-    visitor,
-  }: LeadSubmission): Promise<CheckedLead | SubmitLeadOutcome> {
+  private async check({ botCheck, visitor }: LeadSubmission): Promise<CheckedLead | SubmitLeadOutcome> {
     const verdict = await botCheck().catch(() => ({ kind: 'unavailable' }) as const);
     if (verdict.kind === 'human') return { ...verdict, kind: 'go-on', isUnchecked: false };
     if (verdict.kind === 'limited') return verdict;
