@@ -41,6 +41,9 @@ export async function openDemonstration(
       ExcursionBookings,
       (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, faultSwitch),
     );
-    onActivation<TripRepository>(TripRepository, (_context, trips) => new FaultInjectingTripRepository(trips, faultSwitch));
+    onActivation<TripRepository>(
+      TripRepository,
+      (_context, trips) => new FaultInjectingTripRepository(trips, faultSwitch),
+    );
   });
 }
