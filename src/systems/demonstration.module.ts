@@ -20,9 +20,12 @@ export async function openDemonstration(
   clock.onChange(() =>
     line.rollOver().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
   );
-  await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });
+  const isAlone = !databaseUrl && dataFolder === ':memory:';
+  await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone });
   const faultSwitch = new ExcursionFaultSwitch(line.database);
-  faultSwitch.follow();
+  // A reset takes the fault back.
+  clock.onChange(async () => void (await faultSwitch.read()));
+  if (!isAlone) faultSwitch.follow();
   return new ContainerModule((module) => {
     const { bind, onActivation } = module;
     void devModule.load(module);

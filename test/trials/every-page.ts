@@ -161,8 +161,8 @@ export function oneOfEachKind(addresses: readonly string[]): readonly string[] {
 
 export const everyPage: Drill = {
   title: 'Every page',
-  how: 'Every page of the sitemap and the gallery of controls in Chromium: axe (WCAG 2.2 A and AA) in light and dark, 320, 640 (1280 at 200 % zoom) and 820 px, console, origins, and once more without script.',
+  how: 'Every page of the sitemap in Chromium: axe (WCAG 2.2 A and AA) in light and dark, 320, 640 (1280 at 200 % zoom) and 820 px, console, origins, and once more without script.',
   verdict:
     'No rule was broken, nothing moved sideways, no error, no other origin, and each page can be read and left without script.',
-  run: () => lookAtPages((addresses) => [...addresses, '/dev/gallery'], { isSample: false }),
+  run: () => lookAtPages((addresses) => addresses, { isSample: false }),
 };

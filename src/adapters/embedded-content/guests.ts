@@ -12,6 +12,7 @@ export interface LineGuest {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** E.164. */
   readonly phone: string;
   readonly country: string;
   readonly birthday: PlainDate;

@@ -217,7 +217,7 @@ describe('asking for a custom excursion', () => {
     expect(await aBespokeCase({ trips: [] }).plan.run({ contactId: 'eleanor' })).toEqual({ kind: 'no-trip' });
     expect(
       await aBespokeCase({
-        trips: [aTrip({ packages: [aTripPackage({ packageCode: 'ON1-XXX-270412-007' })] })],
+        trips: [aTrip({ packages: [aTripPackage({ packageCode: 'ON1-NIL-270412-007' })] })],
       }).plan.run({
         contactId: 'eleanor',
       }),

@@ -28,6 +28,15 @@ const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) =>
   feedback: (reference) => hrefContactUs('sailed-trip', { reference }),
 };
 
+/** What every message about a reservation is made of. */
+const reminderParts = {
+  reminders: ReservationReminders,
+  notifyGuest: NotifyGuest,
+  clock: Clock,
+  officeTimeZone: tokens.officeTimeZone,
+  lineName: tokens.lineName,
+};
+
 export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   // Evaluated when a message is written, because the port is known only once the server listens.
   construct(bind(NotifyGuest), NotifyGuest, {
@@ -38,22 +47,14 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     settingsUrl: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.notifications}`),
   });
   construct(bind(RemindOfPayments), RemindOfPayments, {
-    reminders: ReservationReminders,
-    notifyGuest: NotifyGuest,
-    clock: Clock,
-    officeTimeZone: tokens.officeTimeZone,
-    lineName: tokens.lineName,
+    ...reminderParts,
     addressOf: derived(
       OurHosts,
       (hosts) => (reservationId: string) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
     ),
   });
   construct(bind(WriteOfVoyages), WriteOfVoyages, {
-    reminders: ReservationReminders,
-    notifyGuest: NotifyGuest,
-    clock: Clock,
-    officeTimeZone: tokens.officeTimeZone,
-    lineName: tokens.lineName,
+    ...reminderParts,
     addressOf: derived(
       OurHosts,
       (hosts) => (occasion: keyof typeof hrefOfOccasion, reservationId: string) =>

@@ -13,11 +13,12 @@ export class ExcursionFaultSwitch {
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  /** At most a quarter of a second old, for pages that may not ask the database once more. */
+  /** The state as last read, for pages that may not ask the database once more. */
   get latest(): ExcursionFaultState {
     return this.latestState;
   }
 
+  /** Reads what other nodes change, within a quarter of a second. */
   follow(): void {
     setInterval(() => void this.read().catch(() => undefined), pollMs).unref();
   }

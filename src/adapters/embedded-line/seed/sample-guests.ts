@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { LineGuest } from '../../embedded-content/guests';
 import type { LineDatabase } from '../../sql/line-database';
 import { sampleClientRefs } from '../../embedded-crm/account/client-ref-tables';
 import { opportunityIdOf } from '../../embedded-crm/meetings/meeting-secret-tables';
@@ -79,18 +80,12 @@ async function addConsultants(transaction: Transaction<LineDatabase>, plan: Line
   }
 }
 
-interface SampleContact {
+type Person = Pick<LineGuest, 'title' | 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'hasOpportunity'>;
+
+interface SampleContact extends Person {
   readonly contactId: string;
-  readonly title?: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly country: string;
   readonly recordType?: string;
   readonly consultantId?: string | undefined;
-  readonly hasOpportunity?: boolean;
   readonly clientRef?: string;
   readonly at: Date;
 }
