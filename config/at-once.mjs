@@ -1,5 +1,5 @@
 // Runs command lines at the same time and prints what each said when it has ended; fails when one of them failed:
-// node config/at-once.mjs 'eslint .' 'tsc -p .'
+// node config/at-once.mjs 'oxlint --type-aware' 'tsc -p .'
 import { spawn } from 'node:child_process';
 
 const run = (command) =>

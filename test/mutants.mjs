@@ -96,9 +96,19 @@ async function failing(tests, mutant) {
     process.execPath,
     [
       'node_modules/jest/bin/jest.js',
-      ...['-c', 'test/mutants/jest.config.mjs', '--runInBand', '--bail', '--silent', '--json', '--outputFile', output],
+      '-c',
+      'test/mutants/jest.config.mjs',
+      '--runInBand',
+      '--bail',
+      '--silent',
+      '--json',
+      '--outputFile',
+      output,
       // One database tells as much about core as two.
-      ...['--testNamePattern', '^(?!.*PostgreSQL)', '--runTestsByPath', ...tests],
+      '--testNamePattern',
+      '^(?!.*PostgreSQL)',
+      '--runTestsByPath',
+      ...tests,
     ],
     { env: { ...process.env, ...(mutant ? { MUTANT: JSON.stringify(mutant) } : {}) }, stdio: 'ignore', detached: true },
   );

@@ -14,9 +14,9 @@ const workers = '--maxWorkers=3';
 /** They share the cores with the tests, which are held to times: they take what is left. */
 const lowPriority = 10;
 const checks = [
-  'eslint .',
+  'oxlint --type-aware',
   'node node_modules/typescript-native/bin/tsc -p .',
-  'prettier --check --log-level warn .',
+  'oxfmt --check',
   'node test/requirements.mjs --quiet',
 ];
 const jest = ['node_modules/jest/bin/jest.js', '-c', 'test/jest.config.mjs'];

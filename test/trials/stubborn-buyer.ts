@@ -7,7 +7,13 @@ import { attributesIn } from '../support/parse-html';
 
 /** How a buyer goes about it. */
 export type Manner =
-  'double-click' | 'declined-first' | 'second-step' | 'lost-answer' | 'offer' | 'leaves' | 'gives-back';
+  | 'double-click'
+  | 'declined-first'
+  | 'second-step'
+  | 'lost-answer'
+  | 'offer'
+  | 'leaves'
+  | 'gives-back';
 
 /** What a buyer was told, or did, in the end. */
 export type BuyerOutcome =

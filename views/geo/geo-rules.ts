@@ -61,5 +61,5 @@ const maxDigits = 15;
 export function mayBePhone(text: string): boolean {
   const written = text.normalize('NFKC').trim();
   const digits = written.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\/-]+$/.test(written) && digits >= minDigits && digits <= maxDigits;
+  return /^\+?[\d\s()./-]+$/.test(written) && digits >= minDigits && digits <= maxDigits;
 }

@@ -28,7 +28,8 @@ export interface VoyagePageProps {
   readonly sailing?: SailingView | undefined;
   /** Present when there are several dates (VOY-19), in three variants: buttons, a dropdown, a calendar. */
   readonly dates?:
-    (DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView }) | undefined;
+    | (DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView })
+    | undefined;
   readonly suites: readonly SuiteRowView[];
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];

@@ -41,9 +41,8 @@ const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 
 /** A client that queues nothing while it is disconnected. @throws Error when the URL cannot be read */
 export function connectRedis({ url, authority, slot = 'one', onError }: RedisConnection): RedisClient {
   const address = readRedisAddress(url);
-  const tls: ConnectionOptions | undefined = address.isSecure
-    ? { ...(authority === undefined ? {} : { ca: authority }) }
-    : undefined;
+  const ofAuthority: ConnectionOptions = authority === undefined ? {} : { ca: authority };
+  const tls = address.isSecure ? ofAuthority : undefined;
   const client = open(address, tls, slot);
   client.on('error', onError);
   return client;

@@ -3,5 +3,5 @@
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * Each `*-tables.ts` adds its own tables by declaration merging, beside the migration that creates them.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface LineDatabase {}

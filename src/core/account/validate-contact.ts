@@ -104,7 +104,8 @@ function readCountryCode(text: string, phones: Phones): string | undefined {
 }
 
 type UseValidation =
-  { readonly kind: 'right'; readonly use: (typeof contactUses)[number] | undefined } | { readonly kind: 'wrong' };
+  | { readonly kind: 'right'; readonly use: (typeof contactUses)[number] | undefined }
+  | { readonly kind: 'wrong' };
 
 function validateUse({ id, use: text }: TypedContact): UseValidation {
   if (text === undefined && id !== undefined) return { kind: 'right', use: undefined };

@@ -20,7 +20,8 @@ export interface CalendarEvent {
 }
 
 type CalendarTime =
-  { readonly start: Date; readonly end: Date } | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
+  | { readonly start: Date; readonly end: Date }
+  | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
 
 export interface CalendarPerson {
   readonly name: string;

@@ -7,7 +7,9 @@ import type { ReservationStatus } from '../trips/trip';
  * currency per guest, at most the deposit; the deposit; or a percentage of the fare.
  */
 export type CancellationTerm = { readonly fromDays: number } & (
-  { readonly keepsPerGuest: number } | { readonly keeps: 'deposit' } | { readonly keepsPercent: number }
+  | { readonly keepsPerGuest: number }
+  | { readonly keeps: 'deposit' }
+  | { readonly keepsPercent: number }
 );
 
 interface CancelledReservation {

@@ -11,7 +11,10 @@ import { quoteSuite } from './quote-suite';
 import { goodUntil, type QuoteSeal, type ShownQuote } from './sealed-quote';
 
 export type HoldCabinOutcome =
-  { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' } | PriceChange | QuoteRefusal;
+  | { readonly kind: 'held'; readonly hold: CabinHold }
+  | { readonly kind: 'sold-out' }
+  | PriceChange
+  | QuoteRefusal;
 
 /** No cabin was held: the current total differs from the one that the visitor saw. */
 interface PriceChange {

@@ -10,7 +10,8 @@ interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' | 'start
 }
 
 type SailingExperiencesOutcome =
-  { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] } | { readonly kind: 'not-found' };
+  | { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] }
+  | { readonly kind: 'not-found' };
 
 /** Experiences on the days of one sailing, by date and tour code (API-15). */
 export class ShowSailingExperiences {

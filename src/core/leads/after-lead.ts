@@ -4,7 +4,9 @@ import { answerOf } from './validate-field';
 
 /** The visitor's data for the next page: a sealed hint, or in plain text where PII_IN_URLS allows it (H07). */
 type PersonInAddress =
-  { readonly kind: 'hint'; readonly hint: string } | { readonly kind: 'in-url' } | { readonly kind: 'nobody' };
+  | { readonly kind: 'hint'; readonly hint: string }
+  | { readonly kind: 'in-url' }
+  | { readonly kind: 'nobody' };
 
 const inquiries: readonly string[] = ['inquire-now', 'enquire-now-itinerary', 'waitlist'];
 

@@ -5,7 +5,8 @@ import type { DialRules } from './verdict';
 import { isAsked } from './shown-fields';
 
 type FormValidation =
-  { readonly kind: 'valid'; readonly form: ValidForm } | { readonly kind: 'invalid'; readonly errors: FormErrors };
+  | { readonly kind: 'valid'; readonly form: ValidForm }
+  | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
 export interface ValidForm {
   /** Only non-empty answers, by wire name. Regions and other choices by their wire values. */

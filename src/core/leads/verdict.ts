@@ -2,7 +2,8 @@ import type { PhoneNumbers } from '../geo/phone-numbers.port';
 
 /** An answer in its normal form; `''` and `[]` say that there is none, rightly. `at`: another field's name, when that is where it is wrong. */
 export type Verdict =
-  { readonly value: string | readonly string[] } | { readonly message: string; readonly at?: string };
+  | { readonly value: string | readonly string[] }
+  | { readonly message: string; readonly at?: string };
 
 /** The number plans that judging needs. */
 export type DialRules = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countryOf'>;

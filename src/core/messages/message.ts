@@ -10,7 +10,8 @@ export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
 export interface Message {
   /** An e-mail address, or a phone number in E.164. */
   readonly to:
-    { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
+    | { readonly channel: 'email'; readonly email: string }
+    | { readonly channel: 'phone'; readonly phone: string };
   /** Its purpose: one that is always sent, or one that the guest's settings control (H37). */
   readonly kind: AlwaysSentKind | NotificationItem;
   /** The contact whose settings apply; without it a message that settings control is not sent. */

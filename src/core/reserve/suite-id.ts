@@ -1,5 +1,6 @@
 type SuiteId =
-  { readonly kind: 'suite'; readonly fareGroup: string; readonly category: string } | { readonly kind: 'malformed' };
+  | { readonly kind: 'suite'; readonly fareGroup: string; readonly category: string }
+  | { readonly kind: 'malformed' };
 
 /** The only suite that is sold in person (SUI-12, SUI-14). */
 export const FUNNEL_SUITE_ID = 'FS-I,FS';

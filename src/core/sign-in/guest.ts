@@ -1,6 +1,7 @@
 /** A sign-in identifier in canonical form: lower-case e-mail, or phone in E.164 (reliability A6). */
 export type Identifier =
-  { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
+  | { readonly channel: 'email'; readonly email: string }
+  | { readonly channel: 'phone'; readonly phone: string };
 
 /** A Personal Yacht Consultant, display-only (PYC-12, PYC-13). */
 export interface Consultant {

@@ -55,7 +55,8 @@ async function press({ find, run }: { readonly find: GuestPreferences['find']; r
   });
   const response = { set: () => response } as unknown as Response;
   return (await pages.press(aRequest({ step: 'answer', question: 'pillow', answer: 'firm' }).request, response)) as
-    RenderedSurvey | undefined;
+    | RenderedSurvey
+    | undefined;
 }
 
 describe('the survey while the line’s records are down', () => {

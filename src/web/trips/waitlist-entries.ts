@@ -10,7 +10,8 @@ import type { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 export class WaitlistEntries {
   constructor(
     private readonly line:
-      { readonly waitlist: Pick<Waitlist, 'findEntries'>; readonly address: WaitlistOfferAddress } | undefined,
+      | { readonly waitlist: Pick<Waitlist, 'findEntries'>; readonly address: WaitlistOfferAddress }
+      | undefined,
     private readonly officeTimeZone: string,
   ) {}
 
