@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { FaultInjectingVoyageContent } from '../adapters/embedded-content/demo/fault-injecting-voyage-content';
 import { DemoFares } from '../adapters/embedded-engine/demo/demo-fares';
-import { ExcursionFaultSwitch } from '../adapters/embedded-engine/demo/excursion-fault-switch';
+import { DemoFaultSwitch } from '../adapters/embedded-engine/demo/demo-fault-switch';
 import { FaultInjectingExcursionBookings } from '../adapters/embedded-engine/demo/fault-injecting-excursion-bookings';
 import { FaultInjectingTripRepository } from '../adapters/embedded-engine/demo/fault-injecting-trip-repository';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
@@ -8,6 +9,7 @@ import type { MovableClock } from '../adapters/embedded-state/demo/movable-clock
 import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
 import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
 import { TripRepository } from '../core/trips/trip-repository.port';
+import { VoyageContent } from '../core/voyages/voyage-content.port';
 import { tokens } from '../tokens';
 import { devModule } from '../web/dev/dev.module';
 import type { SystemParts } from './system-parts';
@@ -22,7 +24,7 @@ export async function openDemonstration(
   );
   const isAlone = !databaseUrl && dataFolder === ':memory:';
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone });
-  const faultSwitch = new ExcursionFaultSwitch(line.database);
+  const faultSwitch = new DemoFaultSwitch(line.database);
   // A reset takes the fault back.
   clock.onChange(async () => void (await faultSwitch.read()));
   if (!isAlone) faultSwitch.follow();
@@ -38,7 +40,7 @@ export async function openDemonstration(
       };
     });
     bind(tokens.demoMessages).toService(OutboxMessages);
-    bind(tokens.demoExcursionFaults).toConstantValue(faultSwitch);
+    bind(tokens.demoFaults).toConstantValue(faultSwitch);
     bind(tokens.demoFares).toConstantValue(new DemoFares(line.database));
     onActivation<ExcursionBookings>(
       ExcursionBookings,
@@ -47,6 +49,10 @@ export async function openDemonstration(
     onActivation<TripRepository>(
       TripRepository,
       (_context, trips) => new FaultInjectingTripRepository(trips, faultSwitch),
+    );
+    onActivation<VoyageContent>(
+      VoyageContent,
+      (_context, content) => new FaultInjectingVoyageContent(content, faultSwitch),
     );
   });
 }

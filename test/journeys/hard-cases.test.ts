@@ -504,7 +504,7 @@ describe('a slide with a video', () => {
   });
 });
 
-const setEngine = async (state: 'slow' | 'no-trips' | 'up') => {
+const setEngine = async (state: 'slow' | 'no-trips' | 'no-voyages' | 'up') => {
   const answer = await fetch(`${site.url}/dev/desk`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -519,6 +519,25 @@ it('ROL-07 H13 says on the page that the trips cannot be shown while the reserva
   await setEngine('up');
   expect([status, words]).toEqual([200, expect.stringContaining('Your trips cannot be shown')]);
   expect((await readPage('/my-profile/trips', margaret)).words).toContain('ON70020001');
+});
+
+it('FAV-07 ROL-08 E2 leaves out favourites and parts of a trip while the content about voyages cannot be read', async () => {
+  const [sailing] = await sailingsOf('LOF');
+  await margaret.post('/api/favorites', { type: 'VOYAGE', value: sailing?.itineraryId });
+  const trip = '/my-profile/trips/itinerary?reservationId=ON70020001';
+  const before = [await readPage('/my-profile/favourites', margaret), await readPage(trip, margaret)];
+  await setEngine('no-voyages');
+  const during = [await readPage('/my-profile/favourites', margaret), await readPage(trip, margaret)];
+  await setEngine('up');
+  expect([...before, ...during].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const [favourites, details, fewer, less] = [...before, ...during].map(({ words }) => words);
+  expect(favourites).toContain('Lofoten');
+  expect(fewer).not.toContain('Lofoten');
+  expect([details, less]).toEqual([
+    expect.stringContaining('ON70020001') as unknown,
+    expect.stringContaining('ON70020001') as unknown,
+  ]);
+  expect((less ?? '').length).toBeLessThan((details ?? '').length);
 });
 
 it('FRM-37 leads to sign-in after an inquiry about a sailing: the line has no thank-you page', async () => {

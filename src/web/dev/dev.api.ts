@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { ExcursionFaultState } from '../../core/excursions/excursion-fault-state';
+import type { DemoFaultState } from '../../core/shared/demo-fault-state';
 import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
 import { fromUnits, type Money } from '../../core/shared/money';
@@ -52,7 +52,7 @@ export interface DemoCrm {
 }
 
 export interface DemoExcursionFaults {
-  change(state: ExcursionFaultState): Promise<void>;
+  change(state: DemoFaultState): Promise<void>;
 }
 
 /** Which systems are a vendor's here: changing the embedded one would then have no effect. */

@@ -14,7 +14,7 @@ export const devModule = new ContainerModule(({ bind }) => {
     resetLine: tokens.resetLine,
     messages: tokens.demoMessages,
     crm: tokens.demoCrm,
-    excursionFaults: tokens.demoExcursionFaults,
+    excursionFaults: tokens.demoFaults,
     fares: tokens.demoFares,
     vendors: derived(tokens.config, ({ leads, engine }) => ({
       hasCrm: leads.kind !== 'embedded',

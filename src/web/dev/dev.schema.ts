@@ -1,5 +1,5 @@
 import { Joi } from '../routing/typed-joi';
-import { excursionFaultStates } from '../../core/excursions/excursion-fault-state';
+import { demoFaultStates } from '../../core/shared/demo-fault-state';
 import { crmStates } from '../../core/leads/crm-state';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -43,7 +43,7 @@ export const changeDeskOperation = {
   id: 'changeDesk',
   summary: 'Makes the excursion booking system fail, or trips slow, as with real ones, on all nodes.',
   ledger: [],
-  body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
+  body: Joi.object({ state: Joi.valid(...demoFaultStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
     404: { description: 'The excursions of this site are booked at another engine.' },

@@ -1,5 +1,5 @@
 import { aDeparture, aPartyRequest } from '../../../../test/builders/a-departure';
-import type { ExcursionFaultState } from '../../../core/excursions/excursion-fault-state';
+import type { DemoFaultState } from '../../../core/shared/demo-fault-state';
 import type { ExcursionBookings, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { FaultInjectingExcursionBookings } from './fault-injecting-excursion-bookings';
@@ -7,7 +7,7 @@ import { FaultInjectingExcursionBookings } from './fault-injecting-excursion-boo
 describe('the excursion bookings of a demonstration', () => {
   const request = aPartyRequest({ departure: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) });
   const asked: string[] = [];
-  let state: ExcursionFaultState = 'up';
+  let state: DemoFaultState = 'up';
   let outcome: ReserveOutcome = { kind: 'closed' };
   const own = new Proxy(
     {},

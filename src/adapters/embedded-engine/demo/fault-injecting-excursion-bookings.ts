@@ -1,4 +1,4 @@
-import type { ExcursionFaultState } from '../../../core/excursions/excursion-fault-state';
+import type { DemoFaultState } from '../../../core/shared/demo-fault-state';
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 
@@ -9,7 +9,7 @@ import { Unavailable } from '../../../core/shared/unavailable';
 export class FaultInjectingExcursionBookings implements ExcursionBookings {
   constructor(
     private readonly excursionBookings: ExcursionBookings,
-    private readonly faultSwitch: { read(): Promise<ExcursionFaultState> },
+    private readonly faultSwitch: { read(): Promise<DemoFaultState> },
   ) {}
 
   findSeats: ExcursionBookings['findSeats'] = (ids) => this.ask(() => this.excursionBookings.findSeats(ids));

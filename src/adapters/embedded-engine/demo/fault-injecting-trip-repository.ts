@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExcursionFaultState } from '../../../core/excursions/excursion-fault-state';
+import type { DemoFaultState } from '../../../core/shared/demo-fault-state';
 import { Unavailable } from '../../../core/shared/unavailable';
 import type { TripRepository } from '../../../core/trips/trip-repository.port';
 
@@ -13,7 +13,7 @@ const slowMs = 1_500;
 export class FaultInjectingTripRepository implements TripRepository {
   constructor(
     private readonly trips: TripRepository,
-    private readonly faultSwitch: { readonly latest: ExcursionFaultState },
+    private readonly faultSwitch: { readonly latest: DemoFaultState },
   ) {}
 
   findTrips: TripRepository['findTrips'] = async (...request) => {

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
-import { type ExcursionFaultState, excursionFaultStates } from '../../../core/excursions/excursion-fault-state';
+import { type DemoFaultState, demoFaultStates } from '../../../core/shared/demo-fault-state';
 import type { LineDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
 const pollMs = 250;
 
 /**
- * Injected fault of the demonstration's excursion booking system. Stored in the database, so that all nodes share it.
+ * Injected fault of the demonstration's systems. Stored in the database, so that all nodes share it.
  */
-export class ExcursionFaultSwitch {
-  private latestState: ExcursionFaultState = 'up';
+export class DemoFaultSwitch {
+  private latestState: DemoFaultState = 'up';
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   /** The state as last read, for pages that may not ask the database once more. */
-  get latest(): ExcursionFaultState {
+  get latest(): DemoFaultState {
     return this.latestState;
   }
 
@@ -23,17 +23,17 @@ export class ExcursionFaultSwitch {
     setInterval(() => void this.read().catch(() => undefined), pollMs).unref();
   }
 
-  async read(): Promise<ExcursionFaultState> {
+  async read(): Promise<DemoFaultState> {
     const row = await this.db
       .selectFrom('demo_desk')
       .select('state')
       .where('demo_id', '=', theOnlyRow)
       .executeTakeFirst();
-    this.latestState = excursionFaultStates.find((state) => state === row?.state) ?? 'up';
+    this.latestState = demoFaultStates.find((state) => state === row?.state) ?? 'up';
     return this.latestState;
   }
 
-  async change(state: ExcursionFaultState): Promise<void> {
+  async change(state: DemoFaultState): Promise<void> {
     this.latestState = state;
     await this.db
       .insertInto('demo_desk')
