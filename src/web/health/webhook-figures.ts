@@ -1,0 +1,36 @@
+import type { DeliverWebhooks } from '../../core/webhooks/deliver-webhooks';
+import type { WebhookDeliveries } from '../../core/webhooks/webhook-deliveries.port';
+import type { Metrics } from './metrics';
+
+/** Figures of webhooks: what waits is the same on every node, attempts are those of this node. */
+export function addWebhookFigures({
+  metrics,
+  deliveries,
+  deliverWebhooks,
+}: {
+  readonly metrics: Metrics;
+  readonly deliveries: Pick<WebhookDeliveries, 'state'>;
+  readonly deliverWebhooks: Pick<DeliverWebhooks, 'counts'>;
+}): void {
+  metrics.addGauge({
+    name: 'landfall_webhooks_due',
+    help: 'Deliveries that are due at active endpoints',
+    read: async () => (await deliveries.state()).due,
+  });
+  metrics.addGauge({
+    name: 'landfall_webhooks_oldest_seconds',
+    help: 'Age of the oldest delivery that is due',
+    read: async () => (await deliveries.state()).oldestSeconds,
+  });
+  metrics.addGauge({
+    name: 'landfall_webhooks_given_up',
+    help: 'Deliveries that were given up in the last 30 days',
+    read: async () => (await deliveries.state()).givenUp,
+  });
+  metrics.addCounter({
+    name: 'landfall_webhook_attempts_total',
+    help: 'Attempts of this node by what followed: delivered, retry, given-up, gone',
+    label: 'outcome',
+    read: () => deliverWebhooks.counts,
+  });
+}
