@@ -18,7 +18,7 @@ function readDuration(text: string): number | undefined {
 /** The output lines of a command about webhooks. Undefined: there is no such command, or an argument is missing. */
 export function operateWebhooks(
   office: WebhookCommands,
-  [step, ...given]: readonly string[],
+  [step = '', ...given]: readonly string[],
 ): Promise<readonly string[]> | undefined {
   const [first, second, third] = given;
   if (step === 'list') return office.list();
