@@ -20,7 +20,7 @@ interface HttpWebhookSenderParts {
   readonly lookup?: typeof systemLookup;
 }
 
-type Sent = { readonly status: number; readonly retryAfterMs?: number } | { readonly error: string };
+type PostOutcome = { readonly status: number; readonly retryAfterMs?: number } | { readonly error: string };
 
 /** Posts deliveries by the Standard Webhooks specification. Redirects are not followed, answers not stored. */
 export class HttpWebhookSender implements WebhookSender {
@@ -28,11 +28,11 @@ export class HttpWebhookSender implements WebhookSender {
 
   async send(delivery: ClaimedDelivery): ReturnType<WebhookSender['send']> {
     const startedAt = performance.now();
-    const sent = await this.post(delivery).catch((error: unknown): Sent => ({ error: codeOf(error) }));
+    const sent = await this.post(delivery).catch((error: unknown): PostOutcome => ({ error: codeOf(error) }));
     return { ...sent, ms: Math.round(performance.now() - startedAt) };
   }
 
-  private async post({ url: address, eventId: id, body, secrets, claimedAt }: ClaimedDelivery): Promise<Sent> {
+  private async post({ url: address, eventId: id, body, secrets, claimedAt }: ClaimedDelivery): Promise<PostOutcome> {
     const url = new URL(address);
     const { allowsPrivateHosts, deadlineMs = defaultDeadlineMs, lookup = systemLookup } = this.parts;
     if (secrets.length === 0) return { error: 'SECRET_UNREADABLE' };

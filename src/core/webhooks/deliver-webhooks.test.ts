@@ -1,6 +1,7 @@
 import type { DeliveryStep } from './delivery-rules';
 import { DeliverWebhooks } from './deliver-webhooks';
-import type { ClaimedDelivery, DeliveryAttempt } from './webhook-deliveries.port';
+import type { DeliveryAttempt } from './delivery-attempt';
+import type { ClaimedDelivery } from './webhook-deliveries.port';
 
 const delivered: DeliveryAttempt = { status: 200, ms: 1 };
 
@@ -22,7 +23,7 @@ function open(due: Record<string, number>) {
     ]),
   );
   const finished: string[] = [];
-  const underWay = new Map<string, number>();
+  const active = new Map<string, number>();
   const seen = { max: 0 };
   const answers = new Map<string, () => Promise<DeliveryAttempt>>();
   const faults = { finish: false, find: false };
@@ -41,11 +42,11 @@ function open(due: Record<string, number>) {
     },
     sender: {
       send: async ({ endpointId }) => {
-        const now = (underWay.get(endpointId) ?? 0) + 1;
-        underWay.set(endpointId, now);
+        const now = (active.get(endpointId) ?? 0) + 1;
+        active.set(endpointId, now);
         seen.max = Math.max(seen.max, now);
         const attempt = await (answers.get(endpointId)?.() ?? Promise.resolve(delivered));
-        underWay.set(endpointId, (underWay.get(endpointId) ?? 0) - 1);
+        active.set(endpointId, (active.get(endpointId) ?? 0) - 1);
         return attempt;
       },
     },

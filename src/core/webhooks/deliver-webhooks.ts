@@ -1,6 +1,7 @@
 import type { SecureRandom } from '../shared/secure-random.port';
 import { nextStep, type DeliveryStep } from './delivery-rules';
-import type { ClaimedDelivery, DeliveryAttempt, WebhookDeliveries } from './webhook-deliveries.port';
+import type { DeliveryAttempt } from './delivery-attempt';
+import type { ClaimedDelivery, WebhookDeliveries } from './webhook-deliveries.port';
 import type { WebhookSender } from './webhook-sender.port';
 
 interface DeliverWebhooksParts {
@@ -30,21 +31,21 @@ export class DeliverWebhooks {
 
   /** Ends when nothing is due or under way. Endpoints that become due meanwhile are served meanwhile. */
   async run(): Promise<void> {
-    const underWay = new Map<string, Promise<void>>();
+    const active = new Map<string, Promise<void>>();
     const failures: unknown[] = [];
     try {
       do {
-        for (const endpointId of await this.findIdle(underWay)) {
+        for (const endpointId of await this.findIdle(active)) {
           const serving = this.serve(endpointId)
             .catch((error: unknown) => void failures.push(error))
-            .finally(() => underWay.delete(endpointId));
-          underWay.set(endpointId, serving);
+            .finally(() => active.delete(endpointId));
+          active.set(endpointId, serving);
         }
-        await this.waitForOne([...underWay.values()]);
-      } while (underWay.size > 0 && !this.isStopped && failures.length === 0);
+        await this.waitForOne([...active.values()]);
+      } while (active.size > 0 && !this.isStopped && failures.length === 0);
     } finally {
       // No delivery is under way when the next round begins.
-      await Promise.all(underWay.values());
+      await Promise.all(active.values());
     }
     if (failures.length > 0) throw failures[0];
   }
@@ -64,9 +65,9 @@ export class DeliverWebhooks {
     return attempt;
   }
 
-  private async findIdle(underWay: ReadonlyMap<string, unknown>): Promise<readonly string[]> {
+  private async findIdle(active: ReadonlyMap<string, unknown>): Promise<readonly string[]> {
     const due = await this.parts.deliveries.findDueEndpoints();
-    return due.filter((endpointId) => !underWay.has(endpointId));
+    return due.filter((endpointId) => !active.has(endpointId));
   }
 
   private async serve(endpointId: string): Promise<void> {
@@ -90,13 +91,13 @@ export class DeliverWebhooks {
     await deliveries.finish(delivery.deliveryId, attempt, step);
   }
 
-  private async waitForOne(underWay: readonly Promise<void>[]): Promise<void> {
-    if (underWay.length === 0) return;
+  private async waitForOne(active: readonly Promise<void>[]): Promise<void> {
+    if (active.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, this.parts.lookEveryMs ?? 1_000);
     });
-    await Promise.race([look, ...underWay]);
+    await Promise.race([look, ...active]);
     clearTimeout(timer);
   }
 }

@@ -16,16 +16,16 @@ describe('what follows from an attempt', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(failure, random), { minLength: 20, maxLength: 20 }), (attempts) => {
         const steps: DeliveryStep[] = [];
-        let longestMs = 0;
-        for (const [attempt, chance] of attempts) {
-          const step = nextStep(attempt, { attempts: steps.length + 1, random: chance });
+        let limitMs = 0;
+        for (const [attempt, randomPart] of attempts) {
+          const step = nextStep(attempt, { attempts: steps.length + 1, random: randomPart });
           steps.push(step);
           if (step.kind !== 'retry') break;
           const pauseMs = retryPausesMs[steps.length - 1] ?? 0;
           const wantedMs = 'retryAfterMs' in attempt ? Math.min(attempt.retryAfterMs, maxPauseMs) : 0;
-          longestMs = Math.max(pauseMs, wantedMs) + pauseMs * 0.2;
+          limitMs = Math.max(pauseMs, wantedMs) + pauseMs * 0.2;
           expect(step.afterMs).toBeGreaterThanOrEqual(Math.max(pauseMs, wantedMs));
-          expect(step.afterMs).toBeLessThanOrEqual(longestMs);
+          expect(step.afterMs).toBeLessThanOrEqual(limitMs);
           expect(Number.isInteger(step.afterMs)).toBe(true);
         }
         expect(steps.map(({ kind }) => kind)).toEqual([...retryPausesMs.map(() => 'retry'), 'given-up']);
@@ -41,9 +41,9 @@ describe('what follows from an attempt', () => {
         fc.integer({ min: 200, max: 299 }),
         fc.integer({ min: 1, max: 99 }),
         random,
-        (status, attempts, chance) => {
-          expect(nextStep({ status }, { attempts, random: chance })).toEqual({ kind: 'delivered' });
-          expect(nextStep({ status: 410 }, { attempts, random: chance })).toEqual({ kind: 'gone' });
+        (status, attempts, randomPart) => {
+          expect(nextStep({ status }, { attempts, random: randomPart })).toEqual({ kind: 'delivered' });
+          expect(nextStep({ status: 410 }, { attempts, random: randomPart })).toEqual({ kind: 'gone' });
         },
       ),
     );

@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from './webhook-deliveries.port';
+import type { DeliveryAttempt } from './delivery-attempt';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
+import type { DeliveryAttempt } from './delivery-attempt';
 import type { DeliveryStep } from './delivery-rules';
 import type { WebhookEventData, WebhookEventType } from './webhook-event';
 
@@ -16,13 +17,6 @@ export interface ClaimedDelivery {
   readonly attempts: number;
   /** The store's time, which is the same for all nodes and no demonstration's moved clock. */
   readonly claimedAt: Date;
-}
-
-/** `status` is what the receiver answered, `error` a code of why nothing was answered. */
-export interface DeliveryAttempt {
-  readonly status?: number;
-  readonly error?: string;
-  readonly ms: number;
 }
 
 export type DeliveryState = 'due' | 'delivered' | 'given-up';

@@ -1,5 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
-import type { ClaimedDelivery, DeliveryAttempt } from './webhook-deliveries.port';
+import type { DeliveryAttempt } from './delivery-attempt';
+import type { ClaimedDelivery } from './webhook-deliveries.port';
 
 /** Posts a signed delivery to its receiver within ten seconds. Never throws. */
 export interface WebhookSender {

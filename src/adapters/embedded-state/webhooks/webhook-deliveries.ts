@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import type { DeliveryStep } from '../../../core/webhooks/delivery-rules';
+import type { DeliveryAttempt } from '../../../core/webhooks/delivery-attempt';
 import type {
   ClaimedDelivery,
-  DeliveryAttempt,
   DeliveryLogEntry,
   WebhookDeliveries,
 } from '../../../core/webhooks/webhook-deliveries.port';
