@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020.js';
 import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { aLead } from '../../../test/builders/a-lead';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
+import { closed } from '../../../test/support/closed-schema';
+import { inlineReferences } from '../../web/openapi/inline-references';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import { webhookEventTypes } from '../../core/webhooks/webhook-event';
@@ -196,5 +201,28 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     expect(shown.map(({ type }) => type)).toEqual(webhookEventTypes);
     for (const example of shown)
       expect(shapeOf(example)).toEqual(shapeOf(all.find(({ type }) => type === example.type)));
+  });
+
+  it('H57 tells what the description for generators says, and nothing else', async () => {
+    const text = readFileSync('docs/integrators/webhooks.v1.json', 'utf8');
+    const description = JSON.parse(text) as {
+      readonly webhooks: Readonly<
+        Record<string, { readonly post: { readonly requestBody: { readonly content: object } } }>
+      >;
+    };
+    expect(Object.keys(description.webhooks)).toEqual(webhookEventTypes);
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats(ajv);
+    const { webhooks } = inlineReferences(description);
+    const found = all.map((event) => {
+      const content = webhooks[event.type]?.post.requestBody.content as
+        | Readonly<Record<string, { readonly schema: object }>>
+        | undefined;
+      const validate = ajv.compile(closed(content?.['application/json']?.schema) as object);
+      return [event.type, validate(event) ? [] : validate.errors];
+    });
+    expect(found).toEqual(all.map(({ type }) => [type, []]));
+    const config = await createConfig({ extends: ['recommended'] });
+    expect(await lintFromString({ source: text, absoluteRef: 'webhooks.json', config })).toEqual([]);
   });
 });

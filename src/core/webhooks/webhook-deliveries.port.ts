@@ -60,7 +60,7 @@ export interface WebhookDeliveries {
     readonly isFailedOnly: boolean;
     readonly max: number;
   }): Promise<readonly DeliveryLogEntry[]>;
-  /** Deliveries that are due at active endpoints, and the age of the oldest. */
+  /** Deliveries that are due at active endpoints, and how long the oldest has been; those given up, which are stored. */
   state(): Promise<{ readonly due: number; readonly oldestSeconds: number; readonly givenUp: number }>;
 }
 export const WebhookDeliveries = portSymbol<WebhookDeliveries>('WebhookDeliveries');

@@ -19,7 +19,7 @@ export function addWebhookFigures({
   });
   metrics.addGauge({
     name: 'landfall_webhooks_oldest_seconds',
-    help: 'Age of the oldest delivery that is due',
+    help: 'How long the oldest of these deliveries has been due',
     read: async () => (await deliveries.state()).oldestSeconds,
   });
   metrics.addGauge({

@@ -143,7 +143,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     const due = await this.dueAtActive()
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
-        sql<number | null>`max(${this.now()} - webhook_deliveries.changed_at)`.as('age'),
+        sql<number | null>`max(${this.now()} - due_at)`.as('age'),
       ])
       .executeTakeFirst();
     const givenUp = await this.db
