@@ -6,6 +6,7 @@ import { SqlWebhookEndpoints } from '../adapters/embedded-state/webhooks/webhook
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { NodeSecrets } from '../adapters/node-crypto/secrets';
 import { connectDatabase } from '../adapters/sql/open-database';
+import { signWebhook } from '../adapters/webhook-http/sign-webhook';
 import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import type { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
@@ -79,7 +80,15 @@ describe.each([...testDatabases])('webhooks by their job, $name', ({ create }) =
     expect(verify(headers, body, receiver.secret)).toBe(true);
     expect(verify(headers, body.replace('lead-1', 'lead-2'), receiver.secret)).toBe(false);
     expect(verify({ ...headers, 'webhook-id': 'evt_other' }, body, receiver.secret)).toBe(false);
-    expect(verify({ ...headers, 'webhook-timestamp': '1614265330' }, body, receiver.secret)).toBe(false);
+    const old = { id: webhook.id, timestamp: 1_614_265_330, body };
+    const signature = signWebhook([receiver.secret], old);
+    expect(
+      verify(
+        { 'webhook-id': webhook.id, 'webhook-timestamp': String(old.timestamp), 'webhook-signature': signature },
+        body,
+        receiver.secret,
+      ),
+    ).toBe(false);
     expect(verify(headers, body, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe(false);
     const rotated = await new SqlWebhookEndpoints(node.db, secrets).rotateSecret(receiver.endpointId);
     await record('lead-2');

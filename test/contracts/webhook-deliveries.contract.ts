@@ -43,6 +43,7 @@ export function describeWebhooks(name: string, open: () => Promise<WebhooksUnder
       const disabled = await addEndpoint();
       await line.endpoints.changeState(disabled, 'disabled');
       await record();
+      await line.endpoints.changeState(disabled, 'active');
       expect([...(await line.otherNode.findDueEndpoints())].sort()).toEqual(wanting.sort());
       const [one] = await claim(wanting[0] ?? '');
       const [two] = await claim(wanting[1] ?? '');
@@ -120,6 +121,7 @@ export function describeWebhooks(name: string, open: () => Promise<WebhooksUnder
       const [fast] = await claim(endpointId, line.otherNode);
       await line.otherNode.finish(fast?.deliveryId ?? '', answered(200), { kind: 'delivered' });
       await line.deliveries.finish(slow.deliveryId, { error: 'DEADLINE', ms: 31_000 }, { kind: 'retry', afterMs: 1 });
+      await line.deliveries.finish(slow.deliveryId, { error: 'DEADLINE', ms: 31_000 }, { kind: 'given-up' });
       await line.passTime(60);
       expect(await line.deliveries.findDueEndpoints()).toEqual([]);
       expect(await log()).toMatchObject([{ state: 'delivered' }]);

@@ -167,6 +167,9 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
     await bookings.remove(removal);
     expect(await recorded()).toEqual([`excursion.cancelled ${seated.reservationId}`]);
     expect(all.at(-1)?.data['bookingIds']).toEqual([one, two]);
+    const leaving = await reserve(3);
+    const bookingIds = leaving.bookings.map(({ bookingId }) => bookingId);
+    await bookings.remove({ contactId: 'contact', reservationIds: [leaving.reservationId], bookingIds });
     const { contactId, reservationId, partyId } = waiting;
     await bookings.accept({ contactId, reservationIds: [reservationId], partyId });
     expect(await recorded()).toEqual([`excursion.booked ${reservationId}`]);

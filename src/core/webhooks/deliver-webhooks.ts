@@ -36,6 +36,8 @@ export class DeliverWebhooks {
     try {
       do {
         for (const endpointId of await this.findIdle(active)) {
+          // Something may have failed while it was looked for.
+          if (failures.length > 0) break;
           const serving = this.serve(endpointId)
             .catch((error: unknown) => void failures.push(error))
             .finally(() => active.delete(endpointId));
