@@ -87,21 +87,17 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   }
 
   async replay(wanted: Parameters<WebhookDeliveries['replay']>[0]): Promise<number> {
-    const replayed = await this.db
+    const update = this.db
       .updateTable('webhook_deliveries')
-      .set({ state: 'due', attempts: 0, due_at: this.now(), claimed_until: 0, changed_at: this.now() })
-      .$if('deliveryId' in wanted, (update) =>
-        update.where('delivery_id', '=', 'deliveryId' in wanted ? wanted.deliveryId : ''),
-      )
-      .$if('givenUpWithinMs' in wanted, (update) =>
-        update
-          .where('state', '=', 'given-up')
-          .where('type', '<>', 'ping')
-          .where('changed_at', '>=', this.after('givenUpWithinMs' in wanted ? -wanted.givenUpWithinMs : 0)),
-      )
-      .returning('delivery_id')
-      .execute();
-    return replayed.length;
+      .set({ state: 'due', attempts: 0, due_at: this.now(), claimed_until: 0, changed_at: this.now() });
+    const chosen =
+      'deliveryId' in wanted
+        ? update.where('delivery_id', '=', wanted.deliveryId)
+        : update
+            .where('state', '=', 'given-up')
+            .where('type', '<>', 'ping')
+            .where('changed_at', '>=', this.after(-wanted.givenUpWithinMs));
+    return (await chosen.returning('delivery_id').execute()).length;
   }
 
   async findLog({ endpointId, isFailedOnly, max }: Parameters<WebhookDeliveries['findLog']>[0]) {
