@@ -259,6 +259,16 @@ describe('the configuration', () => {
     expect(refusal({ DEFAULT_COUNTRY: 'FR' })).toMatch(/^DEFAULT_COUNTRY: /);
   });
 
+  it('C12 lets webhooks go to private hosts in a demonstration, and where it is said', () => {
+    const isAllowed = (environment: Record<string, string>) => readConfig(environment).allowsPrivateWebhookHosts;
+    expect([isAllowed({}), isAllowed({ DEMO: 'true' }), isAllowed({ WEBHOOKS_PRIVATE_HOSTS: 'true' })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(refusal({ WEBHOOKS_PRIVATE_HOSTS: 'some' })).toMatch(/^WEBHOOKS_PRIVATE_HOSTS: /);
+  });
+
   it('reads hops or networks of trusted proxies, and trusts nobody by default', () => {
     expect(readConfig({}).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);

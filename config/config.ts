@@ -49,6 +49,8 @@ export interface Config {
   readonly engineServeKey?: string;
   /** Calls a second that an integrator may make from one address. */
   readonly engineServeRate: number;
+  /** Whether webhooks may go to plain http and to private addresses. */
+  readonly allowsPrivateWebhookHosts: boolean;
   /** Two-letter countries that text messages are sent to (AUT-07, H30). */
   readonly smsCountries: readonly string[];
   /** The country that forms preselect (GEO-10). */
@@ -152,6 +154,7 @@ export function readConfig(environment: Environment): Config {
     engine: readEngine(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
     engineServeRate: value.ENGINE_SERVE_RATE,
+    allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,
     // Without a text message provider no country is offered.
     smsCountries: value.MESSAGES === 'smtp' && value.CODES === 'local' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,

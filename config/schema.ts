@@ -190,6 +190,9 @@ export const environmentSchema = Joi.object({
   RECAPTCHA_SECRET: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_MIN_SCORE: Joi.number().min(0).max(1).default(0.5),
 
+  /** Webhooks may go to plain http and to addresses of this machine and its network; a demonstration's always may. */
+  WEBHOOKS_PRIVATE_HOSTS: flag,
+
   DEFAULT_COUNTRY: Joi.string().valid('US', 'GB').default('US'),
   DATA_LAYER: flag,
 

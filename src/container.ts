@@ -23,6 +23,7 @@ import { openLeads } from './systems/leads.module';
 import { messagesModule } from './systems/messages.module';
 import { protectionModule } from './systems/protection.module';
 import { openSalesforce } from './systems/salesforce';
+import { webhooksModule } from './systems/webhooks.module';
 import { searchSystemModule } from './systems/search.module';
 import { jobsModule } from './jobs/jobs.module';
 import { tokens } from './tokens';
@@ -150,6 +151,7 @@ export async function createContainer(config: Config): Promise<Container> {
     messagesModule(parts),
     codesModule(parts),
     await openLeads(parts),
+    webhooksModule,
   ];
   container.load(...systems, ...features);
   if (config.engine.kind === 'embedded') container.load(...engineFeatures);

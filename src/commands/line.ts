@@ -11,6 +11,12 @@ import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-sta
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
 import { LineOffice } from '../adapters/embedded-office/line-office';
+import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
+import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
+import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
+import { NodeSecrets } from '../adapters/node-crypto/secrets';
+import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
+import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { Unavailable } from '../core/shared/unavailable';
 import { lineUsage, operateLine } from './operate-line';
@@ -27,6 +33,9 @@ async function run(given: readonly string[]): Promise<number> {
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
   const sessionsElsewhere = sessionsInRedis(config, clock);
+  const secrets = new NodeSecrets(config.secrets.codes);
+  const who = userInfo().username;
+  const allowsPrivateHosts = config.allowsPrivateWebhookHosts;
   const lines = await operateLine(
     {
       currency: content.facts.currency,
@@ -35,9 +44,21 @@ async function run(given: readonly string[]): Promise<number> {
         db,
         content,
         clock,
-        who: userInfo().username,
+        who,
         cards: new EmbeddedCardPayments(db),
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
+      }),
+      webhooks: new WebhookOffice({
+        db,
+        secrets,
+        clock,
+        who,
+        deliverWebhooks: new DeliverWebhooks({
+          deliveries: new SqlWebhookDeliveries(db, secrets),
+          sender: new HttpWebhookSender({ allowsPrivateHosts }),
+          random: new NodeSecureRandom(),
+        }),
+        allowsPrivateHosts,
       }),
     },
     given,

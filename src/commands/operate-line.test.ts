@@ -31,6 +31,17 @@ function open() {
       releaseCabin: note('releaseCabin'),
       releaseEntry: note('releasePlace'),
     },
+    webhooks: {
+      add: list('add'),
+      list: list('list'),
+      rotate: list('rotate'),
+      pause: list('pause'),
+      resume: list('resume'),
+      remove: list('remove'),
+      test: list('test'),
+      log: list('webhooks log'),
+      replay: async (wanted) => list('replay')(JSON.stringify(wanted)),
+    },
   };
   return { asked, say: (line: string) => operateLine(operatorCommands, line.split(' ')) };
 }
@@ -115,5 +126,52 @@ describe('the line’s command', () => {
     ])
       expect(await say(line)).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+
+  it('H56 H57 manages webhooks, and changes nothing for a word that it does not know', async () => {
+    const { asked, say } = open();
+    for (const line of [
+      'webhooks add https://a.example/hook --events lead.received,payment.received',
+      'webhooks list',
+      'webhooks rotate whe_1',
+      'webhooks pause whe_1',
+      'webhooks resume whe_1',
+      'webhooks remove whe_1',
+      'webhooks test whe_1',
+      'webhooks log',
+      'webhooks log whe_1 --failed',
+      'webhooks log --failed',
+      'webhooks replay dlv_1',
+      'webhooks replay --failed --since 2h',
+    ]) {
+      expect(await say(line)).toEqual(['done']);
+      expect(lineUsage).toContain(`\n  ${line.split(' ').slice(0, 2).join(' ')} `);
+    }
+    expect(asked).toEqual([
+      'add https://a.example/hook lead.received,payment.received',
+      'list',
+      'rotate whe_1',
+      'pause whe_1',
+      'resume whe_1',
+      'remove whe_1',
+      'test whe_1',
+      'webhooks log undefined false',
+      'webhooks log whe_1 true',
+      'webhooks log undefined true',
+      'replay {"deliveryId":"dlv_1"}',
+      'replay {"givenUpWithinMs":7200000}',
+    ]);
+    for (const line of [
+      'webhooks',
+      'webhooks add https://a.example/hook',
+      'webhooks add https://a.example/hook --events',
+      'webhooks add https://a.example/hook --events lead.received,lead.lost',
+      'webhooks rotate',
+      'webhooks replay --failed',
+      'webhooks replay --failed --since yesterday',
+      'webhooks forget whe_1',
+    ])
+      expect(await say(line)).toBeUndefined();
+    expect(asked).toHaveLength(12);
   });
 });

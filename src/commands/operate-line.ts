@@ -1,6 +1,7 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
+import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
   /** Of the line's prices. */
@@ -17,6 +18,7 @@ export interface OperatorCommands {
     | 'releaseCabin'
     | 'releaseEntry'
   >;
+  readonly webhooks: WebhookCommands;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
@@ -38,6 +40,17 @@ export const lineUsage = `Usage: npm run line -- <command>
   bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
+  webhooks add <https address> --events <event,event…>
+                                      sends these events to a receiver; prints its secret
+  webhooks list                       the receivers
+  webhooks rotate <endpoint>          makes a new secret; both sign for 24 hours
+  webhooks pause <endpoint>           lets its events wait; resume sends them
+  webhooks resume <endpoint>          also after a receiver answered 410
+  webhooks remove <endpoint>          with its deliveries
+  webhooks test <endpoint>            sends a ping and says what was answered
+  webhooks log [endpoint] [--failed]  the latest deliveries with their attempts, newest first
+  webhooks replay <delivery>          sends it once more, with the same event id
+  webhooks replay --failed --since 2h all that were given up since
   log [count]                         the latest changes, newest first
 `;
 
@@ -95,6 +108,7 @@ const commands: Commands = {
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
+  webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 

@@ -5,6 +5,7 @@ import { ReconcilingExcursionBookings } from '../core/excursions/reconciling-exc
 import { BespokeRequests } from '../core/excursions/bespoke-requests.port';
 import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
 import { PendingExcursionBookings } from '../core/excursions/pending-excursion-bookings.port';
+import { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
 import { Clock } from '../core/shared/clock.port';
 import { constant, construct } from '../construct';
 import { Locks } from '../core/shared/locks.port';
@@ -20,6 +21,7 @@ export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 
     requests: BespokeRequests,
     locks: Locks,
     clock: Clock,
+    events: WebhookDeliveries,
   });
   bind(ExcursionBookings).toService(ReconcilingExcursionBookings);
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config';
 import type { LineDatabase } from '../adapters/sql/line-database';
 import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
 import { whyNotDurable } from '../adapters/redis/lead-durability';
+import { recordWebhookEvent } from '../adapters/sql/record-webhook-event';
 import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
 import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
@@ -48,7 +49,9 @@ export async function openLeadOutbox({
   const reasons = () => whyNotDurable(redis);
   const why = await reasons().catch((): readonly string[] => []);
   if (why.length > 0) log.warn({ why }, 'Redis may lose leads when it crashes');
-  const outbox = new RedisLeadOutbox(redis, clock);
+  const outbox = new RedisLeadOutbox(redis, clock, ({ submissionId: leadId, formId: form }) =>
+    recordWebhookEvent(database, 'lead.received', leadId, () => ({ leadId, form })),
+  );
   return {
     outbox,
     checks: [noDeadLeads(outbox), { name: 'lead-durability', check: async () => refuse(await reasons()) }],

@@ -2,10 +2,13 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { Clock } from '../core/shared/clock.port';
+import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
+import { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
 import { tokens } from '../tokens';
 import { type DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
 import { addLeadFigures } from './health/lead-figures';
+import { addWebhookFigures } from './health/webhook-figures';
 import { Metrics } from './health/metrics';
 import { LandfallServer } from './landfall-server';
 import { OurHosts } from './our-hosts';
@@ -23,6 +26,11 @@ export const serverModule = new ContainerModule(({ bind }) => {
       metrics: context.get(Metrics),
       outbox: context.get<LeadOutbox>(LeadOutbox),
       clock: context.get<Clock>(Clock),
+    });
+    addWebhookFigures({
+      metrics: context.get(Metrics),
+      deliveries: context.get<WebhookDeliveries>(WebhookDeliveries),
+      deliverWebhooks: context.get(DeliverWebhooks),
     });
     return new LandfallServer({
       config,

@@ -12,15 +12,15 @@ interface CountedRequest {
   readonly statements: readonly string[];
 }
 
-/** What each of these requests may ask the database, its session included: a new read on the way of one shows here. */
+/** What each of these requests may ask the database, its session included: a new read on the way of one shows here. A write of which events tell asks once who wants them. */
 const limits = {
   'public page, not cached': 3,
   'My Trips': 11,
-  'contact form': 7,
+  'contact form': 8,
   'API read': 2,
   favourite: 5,
-  'excursion booking, page': 15,
-  'excursion booking, API': 15,
+  'excursion booking, page': 16,
+  'excursion booking, API': 16,
 } as const;
 
 let server: RunningServer;
@@ -121,7 +121,7 @@ describe('the statements that a request asks of the embedded SQLite', () => {
     );
   });
 
-  it('EXC-12 API-13 are at most fifteen for an excursion booking, by the page and by the API', async () => {
+  it('EXC-12 API-13 are at most sixteen for an excursion booking, by the page and by the API', async () => {
     const excursion = await findExcursion(guest);
     const { reservationId, departureId, guests } = excursion;
     const [traveller] = guests;

@@ -5,6 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { CabinGone } from './booking/cabin-gone';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { recordReservationEvent } from './booking/record-reservation-event';
 import { leaveLine } from './waitlist/leave-line';
 import { makeOffer } from './waitlist/make-offer';
 import { readEntries, toOffer } from './waitlist/entry-row';
@@ -136,6 +137,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
         .where('outcome', 'is', null)
         .execute();
       await leaveLine(transaction, reservationId);
+      await recordReservationEvent(transaction, 'reservation.cancelled', reservationId, { reason: 'lapsed' });
       return true;
     });
   }

@@ -9,6 +9,9 @@ import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-r
 import { EmbeddedFavouriteList } from '../embedded-crm/favourites/favourite-list';
 import { EmbeddedLeadInbox } from '../embedded-crm/leads/lead-inbox';
 import { SqlLeadOutbox } from '../embedded-state/leads/lead-outbox';
+import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
+import { NodeSecrets } from '../node-crypto/secrets';
+import { webhookEventTypes } from '../../core/webhooks/webhook-event';
 import { EmbeddedNotificationPreferences } from '../embedded-crm/notification-settings/notification-preferences';
 import { LineOffice } from './line-office';
 import { EmbeddedProfilePictures } from '../embedded-crm/profile-picture/profile-pictures';
@@ -75,6 +78,10 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
 
   async function leaveTraces(): Promise<void> {
     const { db, clock } = line;
+    await new SqlWebhookEndpoints(db, new NodeSecrets('a secret for tests')).add({
+      url: 'https://receiver.example',
+      events: webhookEventTypes,
+    });
     await line.directory.recordVerifiedAddress({
       contactId,
       identifier: { channel: 'email', email: eleanor.email },
@@ -258,6 +265,8 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       `${request?.requestId} is carried out: what need not be kept of its guest is erased.`,
     );
     expect(await tablesWith(ofHers)).toEqual(['reservation_guests']);
+    // Events of her leads and reservations remain: they never said who she is.
+    expect((await everything())['webhook_deliveries']).toMatch(/lead\.received.*reservation\.cancelled/);
     // Her number stands with her request, and where nothing but the number is left.
     expect(await tablesWith(new RegExp(`"${contactId}"`))).toEqual(['contacts', 'deletion_requests']);
     expect(await statement()).toEqual(reports);

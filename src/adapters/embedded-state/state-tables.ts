@@ -9,6 +9,7 @@ import { rateLimitTables } from './sign-in/rate-limit-tables';
 import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
 import { lockTables } from './locks/lock-tables';
+import { webhookTables } from './webhooks/webhook-tables';
 
 export const stateTables: readonly TableMigration[] = [
   receiptTables,
@@ -21,4 +22,5 @@ export const stateTables: readonly TableMigration[] = [
   lockTables,
   pendingBookingTables,
   snapshotTables,
+  webhookTables,
 ];

@@ -1,6 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import type { Schema } from 'joi';
 import type { HttpOutcome } from './http-outcome';
+import { retryAfterMs as readMs } from './retry-after';
 
 const maxWaitMs = 3_600_000;
 
@@ -52,11 +53,13 @@ function parse(text: string): { readonly isJson: boolean; readonly value: unknow
   }
 }
 
-/** Seconds or a date (RFC 9110), or Contentful's own header (vendors, 3.1); an unreadable value is ignored. */
+/** `Retry-After`, or Contentful's own header (vendors, 3.1); an unreadable value is ignored. */
 function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
-  const text = String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? '').trim();
-  const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(maxWaitMs, Math.max(0, ms)) };
+  const retryAfterMs = readMs(
+    String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? ''),
+    maxWaitMs,
+  );
+  return retryAfterMs === undefined ? {} : { retryAfterMs };
 }
 
 const textsOf = (headers: AxiosResponse['headers']): Readonly<Record<string, string>> =>

@@ -82,6 +82,21 @@ describe('leads in a Redis that writes before it answers', () => {
     await server.stop();
   });
 
+  it('D1 records the event of a lead, again for a repeat, and takes the lead where that fails', async () => {
+    const server = await startRedis();
+    const redis = await connect(server.url);
+    const recorded: string[] = [];
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, async ({ submissionId }) => {
+      recorded.push(submissionId);
+      throw new Error('away');
+    });
+    const lead = aLead();
+    expect([await outbox.save(lead), await outbox.save(lead)]).toMatchObject([{ kind: 'kept' }, { kind: 'known' }]);
+    expect(recorded).toEqual([lead.submissionId, lead.submissionId]);
+    redis.disconnect();
+    await server.stop();
+  });
+
   it('D1 says which setting would lose leads', async () => {
     const server = await startRedis();
     const redis = await connect(server.url);

@@ -34,6 +34,8 @@ export class RedisLeadOutbox implements LeadOutbox {
   constructor(
     private readonly redis: RedisClient,
     private readonly clock: Clock,
+    /** Records the lead's event beside Redis. It may be called again for the same lead. */
+    private readonly onSaved: (lead: Lead) => Promise<void> = async () => undefined,
   ) {}
 
   async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
@@ -42,6 +44,8 @@ export class RedisLeadOutbox implements LeadOutbox {
       [lead.submissionId, lead.fingerprint, leadToText(lead)],
       saveDeadlineMs,
     );
+    // The visitor's answer does not depend on it; a repeat of the form records it again.
+    await this.onSaved(lead).catch(() => undefined);
     return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'kept' };
   }
 

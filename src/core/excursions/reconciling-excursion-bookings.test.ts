@@ -2,6 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { reconcilingNodes } from '../../../test/builders/reconciling-nodes';
 import { testDatabases } from '../../../test/services/databases';
+import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.port';
 import { ReconcilingExcursionBookings } from './reconciling-excursion-bookings';
 import type { ExcursionBookings } from './excursion-bookings.port';
 
@@ -70,5 +71,33 @@ describe('a booking system outside that books only a part of a party', () => {
     const bookings = new ReconcilingExcursionBookings({ excursionBookings, pending, requests, locks, clock });
     await expect(bookings.reserve(request)).rejects.toThrow('away');
     expect(await pending.get(request.requestKey)).toBeUndefined();
+  });
+
+  it('D7 D9 records that seats were booked and released, and does not keep seats because that failed', async () => {
+    const { pending, requests, upstream: excursionBookings } = nodes;
+    const locks = { take: <T>(_key: string, work: () => Promise<T>) => work() };
+    const recorded: unknown[] = [];
+    const faults = { isAway: false };
+    const events: Pick<WebhookDeliveries, 'record'> = {
+      record: async (...event) => {
+        if (faults.isAway) throw new Error('away');
+        recorded.push(event);
+      },
+    };
+    const bookings = new ReconcilingExcursionBookings({ excursionBookings, pending, requests, locks, clock, events });
+    const request = aPartyRequest({ departure, size: 3 });
+    const outcome = await bookings.reserve(request);
+    if (outcome.kind !== 'reserved') throw new Error(`expected seats, got ${outcome.kind}`);
+    const { partyId, reservationId, contactId } = outcome.party;
+    const [first = '', ...others] = outcome.party.bookings.map(({ bookingId }) => bookingId);
+    const removal = { contactId, reservationIds: [reservationId] };
+    expect(await bookings.remove({ ...removal, bookingIds: [first] })).toBe('removed');
+    expect(recorded).toEqual([
+      ['excursion.booked', partyId, expect.objectContaining({ reservationId, bookingIds: [first, ...others] })],
+      ['excursion.cancelled', first, expect.objectContaining({ reservationId, bookingIds: [first] })],
+    ]);
+    faults.isAway = true;
+    expect(await bookings.remove({ ...removal, bookingIds: others })).toBe('removed');
+    expect(await taken()).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { Locks } from '../shared/locks.port';
+import { excursionFacts } from '../webhooks/excursion-facts';
+import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.port';
 import { bespokeClash } from './bespoke-clash';
 import type { BespokeRequests } from './bespoke-requests.port';
 import type {
@@ -37,6 +39,8 @@ interface ReconcilingExcursionBookingsParts {
   readonly requests: Pick<BespokeRequests, 'find'>;
   readonly locks: Locks;
   readonly clock: Clock;
+  /** Records what became of bookings; absent: nobody wants to know. */
+  readonly events?: Pick<WebhookDeliveries, 'record'>;
 }
 
 type ReconcileOutcome =
@@ -96,7 +100,12 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     );
     return this.withLocks(
       leaving.map(({ departure }) => lockKeyOf(departure)),
-      () => excursionBookings.remove(removal),
+      async () => {
+        const outcome = await excursionBookings.remove(removal);
+        // The seats are released whether or not it can be recorded.
+        if (outcome === 'removed') await this.recordReleased(leaving, removal).catch(() => undefined);
+        return outcome;
+      },
     );
   }
 
@@ -129,6 +138,14 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
       if (!now || now.state === 'settled' || this.isInFlight(now)) return 'open';
       return now.state === 'failed' ? this.watch(now) : this.look(now);
     });
+  }
+
+  private async recordReleased(parties: readonly ExcursionParty[], { bookingIds }: SeatRemoval): Promise<void> {
+    for (const party of parties.filter(({ state }) => state === 'confirmed')) {
+      const released = party.bookings.filter(({ bookingId }) => bookingIds.includes(bookingId));
+      const facts = excursionFacts(party, released);
+      await this.parts.events?.record('excursion.cancelled', facts.bookingIds.join(' '), facts);
+    }
   }
 
   /** A repeat of a request: returns the outcome of the first attempt. */
@@ -193,6 +210,8 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     const isTooMuch = await this.isTooMuch(request, party).catch(() => undefined);
     if (isTooMuch === undefined) return this.unsure(request.requestKey);
     if (!isTooMuch) {
+      if (party.state === 'confirmed')
+        await this.parts.events?.record('excursion.booked', party.partyId, excursionFacts(party, party.bookings));
       await pending.note(request.requestKey, 'settled');
       return { kind: 'reserved', party };
     }

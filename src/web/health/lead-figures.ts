@@ -1,10 +1,9 @@
 import type { LeadOutbox, OutboxState } from '../../core/leads/lead-outbox.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Metrics } from './metrics';
+import { readOnce } from './read-once';
 
-const readOnceForMs = 500;
-
-/** Gauges of the lead outbox, for alerts before a lead is delayed too long. Counts only, read once for all three. */
+/** Gauges of the lead outbox, for alerts before a lead is delayed too long. Counts only. */
 export function addLeadFigures({
   metrics,
   outbox,
@@ -14,15 +13,7 @@ export function addLeadFigures({
   readonly outbox: Pick<LeadOutbox, 'state'>;
   readonly clock: Clock;
 }): void {
-  let readAt = -Infinity;
-  let state: Promise<OutboxState> | undefined;
-  const read = () => {
-    if (state === undefined || performance.now() - readAt > readOnceForMs) {
-      readAt = performance.now();
-      state = outbox.state();
-    }
-    return state;
-  };
+  const read = readOnce(() => outbox.state());
   const age = ({ oldestWaitingSince }: OutboxState) =>
     oldestWaitingSince ? Math.max(0, (clock.now().getTime() - oldestWaitingSince.getTime()) / 1000) : 0;
   metrics.addGauge({

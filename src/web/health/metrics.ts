@@ -68,6 +68,30 @@ export class Metrics {
     });
   }
 
+  /** Adds a counter of something that is counted elsewhere, by label; it is collected on scrape. */
+  addCounter<Label extends string>({
+    name,
+    help,
+    label,
+    read,
+  }: {
+    readonly name: string;
+    readonly help: string;
+    readonly label: string;
+    readonly read: () => Readonly<Record<Label, number>>;
+  }): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: () => {
+        counter.reset();
+        for (const [value, count] of Object.entries<number>(read())) counter.labels(value).inc(count);
+      },
+    });
+  }
+
   async render(): Promise<{ contentType: string; text: string }> {
     return { contentType: this.registry.contentType, text: await this.registry.metrics() };
   }

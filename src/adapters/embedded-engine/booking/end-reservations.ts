@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 import { leaveLine } from '../waitlist/leave-line';
 import { noteNews } from './note-news';
+import { recordReservationEvent } from './record-reservation-event';
 
 const cancellable = ['BK', 'OF', 'WL'];
 
@@ -21,6 +22,7 @@ export async function cancelReservation(
     .executeTakeFirst();
   if (cancelled) {
     await freeCabin(transaction, reservationId);
+    await recordReservationEvent(transaction, 'reservation.cancelled', reservationId, { reason: 'cancelled' });
     return 'cancelled';
   }
   const row = await transaction
@@ -78,6 +80,7 @@ async function endLapsed(
 ): Promise<void> {
   await freeCabin(transaction, id);
   await noteNews(transaction, id, { kind: 'lapsed', wasInLine: dueOn === null });
+  await recordReservationEvent(transaction, 'reservation.cancelled', id, { reason: 'lapsed' });
 }
 
 /** A past voyage is completed when it was paid, and ended when an amount is still open (H18). */

@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import type { CabinBookings, ReserveOutcome } from '../../../core/engine/cabin-bookings.port';
-import { money } from '../../../core/shared/money';
+import { money, type Money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 import { attachGuest } from './attach-guest';
 import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
 import { noteNews } from './note-news';
+import { recordWebhookEvent } from '../../sql/record-webhook-event';
+import { recordReservationEvent } from './record-reservation-event';
 import { hasMaxOffers } from './open-offers';
 import { unusedReservationNumber } from './reservation-number';
 import { recordPayment } from './record-payment';
@@ -45,7 +47,19 @@ export async function makeReservation(
   });
   await attachGuest(transaction, { reservationId, contactId: hold.contactId, firstGuest: hold.guests[0], at });
   await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
+  if (booking.paid > 0)
+    await recordPaidEvents(transaction, reservationId, money(booking.paid, hold.quote.total.currency));
   return { kind: 'reserved', reservationId };
+}
+
+async function recordPaidEvents(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  amount: Money,
+): Promise<void> {
+  const paymentId = firstPaymentOf(reservationId);
+  await recordWebhookEvent(transaction, 'payment.received', paymentId, () => ({ paymentId, reservationId, amount }));
+  await recordReservationEvent(transaction, 'reservation.confirmed', reservationId, {});
 }
 
 /** A hold that already became a reservation does not count against the maximum. */

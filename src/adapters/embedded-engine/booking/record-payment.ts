@@ -1,8 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/engine/cabin-bookings.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
 import { noteNews } from './note-news';
+import { recordReservationEvent } from './record-reservation-event';
 
 type ReservationRow = Selectable<LineDatabase['reservations']>;
 
@@ -27,7 +29,12 @@ export async function recordPayment(
     .set({ total_paid: paid, deposit_paid: Math.min(paid, deposit), status })
     .where('reservation_id', '=', row.reservation_id)
     .execute();
-  if (status !== row.status) await noteNews(transaction, row.reservation_id, { kind: 'reserved' });
+  const { paymentId, reservationId, amount } = payment;
+  await recordWebhookEvent(transaction, 'payment.received', paymentId, () => ({ paymentId, reservationId, amount }));
+  if (status !== row.status) {
+    await noteNews(transaction, reservationId, { kind: 'reserved' });
+    await recordReservationEvent(transaction, 'reservation.confirmed', reservationId, {});
+  }
   return 'recorded';
 }
 

@@ -9,6 +9,7 @@ import type { LineDatabase } from '../../sql/line-database';
 import { lockExcursionsOf } from '../../sql/row-locks';
 import { clashesAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
+import { recordExcursionEvent } from './record-excursion-event';
 import { openDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
 /** Locks the reservation first, then the departure; every step uses this order. */
@@ -47,6 +48,7 @@ export async function reserveParty(
     bookings: [first, ...others],
   };
   await writeParty(transaction, party, { requestKey: request.requestKey, joinedAt: joined.joinedAt });
+  if (joined.state === 'confirmed') await recordExcursionEvent(transaction, 'excursion.booked', locked.row, joined);
   return { kind: 'reserved', party };
 }
 

@@ -3,6 +3,7 @@ import type { Departure } from '../../../core/excursions/departure';
 import { offerEnd, type ExcursionTerms } from '../../../core/excursions/excursion-terms';
 import { settle, type OfferTime, type SeatLedger, type SeatParty } from '../../../core/excursions/seat-ledger';
 import type { LineDatabase } from '../../sql/line-database';
+import { recordExcursionEvent } from './record-excursion-event';
 
 type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
 
@@ -115,7 +116,7 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
  */
 export async function writeLedger(
   transaction: Transaction<LineDatabase>,
-  { ledger: before, time: { now } }: LockedDeparture,
+  { row, ledger: before, time: { now } }: LockedDeparture,
   after: SeatLedger,
 ): Promise<void> {
   const staying = new Map(after.parties.map((party) => [party.partyId, party]));
@@ -130,6 +131,8 @@ export async function writeLedger(
         .where('participant_id', 'in', gone)
         .where('ended_at', 'is', null)
         .execute();
+      if (party.state === 'confirmed')
+        await recordExcursionEvent(transaction, 'excursion.cancelled', row, { ...party, participantIds: gone });
     }
     if (!remaining)
       await transaction
@@ -137,8 +140,10 @@ export async function writeLedger(
         .set({ state: 'ended', offer_ends_at: null })
         .where('party_id', '=', party.partyId)
         .execute();
-    else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt)
+    else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt) {
       await writeState(transaction, remaining);
+      if (remaining.state === 'confirmed') await recordExcursionEvent(transaction, 'excursion.booked', row, remaining);
+    }
   }
 }
 

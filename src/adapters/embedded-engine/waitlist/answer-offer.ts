@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import { CabinGone } from '../booking/cabin-gone';
 import { noteNews } from '../booking/note-news';
+import { recordReservationEvent } from '../booking/record-reservation-event';
 import type { LineDatabase } from '../../sql/line-database';
 import { leaveLine } from './leave-line';
 
@@ -45,6 +46,7 @@ export async function declineOffer(
   if (!(await endWaiting(transaction, reservationId, 'CX'))) return wasAnswered(transaction, reservationId, 'declined');
   if (!(await answer(transaction, reservationId, { outcome: 'declined', now }))) throw new CabinGone();
   await leaveLine(transaction, reservationId);
+  await recordReservationEvent(transaction, 'reservation.cancelled', reservationId, { reason: 'cancelled' });
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { WaitlistRequest } from '../../../core/engine/waitlist.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import { attachGuest } from '../booking/attach-guest';
 import { noteNews } from '../booking/note-news';
+import { recordReservationEvent } from '../booking/record-reservation-event';
 import { unusedReservationNumber } from '../booking/reservation-number';
 import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../../sql/line-database';
@@ -38,6 +39,7 @@ export async function joinWaitlist(
   });
   await attachGuest(transaction, { reservationId, contactId: request.contactId, firstGuest: guests[0], at });
   await noteNews(transaction, reservationId, { kind: 'joined' });
+  await recordReservationEvent(transaction, 'waitlist.joined', reservationId, {});
   await addEntry(transaction, { ...request, reservationId, at });
   return { reservationId };
 }

@@ -4,6 +4,7 @@ import type { WaitlistOffers } from '../../../core/engine/waitlist-offers.port';
 import type { WaitlistOffer } from '../../../core/engine/waitlist.port';
 import { CabinGone } from '../booking/cabin-gone';
 import { claimCabin } from '../booking/claim-cabin';
+import { recordReservationEvent } from '../booking/record-reservation-event';
 import type { LineDatabase } from '../../sql/line-database';
 import { lockLine, type LineOfGuests } from './line-of-guests';
 
@@ -48,6 +49,13 @@ export async function makeOffer(
       telling_until: 0,
     })
     .execute();
+  await recordReservationEvent(
+    transaction,
+    'waitlist.offered',
+    reservationId,
+    { total: quote.total, offerEndsAt: expiresAt.toISOString() },
+    offerId,
+  );
   return { offerId, cabinNumber, quote, expiresAt };
 }
 

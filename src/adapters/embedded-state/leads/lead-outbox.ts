@@ -7,6 +7,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import { isPostgres } from '../../sql/is-postgres';
 import type { LineDatabase } from '../../sql/line-database';
+import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
 const sweepEveryMs = 600_000;
 
@@ -26,7 +27,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     const now = this.now();
     const saved = await atomically(this.db, async (transaction) => {
       await waitForDisk(transaction);
-      return transaction
+      const added = await transaction
         .insertInto('lead_outbox')
         .values({
           submission_id: submissionId,
@@ -43,6 +44,12 @@ export class SqlLeadOutbox implements LeadOutbox {
         .onConflict((conflict) => conflict.column('submission_id').doNothing())
         .returning('submission_id')
         .executeTakeFirst();
+      if (added)
+        await recordWebhookEvent(transaction, 'lead.received', submissionId, () => ({
+          leadId: submissionId,
+          form: lead.formId,
+        }));
+      return added;
     });
     return saved ? { kind: 'kept' } : ((await this.recall(submissionId)) ?? this.save(lead));
   }

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
+import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { aLead } from '../../../test/builders/a-lead';
+import { readSampleLine } from '../../../test/builders/sample-line';
+import { someExcursionTerms } from '../../../test/builders/some-terms';
+import { closed } from '../../../test/support/closed-schema';
+import { inlineReferences } from '../../web/openapi/inline-references';
+import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
+import { testDatabases } from '../../../test/services/databases';
+import { webhookEventTypes } from '../../core/webhooks/webhook-event';
+import { LineOffice } from '../embedded-office/line-office';
+import { SqlLeadOutbox } from '../embedded-state/leads/lead-outbox';
+import { SqlWebhookDeliveries } from '../embedded-state/webhooks/webhook-deliveries';
+import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
+import { NodeSecrets } from '../node-crypto/secrets';
+import { atomically } from '../sql/atomically';
+import { recordWebhookEvent } from '../sql/record-webhook-event';
+import { EmbeddedExcursionBookings } from './excursion-bookings';
+
+const url = 'https://receiver.example/hook';
+const secrets = new NodeSecrets('a secret for tests');
+const freeCabins = 5;
+
+interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a value is made of: names and kinds of values, without the values. */
+const shapeOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.slice(0, 1).map(shapeOf)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
+      : typeof value;
+
+describe.each([...testDatabases])('events of the embedded systems, $name', ({ create }) => {
+  let line: TwoNodes;
+  let office: LineOffice;
+  let endpointId: string;
+  let sailings: string[];
+  beforeAll(async () => {
+    line = await twoNodes(create);
+    office = new LineOffice({
+      db: line.db,
+      content: readSampleLine(),
+      clock: line.clock,
+      cards: line.cards,
+      who: 'ines',
+    });
+    sailings = [...line.itineraryIds];
+    ({ endpointId } = await new SqlWebhookEndpoints(line.db, secrets).add({ url, events: webhookEventTypes }));
+  });
+  afterAll(() => line.close());
+
+  const all: SentEvent[] = [];
+  const deliveries = () => new SqlWebhookDeliveries(line.otherNode.db, secrets);
+  /** What was recorded since it was last asked. */
+  async function recorded(): Promise<readonly string[]> {
+    const claimed = await deliveries().claimDue({ endpointId, max: 50, forSeconds: 600 });
+    const events = claimed.map(({ body }) => JSON.parse(body) as SentEvent);
+    all.push(...events);
+    return events
+      .map(({ type, data }) => [type, data['reservationId'], data['reason']].filter(Boolean).join(' '))
+      .toSorted();
+  }
+  const nextSailing = () => sailings.pop() ?? '';
+  const pay = (reservationId: string) =>
+    line.cabinBookings.recordPayment({
+      paymentId: `deposit-${reservationId}`,
+      reservationId,
+      amount: aQuote().deposit,
+    });
+  const deposit = aQuote().deposit.amount;
+
+  it('D1 D2 tells of a lead once, with the transaction that stores it', async () => {
+    const outbox = new SqlLeadOutbox(line.db, line.clock);
+    const lead = aLead();
+    await outbox.save(lead);
+    await outbox.save(lead);
+    expect(await recorded()).toEqual(['lead.received']);
+    expect(all.at(-1)?.data).toEqual({ leadId: lead.submissionId, form: 'contact-us' });
+  });
+
+  it('D6 tells of a payment and of the booking that it made once each', async () => {
+    const offered = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }) });
+    expect(await recorded()).toEqual([]);
+    expect([await pay(offered), await pay(offered)]).toEqual(['recorded', 'recorded']);
+    expect(await recorded()).toEqual([`payment.received ${offered}`, `reservation.confirmed ${offered}`]);
+    const paid = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }), paid: deposit });
+    expect(await recorded()).toEqual([`payment.received ${paid}`, `reservation.confirmed ${paid}`]);
+    expect(all.find(({ type }) => type === 'payment.received')?.data).toEqual({
+      paymentId: `deposit-${offered}`,
+      reservationId: offered,
+      amount: { amount: deposit, currency: 'USD' },
+    });
+  });
+
+  it('D9 tells once that a reservation was cancelled, or lapsed', async () => {
+    const paid = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }), paid: deposit });
+    const offered = await line.book({ request: aBookingRequest({ itineraryId: nextSailing() }) });
+    await recorded();
+    await office.cancel(paid);
+    await office.cancel(paid);
+    await line.changes.lapseNow(offered);
+    await line.changes.lapseNow(offered);
+    expect(await recorded()).toEqual(
+      [`reservation.cancelled ${paid} cancelled`, `reservation.cancelled ${offered} lapsed`].toSorted(),
+    );
+  });
+
+  it('SUI-13 tells of entries of a waitlist, of their offers, and of their end', async () => {
+    const request = aBookingRequest({ itineraryId: nextSailing() });
+    const booked: string[] = [];
+    for (let i = 0; i < freeCabins; i += 1) booked.push(await line.book({ request }));
+    const join = (requestKey: string) =>
+      line.waitlist.join({ ...request, requestKey, quote: aQuote(), guests: someGuests() });
+    const { reservationId: first } = await join('first');
+    await join('first');
+    const { reservationId: second } = await join('second');
+    expect(await recorded()).toEqual([`waitlist.joined ${first}`, `waitlist.joined ${second}`].toSorted());
+    const expiresAt = new Date(line.clock.now().getTime() + 3_600_000);
+    await line.changes.cancel(booked[0] ?? '');
+    await line.offers.offer({ reservationId: first, quote: aQuote(), expiresAt });
+    await line.waitlist.decline(first);
+    await line.offers.offer({ reservationId: second, quote: aQuote(), expiresAt });
+    line.clock.pass({ minutes: 120 });
+    await line.offers.passOn();
+    expect(await recorded()).toEqual(
+      [
+        `reservation.cancelled ${booked[0]} cancelled`,
+        `waitlist.offered ${first}`,
+        `reservation.cancelled ${first} cancelled`,
+        `waitlist.offered ${second}`,
+        `reservation.cancelled ${second} lapsed`,
+      ].toSorted(),
+    );
+    const offer = all.find(({ type }) => type === 'waitlist.offered');
+    expect(offer?.data).toMatchObject({ offerEndsAt: expiresAt.toISOString(), guests: 2, category: 'SV' });
+  });
+
+  it('D9 tells of excursion seats that were booked, accepted and released, and of no waitlist', async () => {
+    const bookings = new EmbeddedExcursionBookings(line.db, line.clock, someExcursionTerms);
+    const begins = new Date(line.clock.now().getTime() + 20 * 24 * 3_600_000);
+    const departure = aDeparture({ begins, capacity: 3 });
+    const reserve = async (size: number) => {
+      const outcome = await bookings.reserve(aPartyRequest({ departure, size }));
+      if (outcome.kind !== 'reserved') throw new Error(`expected seats, got ${outcome.kind}`);
+      return outcome.party;
+    };
+    const seated = await reserve(3);
+    const waiting = await reserve(2);
+    expect(await recorded()).toEqual([`excursion.booked ${seated.reservationId}`]);
+    const [one, two] = seated.bookings.map(({ bookingId }) => bookingId);
+    const removal = {
+      contactId: seated.contactId,
+      reservationIds: [seated.reservationId],
+      bookingIds: [one ?? '', two ?? ''],
+    };
+    await bookings.remove(removal);
+    await bookings.remove(removal);
+    expect(await recorded()).toEqual([`excursion.cancelled ${seated.reservationId}`]);
+    expect(all.at(-1)?.data['bookingIds']).toEqual([one, two]);
+    const leaving = await reserve(3);
+    const bookingIds = leaving.bookings.map(({ bookingId }) => bookingId);
+    await bookings.remove({ contactId: 'contact', reservationIds: [leaving.reservationId], bookingIds });
+    const { contactId, reservationId, partyId } = waiting;
+    await bookings.accept({ contactId, reservationIds: [reservationId], partyId });
+    expect(await recorded()).toEqual([`excursion.booked ${reservationId}`]);
+    expect(all.at(-1)?.data['bookingIds']).toEqual(waiting.bookings.map(({ bookingId }) => bookingId));
+  });
+
+  it('D1 records nothing of a change that did not happen, or that nobody wants to know of', async () => {
+    const facts = jest.fn(() => ({ leadId: 'x', form: 'y' }));
+    await expect(
+      atomically(line.db, async (transaction) => {
+        await recordWebhookEvent(transaction, 'lead.received', 'undone', facts);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(facts).toHaveBeenCalledTimes(1);
+    const endpoints = new SqlWebhookEndpoints(line.db, secrets);
+    await endpoints.changeState(endpointId, 'disabled');
+    await recordWebhookEvent(line.db, 'lead.received', 'unwanted', facts);
+    await endpoints.changeState(endpointId, 'active');
+    expect(facts).toHaveBeenCalledTimes(1);
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('H60 F9 tells nothing that identifies a person', () => {
+    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
+    expect(JSON.stringify(all)).not.toMatch(/Ada|Quist|Bo\b|Okafor|@|1305|1980-02-29|1979-12-31|Guest|room|newsletter/);
+  });
+
+  it('H57 tells what the guide shows', () => {
+    const guide = readFileSync('docs/integrators/webhooks.md', 'utf8');
+    const shown = [...guide.matchAll(/^```json\n(.*?)^```/gms)].map(([, text = '']) => JSON.parse(text) as SentEvent);
+    expect(shown.map(({ type }) => type)).toEqual(webhookEventTypes);
+    for (const example of shown)
+      expect(shapeOf(example)).toEqual(shapeOf(all.find(({ type }) => type === example.type)));
+  });
+
+  it('H57 tells what the description for generators says, and nothing else', async () => {
+    const text = readFileSync('docs/integrators/webhooks.v1.json', 'utf8');
+    const description = JSON.parse(text) as {
+      readonly webhooks: Readonly<
+        Record<string, { readonly post: { readonly requestBody: { readonly content: object } } }>
+      >;
+    };
+    expect(Object.keys(description.webhooks)).toEqual(webhookEventTypes);
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats(ajv);
+    const { webhooks } = inlineReferences(description);
+    const found = all.map((event) => {
+      const content = webhooks[event.type]?.post.requestBody.content as
+        | Readonly<Record<string, { readonly schema: object }>>
+        | undefined;
+      const validate = ajv.compile(closed(content?.['application/json']?.schema) as object);
+      return [event.type, validate(event) ? [] : validate.errors];
+    });
+    expect(found).toEqual(all.map(({ type }) => [type, []]));
+    const config = await createConfig({ extends: ['recommended'] });
+    expect(await lintFromString({ source: text, absoluteRef: 'webhooks.json', config })).toEqual([]);
+  });
+});

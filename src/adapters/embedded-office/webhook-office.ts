@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { DeliverWebhooks } from '../../core/webhooks/deliver-webhooks';
+import type { DeliveryAttempt } from '../../core/webhooks/delivery-attempt';
+import type { DeliveryLogEntry } from '../../core/webhooks/webhook-deliveries.port';
+import type { WebhookEventType } from '../../core/webhooks/webhook-event';
+import { SqlWebhookDeliveries } from '../embedded-state/webhooks/webhook-deliveries';
+import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { logEntry } from './office-tables';
+
+const logShown = 50;
+
+type Lines = Promise<readonly string[]>;
+
+/** Operators' commands about webhooks; each change is logged with its operator in the same transaction. */
+export class WebhookOffice {
+  constructor(
+    private readonly parts: {
+      readonly db: Kysely<LineDatabase>;
+      readonly secrets: Secrets;
+      readonly clock: Clock;
+      readonly who: string;
+      readonly deliverWebhooks: Pick<DeliverWebhooks, 'ping'>;
+      readonly allowsPrivateHosts: boolean;
+    },
+  ) {}
+
+  async add(address: string, events: readonly WebhookEventType[]): Lines {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    const schemes = this.parts.allowsPrivateHosts ? ['https:', 'http:'] : ['https:'];
+    if (!url || !schemes.includes(url.protocol) || url.username !== '' || url.password !== '')
+      return [`${JSON.stringify(address)} is no address that begins with https:// and holds no password.`];
+    return this.change(`webhooks add ${url.origin}`, async ({ endpoints }) => {
+      const { endpointId, secret } = await endpoints.add({ url: url.href, events });
+      return [`${endpointId} gets ${events.join(', ')}.`, `Its secret, which is not shown again: ${secret}`];
+    });
+  }
+
+  async list(): Lines {
+    const endpoints = await new SqlWebhookEndpoints(this.parts.db, this.parts.secrets).findAll();
+    return endpoints.map(({ endpointId, state, url, events, createdAt }) =>
+      [endpointId, state, url, events.join(','), `since ${createdAt.toISOString()}`].join('\t'),
+    );
+  }
+
+  rotate(endpointId: string): Lines {
+    return this.change(`webhooks rotate ${endpointId}`, async ({ endpoints }) => {
+      const secret = await endpoints.rotateSecret(endpointId);
+      return secret === undefined
+        ? undefined
+        : [
+            `${endpointId} signs with two secrets for 24 hours, then with the new one alone.`,
+            `The new secret, which is not shown again: ${secret}`,
+          ];
+    });
+  }
+
+  pause(endpointId: string): Lines {
+    return this.change(`webhooks pause ${endpointId}`, async ({ endpoints }) =>
+      (await endpoints.changeState(endpointId, 'paused')) ? [`${endpointId} is paused; its events wait.`] : undefined,
+    );
+  }
+
+  resume(endpointId: string): Lines {
+    return this.change(`webhooks resume ${endpointId}`, async ({ endpoints }) =>
+      (await endpoints.changeState(endpointId, 'active')) ? [`${endpointId} is active.`] : undefined,
+    );
+  }
+
+  remove(endpointId: string): Lines {
+    return this.change(`webhooks remove ${endpointId}`, async ({ endpoints }) =>
+      (await endpoints.remove(endpointId)) ? [`${endpointId} is removed with its deliveries.`] : undefined,
+    );
+  }
+
+  async test(endpointId: string): Lines {
+    const attempt = await this.parts.deliverWebhooks.ping(endpointId);
+    return attempt ? [`ping: ${formatAttempt(attempt)}`] : nothingFound;
+  }
+
+  async log(endpointId: string | undefined, isFailedOnly: boolean): Lines {
+    const { db, secrets } = this.parts;
+    const entries = await new SqlWebhookDeliveries(db, secrets).findLog({ endpointId, isFailedOnly, max: logShown });
+    return entries.flatMap(formatEntry);
+  }
+
+  replay(wanted: Parameters<SqlWebhookDeliveries['replay']>[0]): Lines {
+    const what = 'deliveryId' in wanted ? wanted.deliveryId : `--failed within ${wanted.givenUpWithinMs / 1000} s`;
+    return this.change(`webhooks replay ${what}`, async ({ deliveries }) => {
+      const count = await deliveries.replay(wanted);
+      return count === 0 ? undefined : [`${count} due again, with the same event ids.`];
+    });
+  }
+
+  /** `work` returns undefined where it found nothing to change. */
+  private change(
+    command: string,
+    work: (stores: {
+      readonly endpoints: SqlWebhookEndpoints;
+      readonly deliveries: SqlWebhookDeliveries;
+    }) => Promise<readonly [string, ...string[]] | undefined>,
+  ): Lines {
+    const { db, secrets, clock, who } = this.parts;
+    return atomically(db, async (transaction) => {
+      const lines = await work({
+        endpoints: new SqlWebhookEndpoints(transaction, secrets),
+        deliveries: new SqlWebhookDeliveries(transaction, secrets),
+      });
+      if (!lines) return nothingFound;
+      // The first line alone: the second one may be a secret.
+      await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: lines[0] });
+      return lines;
+    });
+  }
+}
+
+const nothingFound = ['There is no such endpoint or delivery.'];
+
+const formatAttempt = ({ status, error, ms }: DeliveryAttempt) => `${status ?? error ?? '-'} in ${ms} ms`;
+
+const formatEntry = ({
+  deliveryId,
+  eventId,
+  type,
+  endpointId,
+  createdAt,
+  state,
+  dueAt,
+  attempts,
+}: DeliveryLogEntry) => [
+  [deliveryId, type, eventId, endpointId, createdAt.toISOString(), state, ...(dueAt ? [dueAt.toISOString()] : [])].join(
+    '\t',
+  ),
+  ...attempts.map((attempt) => `  ${attempt.at.toISOString()}\t${formatAttempt(attempt)}`),
+];

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Secrets } from '../../../core/shared/secrets.port';
+import { isWebhookEventType } from '../../../core/webhooks/webhook-event';
+import type {
+  WebhookEndpoint,
+  WebhookEndpoints,
+  WebhookEndpointState,
+} from '../../../core/webhooks/webhook-endpoints.port';
+import { databaseTime } from '../../sql/database-time';
+import type { LineDatabase } from '../../sql/line-database';
+import { secretPurpose } from './secret-purpose';
+
+/** Milliseconds in which a receiver can change over to a new secret. */
+const bothSignForMs = 24 * 3_600_000;
+
+export class SqlWebhookEndpoints implements WebhookEndpoints {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly secrets: Pick<Secrets, 'seal'>,
+  ) {}
+
+  async add({ url, events }: Pick<WebhookEndpoint, 'url' | 'events'>) {
+    const endpointId = `whe_${randomBytes(9).toString('hex')}`;
+    const secret = newSecret();
+    await this.db
+      .insertInto('webhook_endpoints')
+      .values({
+        endpoint_id: endpointId,
+        url,
+        events: JSON.stringify(events),
+        state: 'active',
+        secret: this.secrets.seal(secretPurpose, secret),
+        previous_secret: null,
+        previous_until: 0,
+        created_at: databaseTime(this.db),
+      })
+      .execute();
+    return { endpointId, secret };
+  }
+
+  async findAll(): Promise<readonly WebhookEndpoint[]> {
+    const rows = await this.db
+      .selectFrom('webhook_endpoints')
+      .select(['endpoint_id', 'url', 'events', 'state', 'created_at'])
+      .orderBy('created_at')
+      .orderBy('endpoint_id')
+      .execute();
+    return rows.map((row) => ({
+      endpointId: row.endpoint_id,
+      url: row.url,
+      events: (JSON.parse(row.events) as string[]).filter(isWebhookEventType),
+      state: row.state,
+      createdAt: new Date(row.created_at),
+    }));
+  }
+
+  async rotateSecret(endpointId: string): Promise<string | undefined> {
+    const secret = newSecret();
+    const rotated = await this.db
+      .updateTable('webhook_endpoints')
+      .set(({ ref }) => ({
+        previous_secret: ref('secret'),
+        previous_until: sql<number>`${databaseTime(this.db)} + ${bothSignForMs}`,
+        secret: this.secrets.seal(secretPurpose, secret),
+      }))
+      .where('endpoint_id', '=', endpointId)
+      .returning('endpoint_id')
+      .executeTakeFirst();
+    return rotated && secret;
+  }
+
+  async changeState(endpointId: string, state: WebhookEndpointState): Promise<boolean> {
+    const changed = await this.db
+      .updateTable('webhook_endpoints')
+      .set({ state })
+      .where('endpoint_id', '=', endpointId)
+      .returning('endpoint_id')
+      .executeTakeFirst();
+    return changed !== undefined;
+  }
+
+  async remove(endpointId: string): Promise<boolean> {
+    await this.db
+      .deleteFrom('webhook_attempts')
+      .where('delivery_id', 'in', (select) =>
+        select.selectFrom('webhook_deliveries').select('delivery_id').where('endpoint_id', '=', endpointId),
+      )
+      .execute();
+    await this.db.deleteFrom('webhook_deliveries').where('endpoint_id', '=', endpointId).execute();
+    const removed = await this.db
+      .deleteFrom('webhook_endpoints')
+      .where('endpoint_id', '=', endpointId)
+      .returning('endpoint_id')
+      .executeTakeFirst();
+    return removed !== undefined;
+  }
+}
+
+/** The format of the Standard Webhooks specification: 24 to 64 random bytes. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;

@@ -1,0 +1,95 @@
+import type { WebhookEndpointState } from '../../../core/webhooks/webhook-endpoints.port';
+import type { DeliveryState } from '../../../core/webhooks/webhook-deliveries.port';
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    readonly webhook_endpoints: {
+      endpoint_id: string;
+      url: string;
+      /** A JSON list of types. */
+      events: string;
+      state: WebhookEndpointState;
+      /** Sealed. */
+      secret: string;
+      /** Sealed; signs as well until then. */
+      previous_secret: string | null;
+      previous_until: number;
+      created_at: number;
+    };
+    /** Instants are the database's own. `claimed_until`: lease of the node that delivers it. */
+    readonly webhook_deliveries: {
+      delivery_id: string;
+      event_id: string;
+      type: string;
+      endpoint_id: string;
+      /** What the event tells, as JSON. */
+      data: string;
+      state: DeliveryState;
+      attempts: number;
+      created_at: number;
+      due_at: number;
+      claimed_until: number;
+      changed_at: number;
+    };
+    readonly webhook_attempts: {
+      delivery_id: string;
+      at: number;
+      status: number | null;
+      error: string | null;
+      ms: number;
+    };
+  }
+}
+
+export const webhookTables: TableMigration = {
+  name: '044-webhooks',
+  tables: ['webhook_attempts', 'webhook_deliveries', 'webhook_endpoints'],
+  async up(db) {
+    await db.schema
+      .createTable('webhook_endpoints')
+      .addColumn('endpoint_id', 'text', (column) => column.primaryKey())
+      .addColumn('url', 'text', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('previous_secret', 'text')
+      .addColumn('previous_until', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('webhook_deliveries')
+      .addColumn('delivery_id', 'text', (column) => column.primaryKey())
+      .addColumn('event_id', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('endpoint_id', 'text', (column) => column.notNull())
+      .addColumn('data', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+      .addColumn('changed_at', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('webhook_deliveries_once', ['event_id', 'endpoint_id'])
+      .execute();
+    await db.schema
+      .createIndex('webhook_deliveries_due')
+      .on('webhook_deliveries')
+      .columns(['state', 'due_at', 'endpoint_id'])
+      .execute();
+    await db.schema.createIndex('webhook_deliveries_by_change').on('webhook_deliveries').column('changed_at').execute();
+    await db.schema
+      .createTable('webhook_attempts')
+      .addColumn('delivery_id', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('status', 'integer')
+      .addColumn('error', 'text')
+      .addColumn('ms', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('webhook_attempts_by_delivery')
+      .on('webhook_attempts')
+      .columns(['delivery_id', 'at'])
+      .execute();
+  },
+};

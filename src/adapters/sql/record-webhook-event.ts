@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { WebhookEventData, WebhookEventType } from '../../core/webhooks/webhook-event';
+import { databaseTime } from './database-time';
+import type { LineDatabase } from './line-database';
+
+/**
+ * Records an event for the endpoints that want it, in the transaction of the change that it tells of. `data` is read
+ * only when there are any. The event's id follows from `key`, so that an event is recorded once however often it is told.
+ */
+export async function recordWebhookEvent<Type extends WebhookEventType>(
+  db: Kysely<LineDatabase>,
+  type: Type,
+  key: string,
+  data: () => WebhookEventData[Type] | Promise<WebhookEventData[Type]>,
+): Promise<void> {
+  const endpoints = await db
+    .selectFrom('webhook_endpoints')
+    .select('endpoint_id')
+    .where('events', 'like', `%"${type}"%`)
+    .where('state', '<>', 'disabled')
+    .execute();
+  if (endpoints.length === 0) return;
+  const text = JSON.stringify(await data());
+  await insertWebhookDeliveries(
+    db,
+    endpoints.map(({ endpoint_id: id }) => ({ endpoint_id: id, type, event_id: eventIdOf(type, key), data: text })),
+  );
+}
+
+type NewDelivery = Pick<LineDatabase['webhook_deliveries'], 'endpoint_id' | 'event_id' | 'type' | 'data'>;
+
+/** Due at once; those that are there already stay as they are. Returns the ids of the new ones. */
+export async function insertWebhookDeliveries(
+  db: Kysely<LineDatabase>,
+  deliveries: readonly NewDelivery[],
+): Promise<readonly string[]> {
+  const now = databaseTime(db);
+  const rows = await db
+    .insertInto('webhook_deliveries')
+    .values(
+      deliveries.map((delivery) => ({
+        ...delivery,
+        delivery_id: `dlv_${randomUUID()}`,
+        state: 'due' as const,
+        attempts: 0,
+        created_at: now,
+        due_at: now,
+        claimed_until: 0,
+        changed_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing())
+    .returning('delivery_id')
+    .execute();
+  return rows.map(({ delivery_id: id }) => id);
+}
+
+const eventIdOf = (type: string, key: string) =>
+  `evt_${createHash('sha256').update(`${type}\n${key}`).digest('base64url').slice(0, 32)}`;

@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The header `webhook-signature` of the Standard Webhooks specification: one signature for each secret, separated by
+ * spaces.
+ */
+export const signWebhook = (
+  secrets: readonly string[],
+  { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },
+): string =>
+  secrets
+    .map((secret) =>
+      createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64')).update(`${id}.${timestamp}.${body}`),
+    )
+    .map((hmac) => `v1,${hmac.digest('base64')}`)
+    .join(' ');

@@ -1,0 +1,50 @@
+import type { WebhookOffice } from '../adapters/embedded-office/webhook-office';
+import { isWebhookEventType } from '../core/webhooks/webhook-event';
+
+export type WebhookCommands = Pick<
+  WebhookOffice,
+  'add' | 'list' | 'rotate' | 'pause' | 'resume' | 'remove' | 'test' | 'log' | 'replay'
+>;
+
+const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
+
+/** `90m`, `2h` or `3d`, in milliseconds. */
+function readDuration(text: string): number | undefined {
+  const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  const unitMs = units[unit];
+  return unitMs === undefined ? undefined : Number(count) * unitMs;
+}
+
+/** The output lines of a command about webhooks. Undefined: there is no such command, or an argument is missing. */
+export function operateWebhooks(
+  office: WebhookCommands,
+  [step = '', ...given]: readonly string[],
+): Promise<readonly string[]> | undefined {
+  const [first, second, third] = given;
+  if (step === 'list') return office.list();
+  if (step === 'log')
+    return office.log(
+      given.find((word) => word !== '--failed'),
+      given.includes('--failed'),
+    );
+  if (first === undefined) return undefined;
+  switch (step) {
+    case 'add': {
+      const events = second === '--events' ? (third ?? '').split(',') : [];
+      return events.length > 0 && events.every(isWebhookEventType) ? office.add(first, events) : undefined;
+    }
+    case 'replay': {
+      if (first !== '--failed') return office.replay({ deliveryId: first });
+      const givenUpWithinMs = second === '--since' ? readDuration(third ?? '') : undefined;
+      return givenUpWithinMs === undefined ? undefined : office.replay({ givenUpWithinMs });
+    }
+    case 'rotate':
+    case 'pause':
+    case 'resume':
+    case 'remove':
+    case 'test':
+      return office[step](first);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import type { DeliveryStep } from './delivery-rules';
+import { DeliverWebhooks } from './deliver-webhooks';
+import type { DeliveryAttempt } from './delivery-attempt';
+import type { ClaimedDelivery } from './webhook-deliveries.port';
+
+const delivered: DeliveryAttempt = { status: 200, ms: 1 };
+
+/** Deliveries by endpoint, which a claim takes from the front. */
+function open(due: Record<string, number>) {
+  const waiting = new Map(
+    Object.entries(due).map(([endpointId, count]) => [
+      endpointId,
+      Array.from({ length: count }, (_, i): ClaimedDelivery => ({
+        deliveryId: `${endpointId}-${i}`,
+        eventId: `evt-${i}`,
+        endpointId,
+        url: 'https://receiver.example',
+        secrets: [],
+        body: '{}',
+        attempts: 0,
+        claimedAt: new Date(),
+      })),
+    ]),
+  );
+  const finished: string[] = [];
+  const active = new Map<string, number>();
+  const seen = { max: 0 };
+  const answers = new Map<string, () => Promise<DeliveryAttempt>>();
+  const faults = { finish: false, find: false };
+  const deliver = new DeliverWebhooks({
+    deliveries: {
+      findDueEndpoints: async () => {
+        if (faults.find) throw new Error('away');
+        return [...waiting].filter(([, list]) => list.length > 0).map(([endpointId]) => endpointId);
+      },
+      claimDue: async ({ endpointId, max }) => waiting.get(endpointId)?.splice(0, max) ?? [],
+      claimPing: async (endpointId) => waiting.get(endpointId)?.shift(),
+      finish: async (deliveryId: string, _attempt: DeliveryAttempt, { kind }: DeliveryStep) => {
+        if (faults.finish) throw new Error('away');
+        finished.push(`${deliveryId} ${kind}`);
+      },
+    },
+    sender: {
+      send: async ({ endpointId }) => {
+        const now = (active.get(endpointId) ?? 0) + 1;
+        active.set(endpointId, now);
+        seen.max = Math.max(seen.max, now);
+        const attempt = await (answers.get(endpointId)?.() ?? Promise.resolve(delivered));
+        active.set(endpointId, (active.get(endpointId) ?? 0) - 1);
+        return attempt;
+      },
+    },
+    random: { integerBelow: () => 0 },
+    lookEveryMs: 5,
+  });
+  const add = (endpointId: string, id: string) => {
+    const [like] = [...waiting.values()].flat();
+    waiting.set(endpointId, [{ ...(like as ClaimedDelivery), endpointId, deliveryId: id }]);
+  };
+  return { deliver, finished, seen, answers, faults, add };
+}
+
+describe('DeliverWebhooks', () => {
+  it('D1 delivers everything that is due, four at a time to one endpoint', async () => {
+    const { deliver, finished, seen } = open({ a: 30, b: 3 });
+    await deliver.run();
+    expect([finished.length, new Set(finished).size, seen.max]).toEqual([33, 33, 4]);
+    expect(deliver.counts).toEqual({ delivered: 33, retry: 0, 'given-up': 0, gone: 0 });
+  });
+
+  it('E3 serves other endpoints while one hangs, also what becomes due meanwhile', async () => {
+    const { deliver, finished, answers, add } = open({ dead: 9, fine: 9 });
+    let giveUp: (attempt: DeliveryAttempt) => void = () => undefined;
+    const hanging = new Promise<DeliveryAttempt>((resolve) => {
+      giveUp = resolve;
+    });
+    answers.set('dead', () => hanging);
+    const round = deliver.run();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(finished).toHaveLength(9);
+    add('fine', 'fine-later');
+    for (let i = 0; i < 100 && finished.length < 10; i += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(finished).toContain('fine-later delivered');
+    giveUp({ error: 'DEADLINE', ms: 10_000 });
+    await round;
+    expect(finished.filter((line) => line.startsWith('dead'))).toHaveLength(9);
+    expect(deliver.counts).toMatchObject({ delivered: 10, retry: 9 });
+  });
+
+  it('E9 starts no further delivery once it is stopped', async () => {
+    const { deliver, finished, answers } = open({ a: 30 });
+    answers.set('a', async () => {
+      deliver.stop();
+      return delivered;
+    });
+    await deliver.run();
+    expect(finished).toHaveLength(4);
+  });
+
+  it('D1 tells of a store that failed only when nothing is under way', async () => {
+    const { deliver, finished, faults, answers } = open({ a: 1, b: 1 });
+    let end: (attempt: DeliveryAttempt) => void = () => undefined;
+    answers.set('b', () => new Promise((resolve) => (end = resolve)));
+    const round = deliver.run();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    faults.find = true;
+    setTimeout(() => end(delivered), 30);
+    await expect(round).rejects.toThrow('away');
+    expect(finished).toHaveLength(2);
+    const other = open({ a: 1 });
+    other.faults.finish = true;
+    await expect(other.deliver.run()).rejects.toThrow('away');
+  });
+
+  it('D1 tries a ping once', async () => {
+    const { deliver, finished, answers } = open({ a: 1 });
+    answers.set('a', async () => ({ status: 500, ms: 4 }));
+    expect(await deliver.ping('a')).toEqual({ status: 500, ms: 4 });
+    expect(finished).toEqual(['a-0 given-up']);
+    expect(await deliver.ping('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { DeliveryAttempt } from './delivery-attempt';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Pauses after the first, second … failed attempt: almost three days together. */
+export const retryPausesMs = [
+  5_000,
+  30_000,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  2 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+  24 * hour,
+] as const;
+
+/** The maximum that a receiver's Retry-After can postpone an attempt. */
+export const maxPauseMs = 24 * hour;
+
+/** Of a pause, in percent: receivers that failed together are not asked again together. */
+const jitterPercent = 20;
+
+export type DeliveryStep =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'retry'; readonly afterMs: number }
+  | { readonly kind: 'given-up' }
+  /** The receiver is gone for good (410): its endpoint is disabled, and what is due there is given up. */
+  | { readonly kind: 'gone' };
+
+/** Decides what follows from an attempt. `attempts` counts it; `random` is at least 0 and below 1. */
+export function nextStep(
+  { status, retryAfterMs = 0 }: Pick<DeliveryAttempt, 'status'> & { readonly retryAfterMs?: number },
+  { attempts, random }: { readonly attempts: number; readonly random: number },
+): DeliveryStep {
+  if (status !== undefined && status >= 200 && status < 300) return { kind: 'delivered' };
+  if (status === 410) return { kind: 'gone' };
+  const pauseMs = retryPausesMs[attempts - 1];
+  if (pauseMs === undefined) return { kind: 'given-up' };
+  const jitterMs = Math.floor((pauseMs * jitterPercent * random) / 100);
+  return { kind: 'retry', afterMs: Math.max(pauseMs, Math.min(retryAfterMs, maxPauseMs)) + jitterMs };
+}

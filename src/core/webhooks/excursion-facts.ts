@@ -1,0 +1,16 @@
+import type { ExcursionBooking, ExcursionParty } from '../excursions/excursion-bookings.port';
+import type { WebhookEventData } from './webhook-event';
+
+/** What an event tells of these bookings of a party. */
+export const excursionFacts = (
+  { reservationId, departure }: Pick<ExcursionParty, 'reservationId' | 'departure'>,
+  bookings: readonly Pick<ExcursionBooking, 'bookingId'>[],
+): WebhookEventData['excursion.booked'] => ({
+  reservationId,
+  departureId: departure.departureId,
+  tourCode: departure.tourCode,
+  itineraryId: departure.itineraryId,
+  date: departure.date,
+  startsAt: departure.startsAt,
+  bookingIds: bookings.map(({ bookingId }) => bookingId),
+});

@@ -1,0 +1,66 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { DeliveryAttempt } from './delivery-attempt';
+import type { DeliveryStep } from './delivery-rules';
+import type { WebhookEventData, WebhookEventType } from './webhook-event';
+
+/** One event on its way to one endpoint, claimed by one node. */
+export interface ClaimedDelivery {
+  readonly deliveryId: string;
+  /** The same for all endpoints and all attempts: receivers recognise a repeat by it. */
+  readonly eventId: string;
+  readonly endpointId: string;
+  readonly url: string;
+  /** The endpoint's, the newest first; two while one is being rotated. */
+  readonly secrets: readonly string[];
+  readonly body: string;
+  /** Attempts before this one, since it was recorded or replayed. */
+  readonly attempts: number;
+  /** The store's time, which is the same for all nodes and no demonstration's moved clock. */
+  readonly claimedAt: Date;
+}
+
+export type DeliveryState = 'due' | 'delivered' | 'given-up';
+
+export interface DeliveryLogEntry {
+  readonly deliveryId: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly endpointId: string;
+  readonly createdAt: Date;
+  readonly state: DeliveryState;
+  /** While it is due. */
+  readonly dueAt?: Date;
+  /** Oldest first, those before a replay included. */
+  readonly attempts: readonly (DeliveryAttempt & { readonly at: Date })[];
+}
+
+/**
+ * Events on disk on their way to webhook endpoints. One attempt at a time per delivery across nodes; an unfinished claim
+ * expires. A delivery is deleted 30 days after it was recorded, settled or replayed.
+ */
+export interface WebhookDeliveries {
+  /** For changes in another system's hands: those of the embedded systems are recorded with the change itself. */
+  record<Type extends WebhookEventType>(type: Type, key: string, data: WebhookEventData[Type]): Promise<void>;
+  /** Ids of active endpoints that have something due. */
+  findDueEndpoints(): Promise<readonly string[]>;
+  claimDue(claim: {
+    readonly endpointId: string;
+    readonly max: number;
+    readonly forSeconds: number;
+  }): Promise<readonly ClaimedDelivery[]>;
+  /** Writes an attempt to the log and takes the step that follows from it. */
+  finish(deliveryId: string, attempt: DeliveryAttempt, step: DeliveryStep): Promise<void>;
+  /** A claimed delivery without meaning, to try an endpoint. Undefined: there is no such endpoint. */
+  claimPing(endpointId: string): Promise<ClaimedDelivery | undefined>;
+  /** Due again with the same event id: one, or all given up since then. Returns how many. */
+  replay(wanted: { readonly deliveryId: string } | { readonly givenUpWithinMs: number }): Promise<number>;
+  /** Newest first. */
+  findLog(wanted: {
+    readonly endpointId?: string | undefined;
+    readonly isFailedOnly: boolean;
+    readonly max: number;
+  }): Promise<readonly DeliveryLogEntry[]>;
+  /** Deliveries that are due at active endpoints, and how long the oldest has been; those given up, which are stored. */
+  state(): Promise<{ readonly due: number; readonly oldestSeconds: number; readonly givenUp: number }>;
+}
+export const WebhookDeliveries = portSymbol<WebhookDeliveries>('WebhookDeliveries');

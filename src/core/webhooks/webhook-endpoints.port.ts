@@ -1,0 +1,28 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { WebhookEventType } from './webhook-event';
+
+/** `paused`: its deliveries wait. `disabled`: its receiver answered 410, and no event is recorded for it. */
+export type WebhookEndpointState = 'active' | 'paused' | 'disabled';
+
+export interface WebhookEndpoint {
+  readonly endpointId: string;
+  readonly url: string;
+  readonly events: readonly WebhookEventType[];
+  readonly state: WebhookEndpointState;
+  readonly createdAt: Date;
+}
+
+/** The line's receivers of webhooks. A secret is returned once, to whoever made it. */
+export interface WebhookEndpoints {
+  add(
+    endpoint: Pick<WebhookEndpoint, 'url' | 'events'>,
+  ): Promise<{ readonly endpointId: string; readonly secret: string }>;
+  findAll(): Promise<readonly WebhookEndpoint[]>;
+  /** The new secret; both sign for a day. Undefined: there is no such endpoint. */
+  rotateSecret(endpointId: string): Promise<string | undefined>;
+  /** False when there is no such endpoint. */
+  changeState(endpointId: string, state: WebhookEndpointState): Promise<boolean>;
+  /** With its deliveries. False when there is no such endpoint. */
+  remove(endpointId: string): Promise<boolean>;
+}
+export const WebhookEndpoints = portSymbol<WebhookEndpoints>('WebhookEndpoints');

@@ -1,0 +1,58 @@
+import type { Money } from '../shared/money';
+
+/** Facts of a reservation as its engine has them after the change. Amounts are in minor units of their currency. */
+export interface ReservationFacts {
+  readonly reservationId: string;
+  readonly itineraryId: string;
+  /** Code of the suite category. */
+  readonly category: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly guests: number;
+  readonly total: Money;
+}
+
+interface ExcursionFacts {
+  readonly reservationId: string;
+  readonly departureId: string;
+  readonly tourCode: string;
+  readonly itineraryId: string;
+  readonly date: string;
+  /** Local time of the port. */
+  readonly startsAt: string;
+  /** One for each seat. */
+  readonly bookingIds: readonly string[];
+}
+
+/**
+ * What each event tells. It holds ids, codes, dates and amounts, never what identifies a person: a receiver that needs
+ * a person reads them in the system that is allowed to have them (decision 0055).
+ */
+export interface WebhookEventData {
+  readonly 'lead.received': { readonly leadId: string; readonly form: string };
+  readonly 'reservation.confirmed': ReservationFacts;
+  /** `lapsed`: an unpaid offer or a waitlist entry whose time was over. */
+  readonly 'reservation.cancelled': ReservationFacts & { readonly reason: 'cancelled' | 'lapsed' };
+  readonly 'payment.received': { readonly paymentId: string; readonly reservationId: string; readonly amount: Money };
+  readonly 'excursion.booked': ExcursionFacts;
+  readonly 'excursion.cancelled': ExcursionFacts;
+  /** Of the waitlist for a suite. */
+  readonly 'waitlist.joined': ReservationFacts;
+  readonly 'waitlist.offered': ReservationFacts & { readonly offerEndsAt: string };
+}
+
+export type WebhookEventType = keyof WebhookEventData;
+
+export const webhookEventTypes = [
+  'lead.received',
+  'reservation.confirmed',
+  'reservation.cancelled',
+  'payment.received',
+  'excursion.booked',
+  'excursion.cancelled',
+  'waitlist.joined',
+  'waitlist.offered',
+] as const satisfies readonly WebhookEventType[];
+
+export const isWebhookEventType = (text: string): text is WebhookEventType =>
+  (webhookEventTypes as readonly string[]).includes(text);

@@ -1,0 +1,9 @@
+import type { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
+import type { PeriodicJob } from './periodic-job';
+
+export const deliverWebhooksJob = (deliverWebhooks: Pick<DeliverWebhooks, 'run' | 'stop'>): PeriodicJob => ({
+  everyMs: 1_000,
+  failure: 'webhooks could not be delivered',
+  run: () => deliverWebhooks.run(),
+  stop: () => deliverWebhooks.stop(),
+});

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
+import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
+import { SecureRandom } from '../core/shared/secure-random.port';
+import { Secrets } from '../core/shared/secrets.port';
+import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
+import { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
+import { WebhookSender } from '../core/webhooks/webhook-sender.port';
+import { deliverWebhooksJob } from '../jobs/webhook-jobs';
+import { PeriodicJob } from '../jobs/periodic-job';
+import { construct, derived } from '../construct';
+import { tokens } from '../tokens';
+
+/** Events on their way to the line's own receivers; their endpoints are managed by `npm run line -- webhooks`. */
+export const webhooksModule = new ContainerModule(({ bind }) => {
+  construct(bind(WebhookDeliveries), SqlWebhookDeliveries, [tokens.database, Secrets]);
+  construct(bind(WebhookSender), HttpWebhookSender, {
+    allowsPrivateHosts: derived(tokens.config, (config) => config.allowsPrivateWebhookHosts),
+  });
+  construct(bind(DeliverWebhooks), DeliverWebhooks, {
+    deliveries: WebhookDeliveries,
+    sender: WebhookSender,
+    random: SecureRandom,
+  });
+  bind(PeriodicJob).toResolvedValue(deliverWebhooksJob, [DeliverWebhooks]);
+});

@@ -1,0 +1,14 @@
+const readOnceForMs = 500;
+
+/** Reads once for all figures of one scrape. */
+export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let readAt = -Infinity;
+  let value: Promise<T> | undefined;
+  return () => {
+    if (value === undefined || performance.now() - readAt > readOnceForMs) {
+      readAt = performance.now();
+      value = read();
+    }
+    return value;
+  };
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { connectDatabase } from '../../src/adapters/sql/open-database';
+import { testDatabases, type TestDatabase } from '../services/databases';
+import { passWebhookTime } from '../support/pass-webhook-time';
+import { solveBotCheck } from '../support/solve-bot-check';
+import { type RunningServer, startServer } from '../support/start-server';
+import { until } from '../support/until';
+import { verificationOfGuide, webhookReceiver } from '../support/webhook-receiver';
+
+const run = promisify(execFile);
+
+async function sendForm(server: RunningServer): Promise<string> {
+  const submissionId = randomUUID();
+  const answer = await fetch(`${server.url}/api/contact-us`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      first_name: 'Wilhelmina',
+      last_name: 'Overbeck',
+      email: 'wilhelmina@overbeck.example',
+      phone: '(305) 555-0142',
+      country_code: 'US',
+      topic: 'Other',
+      message: 'Eight of us in Hydra',
+      submissionId,
+      token: await solveBotCheck(server.url, 'contact-us'),
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return submissionId;
+}
+
+const metricOf = async (server: RunningServer, name: string) =>
+  Number(
+    (await (await fetch(`${server.url}/metrics`)).text())
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1],
+  );
+
+describe('webhooks of running nodes', () => {
+  let folder: string;
+  let database: TestDatabase;
+  const servers: RunningServer[] = [];
+  const env = () => ({ DATABASE_URL: database.databaseUrl ?? '', DATA_DIR: join(folder, 'line') });
+  const start = async () => {
+    const server = await startServer({ env: env() });
+    servers.push(server);
+    return server;
+  };
+  const operate = async (...words: readonly string[]) =>
+    (
+      await run(process.execPath, ['dist/line.js', 'webhooks', ...words], {
+        env: { PATH: process.env['PATH'], WEBHOOKS_PRIVATE_HOSTS: 'true', ...env() },
+      })
+    ).stdout
+      .trim()
+      .split('\n');
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'landfall-webhooks-'));
+    const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+    if (!postgres) throw new Error('The tests know no PostgreSQL');
+    database = await postgres.create();
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('D1 D2 E10 delivers what a node sent and could not record before a kill -9, under the same id', async () => {
+    const verify = await verificationOfGuide();
+    const first = await start();
+    // The first node dies as soon as the receiver has the event, before it sees the answer.
+    let kills = 0;
+    const receiver = await webhookReceiver(({ body }) => {
+      if (body.includes('lead.received') && kills === 0) {
+        kills += 1;
+        first.signal('SIGKILL');
+      }
+      return { status: 204 };
+    });
+    const [added = '', secretLine = ''] = await operate(
+      'add',
+      receiver.url,
+      '--events',
+      'lead.received,reservation.confirmed',
+    );
+    const [endpointId = ''] = added.split(' ');
+    const [secret = ''] = /whsec_\S+/.exec(secretLine) ?? [];
+    expect((await operate('test', endpointId))[0]).toMatch(/^ping: 204 in \d+ ms$/);
+    const leadId = await sendForm(first);
+    await first.ended;
+    expect(receiver.received.filter(({ body }) => body.includes(leadId))).toHaveLength(1);
+
+    const second = await start();
+    const db = connectDatabase(database);
+    await passWebhookTime(db, 31);
+    await db.destroy();
+    const leads = () => receiver.received.filter(({ body }) => body.includes(leadId));
+    await until(async () => leads().length, 2);
+    expect(new Set(leads().map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
+    for (const { headers, body } of receiver.received) expect(verify(headers, body, secret)).toBe(true);
+    await until(() => metricOf(second, 'landfall_webhooks_due'), 0);
+    await until(() => metricOf(second, 'landfall_webhook_attempts_total{outcome="delivered"}'), 1);
+    expect(JSON.stringify(receiver.received)).not.toMatch(/overbeck|wilhelmina|555|hydra/i);
+
+    const [entry = ''] = await operate('log', endpointId);
+    const [deliveryId = '', type, eventId] = entry.split('\t');
+    expect([type, eventId]).toEqual(['lead.received', leads()[0]?.id]);
+    await operate('replay', deliveryId);
+    await until(async () => leads().length, 3);
+    expect(leads()[2]?.id).toBe(eventId);
+    await receiver.close();
+  }, 120_000);
+});
