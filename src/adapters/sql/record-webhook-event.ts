@@ -4,9 +4,17 @@ import type { WebhookEventData, WebhookEventType } from '../../core/webhooks/web
 import { databaseTime } from './database-time';
 import type { LineDatabase } from './line-database';
 
+/** Most lines have no endpoint for most events: a node that found none asks again after so long, not with every write. */
+const unwantedMs = 2_000;
+/** By the adapter, which a database shares with its transactions: until when which events are wanted by nobody. */
+const unwantedUntil = new WeakMap<object, Map<WebhookEventType, number>>();
+
+/** The next event asks who wants it: an endpoint was added or changed by this process. */
+export const forgetUnwantedEvents = (db: Kysely<LineDatabase>) => unwantedUntil.delete(db.getExecutor().adapter);
+
 /**
  * Records an event for the endpoints that want it, in the transaction of the change that it tells of. `data` is read
- * only when there are any. The event's id follows from `key`, so that an event is recorded once however often it is told.
+ * only when there are any; one that another process added is seen within two seconds. The event's id follows from `key`, so that an event is recorded once however often it is told.
  */
 export async function recordWebhookEvent<Type extends WebhookEventType>(
   db: Kysely<LineDatabase>,
@@ -14,13 +22,19 @@ export async function recordWebhookEvent<Type extends WebhookEventType>(
   key: string,
   data: () => WebhookEventData[Type] | Promise<WebhookEventData[Type]>,
 ): Promise<void> {
+  const { adapter } = db.getExecutor();
+  const unwanted = unwantedUntil.get(adapter) ?? new Map<WebhookEventType, number>();
+  if (performance.now() < (unwanted.get(type) ?? 0)) return;
   const endpoints = await db
     .selectFrom('webhook_endpoints')
     .select('endpoint_id')
     .where('events', 'like', `%"${type}"%`)
     .where('state', '<>', 'disabled')
     .execute();
-  if (endpoints.length === 0) return;
+  if (endpoints.length === 0) {
+    unwantedUntil.set(adapter, unwanted.set(type, performance.now() + unwantedMs));
+    return;
+  }
   const text = JSON.stringify(await data());
   await insertWebhookDeliveries(
     db,
