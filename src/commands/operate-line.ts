@@ -1,8 +1,10 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
+import { operatePartners, partnersUsage } from './operate-partners';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 
 export interface OperatorCommands {
+  readonly partners: Parameters<typeof operatePartners>[0];
   /** Of the line's prices. */
   readonly currency: string;
   readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
@@ -38,7 +40,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
-  log [count]                         the latest changes, newest first
+${partnersUsage}  log [count]                         the latest changes, newest first
 `;
 
 const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
@@ -95,6 +97,7 @@ const commands: Commands = {
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
+  partners: ({ partners }, given) => operatePartners(partners, given),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 

@@ -69,9 +69,12 @@ const context = Joi.object({
   ...carriedFields,
   document: Joi.string().allow('').max(80).description('Of sendForm: the slug of the document that the form is for.'),
   token: Joi.string()
+    .allow('')
     .max(maxTokenLength)
     .required()
-    .description('The solved bot check: base64 of JSON { challenge, solution }.'),
+    .description(
+      'The solved bot check: base64 of JSON { challenge, solution }. Empty from a partner, whose key is the proof.',
+    ),
 }).named('LeadContext');
 
 /**

@@ -6,7 +6,7 @@ import { describedBodies, isAlwaysNeeded, leadBodySchema } from './lead-body';
 import { leadExamples } from './lead-examples';
 import { LeadTargets } from './lead-targets';
 
-const common = { takesKey: true, budget: 'Ten forms an hour from one address.' } as const;
+const common = { takesKey: true, budget: 'Ten forms an hour from one address.', scope: 'leads:write' } as const;
 
 const answerSchema = Joi.object({
   status: Joi.valid('accepted').required(),

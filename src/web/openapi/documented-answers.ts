@@ -1,6 +1,7 @@
 import type Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 import type { ApiRoute } from '../routing/feature-routes';
+import { scopeOf } from '../routing/scope-of';
 import { type ErrorCode, errorOf, isErrorCode } from './error-catalogue';
 
 export interface DocumentedAnswer {
@@ -78,7 +79,9 @@ const plainCodes: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-function impliedCodes({ path, method, operation, access }: DocumentedRoute): readonly ErrorCode[] {
+function impliedCodes(route: DocumentedRoute): readonly ErrorCode[] {
+  const { path, method, operation, access } = route;
+  const isForPartners = scopeOf(route) !== undefined;
   const isWrite = method !== 'get';
   return [
     'BAD_QUERY',
@@ -89,9 +92,10 @@ function impliedCodes({ path, method, operation, access }: DocumentedRoute): rea
       : []),
     ...(isGuests(access) ? (['NO_SESSION'] as const) : []),
     ...(access === 'guest-with-fresh-code' ? (['REAUTH_REQUIRED'] as const) : []),
+    ...(isForPartners ? (['INVALID_TOKEN', 'SCOPE'] as const) : []),
     ...(operation.query || operation.body ? (['INVALID'] as const) : []),
     ...(operation.takesKey ? (['IDEMPOTENCY_KEY', 'KEY_REUSED'] as const) : []),
-    ...(operation.budget ? (['RATE_LIMITED'] as const).filter(() => !namesAnother(operation)) : []),
+    ...(operation.budget || isForPartners ? (['RATE_LIMITED'] as const).filter(() => !namesAnother(operation)) : []),
     'INTERNAL',
     'UNAVAILABLE',
   ];

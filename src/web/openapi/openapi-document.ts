@@ -1,12 +1,14 @@
 import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { scopeOf } from '../routing/scope-of';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
-import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuests } from './documented-answers';
+import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute } from './documented-answers';
 import { type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { scenarioHeader } from './scenario-header';
+import { securityOf, securitySchemes } from './security-schemes';
 import { SharedParts } from './shared-parts';
 import { tagsOf } from './tags';
 
@@ -68,7 +70,7 @@ function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
 }
 
 function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonSchema {
-  const { operation, path, access, tag } = route;
+  const { operation, path, tag } = route;
   const example = exampleOf(operation.id);
   const { params = operation.path, query } = operation;
   const parameters = [
@@ -87,6 +89,7 @@ function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonS
           requestBody: requestBodyOf(
             parts.schemaOf(operation.describedBody ?? operation.body, 'input'),
             operation.example ?? example?.body,
+            operation.takesForm,
           ),
         }
       : {}),
@@ -100,13 +103,7 @@ function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonS
         ? {}
         : { default: { $ref: '#/components/responses/Internal' } }),
     },
-    security: operation.authorization
-      ? [{ verifyToken: [] }]
-      : isGuests(access)
-        ? [{ session: [] }]
-        : access === 'anyone-known-for-sure'
-          ? [{ session: [] }, {}]
-          : [],
+    security: securityOf(route),
   };
 }
 
@@ -179,11 +176,15 @@ const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
 });
 
 /** Besides those of every answer (`apiDescription`). */
-function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonSchema {
+function headersOf(status: number, route: DocumentedRoute): JsonSchema {
+  const { operation, cache } = route;
+  const isForPartners = scopeOf(route) !== undefined || operation.authorization === 'client-secret';
+  const hasChallenge = isForPartners && (status === 401 || status === 403);
   const names = [
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 303 ? ['Location'] : []),
+    ...(hasChallenge ? ['WWW-Authenticate'] : []),
     ...(status === 429 || (operation.budget && status < 300)
       ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
       : []),
@@ -259,6 +260,7 @@ const errorSchema: JsonSchema = {
       description: 'What is wrong with which field, where that is known.',
       items: { $ref: '#/components/schemas/Field' },
     },
+    error_description: { type: 'string', description: 'Of OAuth’s errors, whose `error` is a code of RFC 6749.' },
   },
   examples: [
     {
@@ -289,25 +291,11 @@ const headers: JsonSchema = {
   ETag: header('Names what was answered; see If-None-Match.'),
   'Retry-After': header('Seconds after which the same request may be sent again.', 'integer'),
   Location: header('Where to go.'),
+  'WWW-Authenticate': header('What is wrong with the key or token (RFC 6750, 3), and the scope that is missing.'),
   'RateLimit-Limit': header(
     'Requests that the window of the tightest budget has. Absent where no number of requests stands behind a 429.',
     'integer',
   ),
   'RateLimit-Remaining': header('How many of them are left after this one.', 'integer'),
   'RateLimit-Reset': header('Seconds until the oldest of them comes back; with 429 as Retry-After.', 'integer'),
-};
-
-const securitySchemes: JsonSchema = {
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: '__Host-sid',
-    description:
-      'The session cookie of a guest, set by startSession. Over plain http, in a demonstration, its name is `sid`.',
-  },
-  verifyToken: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token of verifyCode: one use, 60 seconds, with the cookie that requestCode set.',
-  },
 };
