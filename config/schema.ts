@@ -45,7 +45,7 @@ const originList = Joi.string()
   .message('{{#label}}: {{#error.message}}');
 
 const isOrigin = (text: string): boolean =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /**
  * Every variable that the program reads, with its default. Each choice lists only the providers that this build

@@ -108,11 +108,11 @@ export const addPartnerOperation = {
   summary: 'Makes a partner with a key, as an operator’s command does on a real site.',
   ledger: [],
   body: Joi.object({
-    name: Joi.string().trim().max(80).required().description('The partner’s id is made of it.'),
+    name: Joi.string().trim().max(80).required(),
     scopes: Joi.array()
       .items(Joi.valid(...partnerScopes))
       .min(1)
-      .default([...partnerScopes]),
+      .required(),
     perMinute: Joi.number().integer().min(1).max(maxPerMinute).default(600),
   }),
   answers: {
@@ -120,6 +120,5 @@ export const addPartnerOperation = {
       description: 'The partner, and its key.',
       schema: Joi.object({ partnerId: Joi.string().required(), key: Joi.string().required() }),
     },
-    422: { description: 'A field is wrong, or there is a partner of this name.' },
   },
 } satisfies ApiOperation;

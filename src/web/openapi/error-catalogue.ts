@@ -25,17 +25,17 @@ const errorCatalogue = {
   },
   INVALID_REQUEST: {
     status: 400,
-    when: 'OAuth’s invalid_request: the grant type is missing, or the secret stands in the header and in the body.',
+    when: 'The grant type is missing, or the client secret comes twice.',
     text: 'invalid_request',
   },
   INVALID_SCOPE: {
     status: 400,
-    when: 'OAuth’s invalid_scope: the scope is unknown, or not one of this partner.',
+    when: 'The scope is unknown, or not the partner’s.',
     text: 'invalid_scope',
   },
   UNSUPPORTED_GRANT_TYPE: {
     status: 400,
-    when: 'OAuth’s unsupported_grant_type: it is not client_credentials.',
+    when: 'The grant type is not client_credentials.',
     text: 'unsupported_grant_type',
   },
   FORBIDDEN_KEY: {
@@ -67,12 +67,12 @@ const errorCatalogue = {
   },
   INVALID_CLIENT: {
     status: 401,
-    when: 'OAuth’s invalid_client: there is no such partner, or the secret is none of its keys, expired or revoked.',
+    when: 'The client is unknown, or its secret is wrong, expired or revoked.',
     text: 'invalid_client',
   },
   INVALID_TOKEN: {
     status: 401,
-    when: 'The request brings a key or access token that is unknown, expired or revoked.',
+    when: 'The key or access token is unknown, expired or revoked.',
     text: 'The key or token is unknown, expired or revoked.',
   },
   NO_SESSION: {

@@ -1,7 +1,13 @@
+import type { PartnerScope } from '../../core/partners/partner-scope';
 import { paths } from '../paths';
 import { scopeOf } from '../routing/scope-of';
 import type { JsonSchema } from './describe-call';
 import { type DocumentedRoute, isGuests } from './documented-answers';
+
+const takenWith = (scope: PartnerScope): readonly JsonSchema[] => [{}, { partnerKey: [] }, { accessToken: [scope] }];
+
+/** Of the calls that say nothing else: public reads. */
+export const publicSecurity = takenWith('catalogue:read');
 
 /** Of several the caller chooses one; the empty one is nobody's. */
 export function securityOf(route: DocumentedRoute): readonly JsonSchema[] {
@@ -11,7 +17,8 @@ export function securityOf(route: DocumentedRoute): readonly JsonSchema[] {
   if (isGuests(access)) return [{ session: [] }];
   if (access === 'anyone-known-for-sure') return [{ session: [] }, {}];
   const scope = scopeOf(route);
-  return scope === undefined ? [] : [{}, { partnerKey: [] }, { accessToken: [scope] }];
+  if (scope === undefined) return [];
+  return scope === 'catalogue:read' ? publicSecurity : takenWith(scope);
 }
 
 export const securitySchemes: JsonSchema = {

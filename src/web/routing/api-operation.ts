@@ -38,6 +38,8 @@ export interface ApiAnswer {
   readonly description: string;
   readonly schema?: Joi.Schema;
   readonly example?: object;
+  /** Several calls answer so: the document describes it once, under a name, with the example of one of them. */
+  readonly shared?: { readonly name: string; readonly exampleOf: string };
   /** Default: JSON. */
   readonly mediaType?: string;
 }

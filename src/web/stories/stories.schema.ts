@@ -51,7 +51,6 @@ export const findRelatedArticlesOperation = {
   summary:
     'What to read next: the most categories in common, then ports and voyages, then the newest. It changes nothing.',
   ledger: ['API-07', 'CNT-31'],
-  scope: 'catalogue:read',
   body: Joi.object({
     category: Joi.alternatives(category.allow(''), Joi.array().items(category).max(10)).description(
       'Name or slug, or several; default those of the current article.',
