@@ -241,7 +241,7 @@ it.each([
       const { page, complaints, leave } = await openAs(guest, width, { colorScheme });
       for (const path of ['/my-profile', '/my-profile/overview', '/my-profile/news']) {
         await page.goto(path);
-        const question = colorScheme === 'dark' ? { only: colours } : {};
+        const question = colorScheme === 'dark' ? { only: colours } : { hasColours: false };
         expect([path, await violationsOf(page, question), await sticksOut(page)]).toEqual([path, [], []]);
       }
       expect(complaints).toEqual([]);

@@ -9,6 +9,8 @@ export const colours = ['color-contrast'] as const;
 interface AxeQuestion {
   /** Rules by id instead of all of WCAG. */
   readonly only?: readonly string[];
+  /** Whether contrast is asked as well: two thirds of the work. A page that is looked at in both schemes is asked in one of them. */
+  readonly hasColours?: boolean;
   /** A selector, instead of the page. */
   readonly within?: string;
   /** With the site's header, menu and footer. They are the same on every page and twice the work of most, so one page of each kind of frame is looked at with them. */
@@ -52,12 +54,13 @@ let source: string | undefined;
  */
 export async function violationsOf(
   page: Page,
-  { only, within, hasFrame = false }: AxeQuestion = {},
+  { only, within, hasColours = true, hasFrame = false }: AxeQuestion = {},
 ): Promise<readonly string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate((source ??= inProperties(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))));
   const runOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: wcag };
+  const rules = hasColours ? {} : Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]));
   const place = within ?? { include: ['html'], exclude: hasFrame ? [] : ['.site-header', '.site-footer'] };
   return page.evaluate(
     async ({ place, options }) => {
@@ -71,7 +74,7 @@ export async function violationsOf(
             .join(' | ')}`,
       );
     },
-    { place, options: { runOnly, resultTypes: ['violations'] } },
+    { place, options: { runOnly, rules, resultTypes: ['violations'] } },
   );
 }
 

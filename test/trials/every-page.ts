@@ -12,7 +12,7 @@ const hands = 2;
 interface Looks {
   /**
    * Axe, in light, on every page, but with header, menu and footer, which are one and the same, on the first alone; of
-   * the other looks one on each page in turn.
+   * the other looks one on each page in turn, and contrast in the dark instead of in light where that is the turn.
    */
   readonly isSample: boolean;
 }
@@ -20,7 +20,7 @@ interface Looks {
 const otherLooks = ['widths', 'dark', 'without script'] as const;
 type OtherLook = (typeof otherLooks)[number];
 
-interface Look {
+interface Look extends Looks {
   readonly hasFrame: boolean;
   readonly others: readonly OtherLook[];
   readonly page: Page;
@@ -52,7 +52,7 @@ export async function lookAtPages(
       const own = open.pop();
       if (!own) throw new Error('More hands than pages');
       const others = otherLooks.filter((_, at) => !isSample || at === index % otherLooks.length);
-      await look({ ...own, address, others, hasFrame: !isSample || index === 0 });
+      await look({ ...own, address, others, isSample, hasFrame: !isSample || index === 0 });
       if (others.includes('without script')) await lookWithoutScript(own.plain, address, found);
       open.push(own);
     });
@@ -107,12 +107,13 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
   return context;
 }
 
-async function look({ page, address, complaints, found, hasFrame, others }: Look): Promise<void> {
+async function look({ page, address, complaints, found, hasFrame, isSample, others }: Look): Promise<void> {
   // In this order the page before is not laid out once more, and the browser goes on in the same process.
   await page.goto(address);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  found.push(...(await violationsOf(page, { hasFrame })).map((broken) => `${address} light: ${broken}`));
+  const hasColours = !isSample || !others.includes('dark');
+  found.push(...(await violationsOf(page, { hasFrame, hasColours })).map((broken) => `${address} light: ${broken}`));
   if (others.includes('widths')) found.push(...(await lookAtWidths(page, address)));
   if (others.includes('dark')) found.push(...(await lookInTheDark(page, address, hasFrame)));
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));

@@ -34,7 +34,11 @@ describe('TurnstileBotCheck', () => {
     options?: Parameters<typeof open>[0],
   ) => {
     const line = await open(options);
-    await run(line).finally(() => line.close());
+    try {
+      await run(line);
+    } finally {
+      await line.close();
+    }
   };
 
   it.each(['lost-answer', 'truncated', 'reset', 'internal-error'] as const)(
