@@ -149,10 +149,10 @@ async function callOnce({ baseUrl, key, cookies, timeoutSeconds = 15, fetch = gl
   const { method, path } = operationTable[id];
   const limit = AbortSignal.timeout(timeoutSeconds * 1000);
   try {
-    const bearer = typeof key === 'function' ? await key() : key;
+    const bearer = input.bearer ?? (typeof key === 'function' ? await key() : key);
     const answer = await fetch(addressOf(baseUrl, path, input), {
       method,
-      headers: headersOf(baseUrl, method, { bearer, ...input }, cookies),
+      headers: headersOf(baseUrl, method, { ...input, bearer }, cookies),
       redirect: 'manual',
       signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../core/shared/rate-limits.port';
 import { HttpError } from '../http-error';
 import { setCallingPartner } from './calling-partner';
 
-const bearerPattern = /^Bearer +(\S+) *$/i;
+const bearerPattern = /^Bearer(?: +(.*))?$/i;
 
 interface PartnerGuardParts {
   readonly authenticate: Pick<AuthenticatePartner, 'run'>;
@@ -20,9 +20,9 @@ export class PartnerGuard {
   /** For a call that is taken with this scope. */
   require(scope: PartnerScope): RequestHandler {
     return async (req, _res, next) => {
-      const bearer = bearerPattern.exec(req.headers.authorization ?? '')?.[1];
-      if (bearer === undefined) return next();
-      const calling = await this.parts.authenticate.run(bearer);
+      const header = bearerPattern.exec(req.headers.authorization ?? '');
+      if (!header) return next();
+      const calling = await this.parts.authenticate.run(header[1]?.trim() ?? '');
       if (!calling)
         throw new HttpError(401, 'INVALID_TOKEN', 'The key or token is unknown, expired or revoked.', {
           challenge: 'Bearer error="invalid_token"',
