@@ -252,7 +252,9 @@ describe('POST /api/oauth/token', () => {
     await post('__proto__=x', form).expectStatus(400).expectJsonLike({ code: 'FORBIDDEN_KEY' });
     await post(`scope=${'x'.repeat(70_000)}`, form).expectStatus(413);
     await post('grant_type=client_credentials', 'text/plain').expectStatus(415);
-    await post('grant_type=x', form, { Origin: 'https://evil.example' }).expectStatus(403).expectJsonLike({ code: 'CSRF' });
+    await post('grant_type=x', form, { Origin: 'https://evil.example' })
+      .expectStatus(403)
+      .expectJsonLike({ code: 'CSRF' });
     // Other calls of the API take no forms, as before.
     await contractSpec(api.contract, 'POST', '/api/contact-us').withForm({ email: 'x' }).expectStatus(415);
   });

@@ -27,7 +27,7 @@ export class JsonAnswers {
     { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] },
   ): Promise<void> {
     const body = Buffer.from(text);
-    if (callingPartner(req)) return sendToPartner(req, res, { type, body });
+    if (callingPartner(req) && !this.scope.isEditing()) return sendToPartner(req, res, { type, body });
     // Drafts are private to the editor who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
     const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
