@@ -13,12 +13,17 @@ const cabinsLeftWhenNearlyFull = 3;
 export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
   const mood = seededRandom(`mood ${itineraryId}`);
   if (mood < waitlistOnlyShare) return cabins;
-  const shuffled = [...cabins].sort((a, b) => rank(itineraryId, a) - rank(itineraryId, b));
-  if (mood < nearlyFullShare) return shuffled.slice(cabinsLeftWhenNearlyFull);
+  const ranked = cabins.map((cabin) => ({ cabin, rank: seededRandom(`cabin ${itineraryId} ${cabin.cabinNumber}`) }));
+  if (mood < nearlyFullShare)
+    return ranked
+      .sort((a, b) => a.rank - b.rank)
+      .slice(cabinsLeftWhenNearlyFull)
+      .map(({ cabin }) => cabin);
   const sold = 0.2 + 0.6 * seededRandom(`sold ${itineraryId}`);
-  return cabins.filter((cabin) => rank(itineraryId, cabin) < sold || isCategorySoldOut(itineraryId, cabin.category));
+  return ranked
+    .filter(({ cabin, rank }) => rank < sold || isCategorySoldOut(itineraryId, cabin.category))
+    .map(({ cabin }) => cabin);
 }
 
-const rank = (itineraryId: string, cabin: PlannedCabin) => seededRandom(`cabin ${itineraryId} ${cabin.cabinNumber}`);
 const isCategorySoldOut = (itineraryId: string, category: string) =>
   seededRandom(`category ${itineraryId} ${category}`) < soldOutCategoryShare;
