@@ -254,6 +254,27 @@ describe('the configuration', () => {
     expect(refusal({ ...keys, TURNSTILE_SECRET: '0x4AAAAAAAOwn' })).toBe('');
   });
 
+  it('B4 lets pages of no other origin read, and takes exact origins only', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    expect(readConfig({ CORS_ORIGINS: '' }).corsOrigins).toEqual([]);
+    const origins = ['https://www.partner.example', 'http://localhost:5173'];
+    expect(readConfig({ CORS_ORIGINS: origins.join(',') }).corsOrigins).toEqual(origins);
+    for (const wrong of [
+      '*',
+      'null',
+      'www.partner.example',
+      'https://www.partner.example/',
+      'https://www.partner.example/app',
+      'https://*.partner.example',
+      'https://WWW.partner.example',
+      'https://partner.example:443',
+      'ftp://partner.example',
+      'https://a.example, https://b.example',
+      'https://a.example,',
+    ])
+      expect(refusal({ CORS_ORIGINS: wrong })).toMatch(/^CORS_ORIGINS: .*is no origin/);
+  });
+
   it('GEO-10 begins forms with the United States unless the United Kingdom is chosen', () => {
     expect([readConfig({}).defaultCountry, readConfig({ DEFAULT_COUNTRY: 'GB' }).defaultCountry]).toEqual(['US', 'GB']);
     expect(refusal({ DEFAULT_COUNTRY: 'FR' })).toMatch(/^DEFAULT_COUNTRY: /);

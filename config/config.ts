@@ -55,6 +55,8 @@ export interface Config {
   readonly smsCountries: readonly string[];
   /** The country that forms preselect (GEO-10). */
   readonly defaultCountry: 'US' | 'GB';
+  /** Origins whose pages may read the public answers of `/api`. */
+  readonly corsOrigins: readonly string[];
   /** Whether pages feed a data layer for analytics, with consent only (TRK-06, H14). */
   readonly hasDataLayer: boolean;
 }
@@ -158,6 +160,7 @@ export function readConfig(environment: Environment): Config {
     // Without a text message provider no country is offered.
     smsCountries: value.MESSAGES === 'smtp' && value.CODES === 'local' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,
+    corsOrigins: value.CORS_ORIGINS.split(',').filter((origin: string) => origin !== ''),
     hasDataLayer: value.DATA_LAYER,
   };
 }

@@ -31,6 +31,22 @@ const mailbox = Joi.string()
   .max(200)
   .pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
 
+/** Origins as browsers send them, with commas between them: `https://www.partner.example,https://b.example:8443`. */
+const originList = Joi.string()
+  .max(4_000)
+  .allow('')
+  .default('')
+  .custom((text: string) => {
+    const wrong = text.split(',').find((origin) => text !== '' && !isOrigin(origin));
+    if (wrong !== undefined)
+      throw new Error(`“${wrong}” is no origin, such as https://www.example.com (no path, no * and no spaces)`);
+    return text;
+  })
+  .message('{{#label}}: {{#error.message}}');
+
+const isOrigin = (text: string): boolean =>
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /**
  * Every variable that the program reads, with its default. Each choice lists only the providers that this build
  * contains.
@@ -56,6 +72,8 @@ export const environmentSchema = Joi.object({
   TRUST_PROXY: Joi.string()
     .pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/)
     .max(500),
+
+  CORS_ORIGINS: originList,
 
   SIGN_IN_URL: Joi.string().max(500).default('/login'),
   PII_IN_URLS: flag,

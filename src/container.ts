@@ -51,6 +51,7 @@ import { homeModule } from './web/home/home.module';
 import { documentsModule } from './web/documents/documents.module';
 import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
+import { partnersModule } from './web/partners/partners.module';
 import { privacyModule } from './web/privacy/privacy.module';
 import { newsModule } from './web/news/news.module';
 import { preferencesModule } from './web/preferences/preferences.module';
@@ -108,6 +109,7 @@ export const features = [
   accountModule,
   documentsModule,
   leadsModule,
+  partnersModule,
   searchModule,
   sitemapModule,
   openApiModule,

@@ -4,21 +4,24 @@
  */
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../../config/config';
+import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
+import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
 import { loadLine } from '../adapters/embedded-content/load-line';
 import { openDatabase } from '../adapters/sql/open-database';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
+import { PartnerOffice } from '../adapters/embedded-office/partner-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
 import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
-import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { NodeSecrets } from '../adapters/node-crypto/secrets';
 import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { Unavailable } from '../core/shared/unavailable';
+import { CommandError } from './command-error';
 import { lineUsage, operateLine } from './operate-line';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
@@ -39,6 +42,13 @@ async function run(given: readonly string[]): Promise<number> {
   const lines = await operateLine(
     {
       currency: content.facts.currency,
+      partners: new PartnerOffice({
+        db,
+        clock,
+        who,
+        digests: new NodeKeyDigests(),
+        random: new NodeSecureRandom(),
+      }),
       reports: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
       office: new LineOffice({
         db,
@@ -76,7 +86,8 @@ function fail(text: string): number {
 run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
+    const isForOperators =
+      error instanceof ConfigError || error instanceof Unavailable || error instanceof CommandError;
     process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
   },
 );

@@ -13,6 +13,12 @@ function open() {
     async (...given: unknown[]) => [await note(name)(...given)];
   const operatorCommands: OperatorCommands = {
     currency: 'USD',
+    partners: {
+      list: list('partners'),
+      add: async ({ name, scopes, perMinute }) => list('addPartner')(name, scopes.join('+'), perMinute),
+      rotate: list('rotate'),
+      revoke: list('revoke'),
+    },
     reports: {
       sailings: list('sailings'),
       waitlist: list('waitlist'),

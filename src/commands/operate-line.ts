@@ -1,9 +1,11 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
+import { operatePartners, partnersUsage } from './operate-partners';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
+  readonly partners: Parameters<typeof operatePartners>[0];
   /** Of the line's prices. */
   readonly currency: string;
   readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
@@ -51,7 +53,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   webhooks log [endpoint] [--failed]  the latest deliveries with their attempts, newest first
   webhooks replay <delivery>          sends it once more, with the same event id
   webhooks replay --failed --since 2h all that were given up since
-  log [count]                         the latest changes, newest first
+${partnersUsage}  log [count]                         the latest changes, newest first
 `;
 
 const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
@@ -109,6 +111,7 @@ const commands: Commands = {
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
   webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
+  partners: ({ partners }, given) => operatePartners(partners, given),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 

@@ -3,6 +3,7 @@ import type { BotCheckConfig, Config } from '../../config/config';
 import { AltchaBotCheck } from '../adapters/altcha/bot-check';
 import { checkPhoneNumber } from '../adapters/libphonenumber/phone-check';
 import { LibPhoneNumbers } from '../adapters/libphonenumber/phone-numbers';
+import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecrets } from '../adapters/node-crypto/secrets';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { PlainQuestions } from '../adapters/plain-questions/plain-challenges';
@@ -10,6 +11,7 @@ import { RecaptchaBotCheck } from '../adapters/recaptcha/bot-check';
 import { SystemClock } from '../adapters/system-clock/clock';
 import { TurnstileBotCheck } from '../adapters/turnstile/bot-check';
 import { PhoneNumbers } from '../core/geo/phone-numbers.port';
+import { KeyDigests } from '../core/partners/key-digests.port';
 import { BotChallenges } from '../core/shared/bot-challenges.port';
 import { BotCheck } from '../core/shared/bot-check.port';
 import { Clock } from '../core/shared/clock.port';
@@ -30,6 +32,7 @@ export const protectionModule = (config: Config) =>
     bind(tokens.checkPhone).toConstantValue(checkPhoneNumber);
     bind(PhoneNumbers).toConstantValue(new LibPhoneNumbers());
     bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));
+    bind(KeyDigests).toConstantValue(new NodeKeyDigests());
     bind(SecureRandom).toConstantValue(new NodeSecureRandom());
     construct(bind(PlainChallenges), PlainQuestions, {
       secrets: constant(new NodeSecrets(config.secrets.botCheck)),

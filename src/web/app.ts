@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Config } from '../../config/config';
+import type { PartnerGuard } from './partners/partner-guard';
 import { mountRoutes } from './routing/mount-routes';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
@@ -32,6 +33,7 @@ export interface AppParts {
   readonly assets: BuiltAssets;
   readonly content: ContentParts;
   readonly engineContract: RequestHandler;
+  readonly partners: PartnerGuard;
 }
 
 export function createApp({
@@ -45,6 +47,7 @@ export function createApp({
   assets,
   content,
   engineContract,
+  partners,
 }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -67,7 +70,7 @@ export function createApp({
   app.use(setUpBodyParsing());
   app.use(setUpContentScope(content));
   app.use('/api', noteBudgets());
-  app.use(mountRoutes(features, { renderer, clock: session.clock, hasScenarios: config.isDemo }));
+  app.use(mountRoutes(features, { renderer, partners, clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));
   return app;

@@ -7,6 +7,10 @@ export interface FieldError {
 export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly fields: readonly FieldError[] | undefined;
+  /** The header `WWW-Authenticate` of the answer. */
+  readonly challenge: string | undefined;
+  /** `error_description` of OAuth (RFC 6749, 5.2), whose `error` is a code. */
+  readonly description: string | undefined;
 
   constructor(
     readonly status: number,
@@ -15,12 +19,16 @@ export class HttpError extends Error {
     options: {
       readonly retryAfterSeconds?: number | undefined;
       readonly fields?: readonly FieldError[] | undefined;
+      readonly challenge?: string;
+      readonly description?: string;
     } = {},
   ) {
     super(message);
     this.name = 'HttpError';
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.fields = options.fields;
+    this.challenge = options.challenge;
+    this.description = options.description;
   }
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
 import { type AppParts, createApp } from './app';
+import { CrossOriginReads } from './cross-origin-reads';
 import { namesScenario } from './dev/scenarios';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
@@ -51,7 +52,13 @@ export class LandfallServer {
     const pageCache: Pick<PageCache, 'answer'> = parts.config.isDemo
       ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) }
       : cache;
-    this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache: pageCache, app });
+    this.server = createHttpServer({
+      hosts: parts.hosts,
+      health: parts.health,
+      reads: new CrossOriginReads(parts.config.corsOrigins, parts.features),
+      cache: pageCache,
+      app,
+    });
     this.silent = new SilentConnections(this.server);
   }
 

@@ -40,6 +40,7 @@ export const paths = {
   news: { list: '/news', item: '/news/:slug', feed: '/news/feed.xml' },
   faq: '/faq',
   search: '/search',
+  partners: { token: '/api/oauth/token' },
   apiDocs: { contents: '/api/docs', feature: '/api/docs/:feature' },
   sitemap: { page: '/sitemap', xml: '/sitemap.xml', robots: '/robots.txt', manifest: '/manifest.webmanifest' },
   reserve: {
@@ -146,6 +147,7 @@ export const paths = {
     excursionFaults: '/dev/desk',
     fare: '/dev/fare',
     leadsJson: '/dev/leads.json',
+    partners: '/dev/partners',
   },
 } as const;
 

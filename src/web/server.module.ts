@@ -12,6 +12,7 @@ import { addWebhookFigures } from './health/webhook-figures';
 import { Metrics } from './health/metrics';
 import { LandfallServer } from './landfall-server';
 import { OurHosts } from './our-hosts';
+import { PartnerGuard } from './partners/partner-guard';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
@@ -44,6 +45,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       assets: context.get(BuiltAssets),
       content: context.get(tokens.content),
       engineContract: context.get(tokens.engineContract),
+      partners: context.get(PartnerGuard),
       health: context.get(HealthRoutes),
       streams: context.get(OpenStreams),
       onChange: (listener) => clock?.onChange(listener),

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { CrossOriginReads } from './cross-origin-reads';
 import type { HealthRoutes } from './health/health-routes';
 import type { OurHosts } from './our-hosts';
 import type { PageCache } from './rendering/page-cache';
@@ -8,6 +9,7 @@ const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeou
 interface ServerParts {
   readonly hosts: OurHosts;
   readonly health: HealthRoutes;
+  readonly reads: Pick<CrossOriginReads, 'answer'>;
   readonly cache: Pick<PageCache, 'answer'>;
   readonly app: RequestListener;
 }
@@ -15,7 +17,7 @@ interface ServerParts {
 /**
  * Health first (it answers any host), then requests to our own hosts only, then the page cache, then the Express app.
  */
-export function createHttpServer({ hosts, health, cache, app }: ServerParts): Server {
+export function createHttpServer({ hosts, health, reads, cache, app }: ServerParts): Server {
   return createServer(limits, (req, res) => {
     if (health.answer(req, res)) return;
     if (!hosts.isOurHost(req.headers.host)) {
@@ -23,6 +25,6 @@ export function createHttpServer({ hosts, health, cache, app }: ServerParts): Se
       res.end('This is not the host you are looking for.\n');
       return;
     }
-    if (!cache.answer(req, res)) app(req, res);
+    if (!reads.answer(req, res) && !cache.answer(req, res)) app(req, res);
   });
 }

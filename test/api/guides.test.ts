@@ -13,6 +13,7 @@ const guides = [
   'idempotency',
   'paging-and-caching',
   'test-mode',
+  'partners',
 ] as const;
 
 /** One example of a guide, and what stands below it as its answer. */

@@ -35,6 +35,7 @@ import { setUpBodyParsing } from '../../src/web/middleware/set-up-body-parsing';
 import { OurHosts } from '../../src/web/our-hosts';
 import type { PageResponse } from '../../src/web/rendering/page-answer';
 import { mountRoutes } from '../../src/web/routing/mount-routes';
+import { noPartners } from './no-partners';
 import { StoppedClock } from './a-clock';
 import { aSailing } from './a-sailing';
 import { aSuite, aVoyage } from './a-voyage';
@@ -203,7 +204,10 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     forms,
     leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
   );
-  const server = await listen(mountRoutes([routes], { renderer, clock, hasScenarios: false }), parts.guest);
+  const server = await listen(
+    mountRoutes([routes], { renderer, clock, partners: noPartners, hasScenarios: false }),
+    parts.guest,
+  );
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   hosts.listenOn((server.address() as AddressInfo).port);
   return {

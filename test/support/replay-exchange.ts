@@ -1,3 +1,5 @@
+import type { PartnerScope } from '../../src/core/partners/partner-scope';
+import { addPartner } from './add-partner';
 import { findCategory } from './buyer';
 import { ApiClient, signIn } from './sign-in';
 import { solveBotCheck } from './solve-bot-check';
@@ -116,6 +118,10 @@ export class ExchangePlayer {
       );
     for (const [place, action = ''] of text.matchAll(/\{token:([\w-]+)\}/g))
       filled = filled.replace(place, await solveBotCheck(this.url, action));
+    for (const [place, kind, scope = ''] of text.matchAll(/\{(key|client):([\w:]+)\}/g)) {
+      const { partnerId, key } = await addPartner(this.url, { scopes: [scope as PartnerScope] });
+      filled = filled.replace(place, kind === 'key' ? key : `client_id=${partnerId}&client_secret=${key}`);
+    }
     if (!/\{(itineraryId|category)\}/.test(filled)) return filled;
     const onSale = await findCategory(this.url, 2);
     return filled.replaceAll('{itineraryId}', onSale.itineraryId).replaceAll('{category}', onSale.category);

@@ -93,6 +93,8 @@ export class MemoryCookies implements Cookies {
 export interface ClientOptions {
   /** The address of the site, such as https://www.example.com. */
   readonly baseUrl: string;
+  /** A partner's key, or a function that gives an access token of createAccessToken. Not for browsers: whoever sees the key has it. */
+  readonly key?: string | (() => string | Promise<string>);
   /** For programs that are no browser and call for a guest. */
   readonly cookies?: Cookies;
   /** How often a reading call is sent again after 429 or 503. */
@@ -116,7 +118,8 @@ type AnyOutcome =
   | { readonly kind: 'unknown'; readonly status: number; readonly code: string | undefined; readonly requestId: string | undefined }
   | { readonly kind: 'unreachable'; readonly cause: unknown };
 
-interface AnyInput extends CallOptions {
+interface AnyInput extends Omit<CallOptions, 'bearer'> {
+  readonly bearer?: string | undefined;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -142,13 +145,14 @@ function waitOf(outcome: AnyOutcome): number | undefined {
   return outcome.kind === 'refused' && (outcome.status === 429 || outcome.status === 503) ? outcome.retryAfterSeconds : undefined;
 }
 
-async function callOnce({ baseUrl, cookies, timeoutSeconds = 15, fetch = globalThis.fetch }: ClientOptions, id: OperationId, input: AnyInput): Promise<AnyOutcome> {
+async function callOnce({ baseUrl, key, cookies, timeoutSeconds = 15, fetch = globalThis.fetch }: ClientOptions, id: OperationId, input: AnyInput): Promise<AnyOutcome> {
   const { method, path } = operationTable[id];
   const limit = AbortSignal.timeout(timeoutSeconds * 1000);
   try {
+    const bearer = input.bearer ?? (typeof key === 'function' ? await key() : key);
     const answer = await fetch(addressOf(baseUrl, path, input), {
       method,
-      headers: headersOf(baseUrl, method, input, cookies),
+      headers: headersOf(baseUrl, method, { ...input, bearer }, cookies),
       redirect: 'manual',
       signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -107,6 +107,8 @@ export declare class MemoryCookies implements Cookies {
 export interface ClientOptions {
     /** The address of the site, such as https://www.example.com. */
     readonly baseUrl: string;
+    /** A partner's key, or a function that gives an access token of createAccessToken. Not for browsers: whoever sees the key has it. */
+    readonly key?: string | (() => string | Promise<string>);
     /** For programs that are no browser and call for a guest. */
     readonly cookies?: Cookies;
     /** How often a reading call is sent again after 429 or 503. */

@@ -62,12 +62,14 @@ var operationTable = {
   joinWaitlist: { method: "POST", path: "/api/waitlist" },
   inquire: { method: "POST", path: "/api/enquire-now-itinerary" },
   sendForm: { method: "POST", path: "/api/forms/{formId}" },
+  createAccessToken: { method: "POST", path: "/api/oauth/token" },
   readOutbox: { method: "GET", path: "/dev/outbox.json" },
   moveClock: { method: "POST", path: "/dev/clock" },
   resetLine: { method: "POST", path: "/dev/reset" },
   changeCrm: { method: "POST", path: "/dev/crm" },
   changeDesk: { method: "POST", path: "/dev/desk" },
   changeFare: { method: "POST", path: "/dev/fare" },
+  addPartner: { method: "POST", path: "/dev/partners" },
   readLeads: { method: "GET", path: "/dev/leads.json" },
   getOpenApi: { method: "GET", path: "/api/openapi.json" }
 };
@@ -89,6 +91,10 @@ var errorCodes = [
   "IDEMPOTENCY_KEY",
   "INTERNAL",
   "INVALID",
+  "INVALID_CLIENT",
+  "INVALID_REQUEST",
+  "INVALID_SCOPE",
+  "INVALID_TOKEN",
   "IN_FLIGHT",
   "KEY_REUSED",
   "LIST_FULL",
@@ -104,6 +110,7 @@ var errorCodes = [
   "RATE_LIMITED",
   "REAUTH_REQUIRED",
   "REPEATED_PARAMETER",
+  "SCOPE",
   "TIME_TAKEN",
   "TOO_DEEP",
   "TOO_LARGE",
@@ -113,6 +120,7 @@ var errorCodes = [
   "UNAVAILABLE",
   "UNDELIVERABLE",
   "UNLISTED_COUNTRY",
+  "UNSUPPORTED_GRANT_TYPE",
   "UNSUPPORTED_TYPE",
   "WAIT"
 ];
@@ -147,13 +155,14 @@ function createClient(options) {
 function waitOf(outcome) {
   return outcome.kind === "refused" && (outcome.status === 429 || outcome.status === 503) ? outcome.retryAfterSeconds : void 0;
 }
-async function callOnce({ baseUrl, cookies, timeoutSeconds = 15, fetch = globalThis.fetch }, id, input) {
+async function callOnce({ baseUrl, key, cookies, timeoutSeconds = 15, fetch = globalThis.fetch }, id, input) {
   const { method, path } = operationTable[id];
   const limit = AbortSignal.timeout(timeoutSeconds * 1e3);
   try {
+    const bearer = input.bearer ?? (typeof key === "function" ? await key() : key);
     const answer = await fetch(addressOf(baseUrl, path, input), {
       method,
-      headers: headersOf(baseUrl, method, input, cookies),
+      headers: headersOf(baseUrl, method, { ...input, bearer }, cookies),
       redirect: "manual",
       signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
       ...input.body === void 0 ? {} : { body: JSON.stringify(input.body) }

@@ -8,24 +8,14 @@ import { answerBespoke } from '../embedded-engine/excursions/answer-bespoke';
 import { cancelReservation, lapseReservation, lapseReservations } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
 import type { SampleLine } from '../embedded-content/sample-line';
-import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { carryOutDeletion } from './carry-out-deletion';
 import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from './cancel-booking';
 import { giveBack } from './give-back';
-import { logEntry } from './office-tables';
+import { done, type OfficeChange, recordChange, refused } from './record-change';
 import { releaseCabin } from './release-cabin';
-
-/** A change and the sentence that reports it; `isChange` false: nothing was changed, and nothing is logged. */
-interface OfficeChange {
-  readonly text: string;
-  readonly isChange: boolean;
-}
-
-const done = (text: string): OfficeChange => ({ text, isChange: true });
-const refused = (text: string): OfficeChange => ({ text, isChange: false });
 
 const accountOf = ({
   paid,
@@ -248,12 +238,7 @@ export class LineOffice {
     command: string,
     work: (transaction: Transaction<LineDatabase>) => Promise<OfficeChange>,
   ): Promise<string> {
-    const { db, clock, who } = this.parts;
-    return atomically(db, async (transaction) => {
-      const { text, isChange } = await work(transaction);
-      if (isChange) await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: text });
-      return text;
-    });
+    return recordChange(this.parts, command, work).then(({ text }) => text);
   }
 
   private today(): PlainDate {

@@ -1,6 +1,7 @@
 import type { TableMigration } from '../sql/table-migration';
 import { shareTables } from './calendar/share-tables';
 import { demoTables } from './demo/demo-tables';
+import { partnerTables } from './partners/partner-tables';
 import { pendingBookingTables } from './excursions/pending-tables';
 import { snapshotTables } from './snapshots/snapshot-tables';
 import { leadTables } from './leads/lead-tables';
@@ -23,4 +24,5 @@ export const stateTables: readonly TableMigration[] = [
   pendingBookingTables,
   snapshotTables,
   webhookTables,
+  partnerTables,
 ];

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
+import { PartnerRepository } from '../../core/partners/partner-repository.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { Locks } from '../../core/shared/locks.port';
@@ -10,6 +11,7 @@ import { EmbeddedCalendarShares } from './calendar/calendar-shares';
 import { EmbeddedPendingExcursionBookings } from './excursions/pending-excursion-bookings';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedReceipts } from './receipts';
+import { EmbeddedPartnerRepository } from './partners/partner-repository';
 import { EmbeddedLocks } from './locks/locks';
 
 /** What the site itself must remember, in the line's own database whichever systems are chosen, and with Redis as well. */
@@ -19,5 +21,6 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind(Receipts), EmbeddedReceipts, [database, Clock]);
   construct(bind(CalendarShares), EmbeddedCalendarShares, [database, Clock]);
   construct(bind(PendingExcursionBookings), EmbeddedPendingExcursionBookings, [database, Clock]);
+  construct(bind(PartnerRepository), EmbeddedPartnerRepository, [database]);
   construct(bind(OutboxMessages), OutboxMessages, [database, Clock]);
 });

@@ -105,6 +105,25 @@ describe('SubmitLead', () => {
     expect(inbox.calls).toBe(0);
   });
 
+  it('D4 D3 takes a partner’s form by its key: no bot check, no budget of an address, its id as the source', async () => {
+    const { outbox, budget, checks, send } = open();
+    for (let count = 1; count <= 12; count += 1)
+      expect(
+        await send({ partnerId: 'north-star', values: { ...message, message: `Message ${count}` } }),
+      ).toMatchObject({
+        kind: 'taken',
+        isRepeat: false,
+        lead: { leadSource: 'Partner north-star', isUnchecked: false },
+      });
+    expect([outbox.stored.size, checks.length, budget.used.size]).toEqual([12, 0, 0]);
+    expect(await send({ partnerId: 'north-star', values: { ...message, message: 'Message 12' } })).toMatchObject({
+      kind: 'taken',
+      isRepeat: true,
+    });
+    expect(await send({ partnerId: 'north-star', values: {} })).toMatchObject({ kind: 'invalid' });
+    expect(budget.used.size).toBe(0);
+  });
+
   it('FRM-32 FRM-35 carries what the CRM wants to read', async () => {
     const { send } = open();
     const outcome = await send({

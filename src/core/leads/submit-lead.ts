@@ -28,6 +28,11 @@ export interface LeadSubmission {
   readonly isCheckedFirst?: boolean;
   readonly botCheck: () => Promise<BotCheckOutcome>;
   readonly visitor: { readonly address: string; readonly guest?: Guest };
+  /**
+   * The partner whose program sends the form: its key is the proof, its budget was counted, and it becomes the source of
+   * the lead.
+   */
+  readonly partnerId?: string;
   readonly tracking: Tracking;
   readonly pageUrl?: string;
 }
@@ -70,12 +75,14 @@ export class SubmitLead {
     const pageUrl = submission.pageUrl ?? validated.form.carried.pageUrl;
     const { ids, lead } = this.compose(submission, wordsOf(validated.form), {
       ...said,
-      leadSource: definition.leadSource ?? 'Public',
+      leadSource:
+        submission.partnerId === undefined ? (definition.leadSource ?? 'Public') : `Partner ${submission.partnerId}`,
       ...(pageUrl === undefined ? {} : { pageUrl }),
     });
     const repeat = submission.isCheckedFirst ? undefined : await this.findRepeat(ids, lead);
     if (repeat) return repeat;
 
+    if (submission.partnerId !== undefined) return this.take(lead, undefined);
     const budget = await this.limits.takePost(address);
     if (budget.kind === 'exceeded') return limited(budget);
     const checked = await this.check(submission);
@@ -137,7 +144,8 @@ export class SubmitLead {
     return budget.kind === 'exceeded' ? limited(budget) : { kind: 'go-on', isUnchecked: true };
   }
 
-  private async take(lead: Lead, address: string): Promise<SubmitLeadOutcome> {
+  /** `address`: whose budget was counted. */
+  private async take(lead: Lead, address: string | undefined): Promise<SubmitLeadOutcome> {
     try {
       const stored = await this.parts.outbox.save(lead);
       return stored.kind === 'known' ? repeatOf(stored, lead) : taken(lead);
@@ -149,11 +157,11 @@ export class SubmitLead {
   /** D3: nothing can be stored, so the CRM is tried once, and the visitor gets its true outcome. */
   private async takeDirectly(
     lead: Lead,
-    { address, cause }: { readonly address: string; readonly cause: unknown },
+    { address, cause }: { readonly address: string | undefined; readonly cause: unknown },
   ): Promise<SubmitLeadOutcome> {
     const answer = await acceptInTime(this.parts.inbox, lead).catch(() => undefined);
     if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return taken(lead);
-    await this.limits.giveBackPost(address);
+    if (address !== undefined) await this.limits.giveBackPost(address);
     return { kind: 'unavailable', cause };
   }
 }

@@ -126,11 +126,23 @@ const refusals = {
 const contactBody = Joi.array().items(contactItem).min(1).max(maxItems).required();
 const addressBody = Joi.array().items(addressItem).min(1).max(maxItems).required();
 
+const listed = 'The list as it is now, in the order in which the items came.';
+const contactAnswer = {
+  description: listed,
+  schema: contactList,
+  shared: { name: 'Contacts', exampleOf: 'getContactInformation' },
+};
+const addressAnswer = {
+  description: listed,
+  schema: addressList,
+  shared: { name: 'Addresses', exampleOf: 'getAddressInformation' },
+};
+
 export const getContactsOperation = {
   id: 'getContactInformation',
   summary: 'The signed-in guest’s e-mails and phones. Never cached.',
   ledger: ['API-34', 'ACC-05'],
-  answers: { 200: { description: 'Contact items, in the order in which they came.', schema: contactList } },
+  answers: { 200: contactAnswer },
 } satisfies ApiOperation;
 
 export const addContactsOperation = {
@@ -150,7 +162,7 @@ export const addContactsOperation = {
       fsyEmailPhone: true,
     },
   ],
-  answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
+  answers: { 200: contactAnswer, ...refusals },
 } satisfies ApiOperation;
 
 export const changeContactsOperation = {
@@ -161,14 +173,14 @@ export const changeContactsOperation = {
   body: contactBody,
   describedBody: listOf(changedContact),
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
-  answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
+  answers: { 200: contactAnswer, ...refusals },
 } satisfies ApiOperation;
 
 export const getAddressesOperation = {
   id: 'getAddressInformation',
   summary: 'The signed-in guest’s postal addresses. Never cached.',
   ledger: ['API-35', 'ACC-06'],
-  answers: { 200: { description: 'Addresses, in the order in which they came.', schema: addressList } },
+  answers: { 200: addressAnswer },
 } satisfies ApiOperation;
 
 export const addAddressesOperation = {
@@ -190,7 +202,7 @@ export const addAddressesOperation = {
       fsyAddress: true,
     },
   ],
-  answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
+  answers: { 200: addressAnswer, ...refusals },
 } satisfies ApiOperation;
 
 export const changeAddressesOperation = {
@@ -202,5 +214,5 @@ export const changeAddressesOperation = {
   body: addressBody,
   describedBody: listOf(changedAddress),
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
-  answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
+  answers: { 200: addressAnswer, ...refusals },
 } satisfies ApiOperation;

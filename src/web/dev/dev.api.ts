@@ -2,10 +2,12 @@ import type { Request, Response } from 'express';
 import type { DemoFaultState } from '../../core/shared/demo-fault-state';
 import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
+import type { ManagePartners } from '../../core/partners/manage-partners';
 import { fromUnits, type Money } from '../../core/shared/money';
 import { HttpError, notFound } from '../http-error';
 import { handle } from '../routing/handle';
 import {
+  addPartnerOperation,
   changeCrmOperation,
   changeDeskOperation,
   changeFareOperation,
@@ -70,6 +72,7 @@ interface DevApiParts {
   readonly crm: DemoCrm;
   readonly excursionFaults: DemoExcursionFaults;
   readonly fares: DemoFares;
+  readonly partners: Pick<ManagePartners, 'add'>;
   readonly vendors: DemoVendors;
 }
 
@@ -127,6 +130,13 @@ export class DevApi {
       res.set('Cache-Control', 'no-store').json({ itineraryId, category, price, currency });
     },
   );
+
+  readonly addPartner = handle(addPartnerOperation, async ({ body }, _req, res) => {
+    const outcome = await this.parts.partners.add(body);
+    if (outcome.kind !== 'added')
+      throw new HttpError(422, 'INVALID', 'There is a partner of this name, or no id can be made of it.');
+    res.set('Cache-Control', 'no-store').json({ partnerId: outcome.partnerId, key: outcome.key });
+  });
 
   readonly leads = handle(leadsOperation, async ({ query: { limit, submissionId, details } }, _req, res) => {
     const [count, found] = await Promise.all([

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { ManagePartners } from '../../core/partners/manage-partners';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { DevApi } from './dev.api';
@@ -16,6 +17,7 @@ export const devModule = new ContainerModule(({ bind }) => {
     crm: tokens.demoCrm,
     excursionFaults: tokens.demoFaults,
     fares: tokens.demoFares,
+    partners: ManagePartners,
     vendors: derived(tokens.config, ({ leads, engine }) => ({
       hasCrm: leads.kind !== 'embedded',
       hasEngine: engine.kind !== 'embedded',

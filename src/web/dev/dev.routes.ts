@@ -6,6 +6,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DevApi } from './dev.api';
 import type { DevPages } from './dev.pages';
 import {
+  addPartnerOperation,
   changeCrmOperation,
   changeDeskOperation,
   changeFareOperation,
@@ -37,6 +38,7 @@ export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
     { method: 'post', path: paths.dev.crm, operation: changeCrmOperation, handler: api.changeCrm },
     { method: 'post', path: paths.dev.excursionFaults, operation: changeDeskOperation, handler: api.changeDesk },
     { method: 'post', path: paths.dev.fare, operation: changeFareOperation, handler: api.changeFare },
+    { method: 'post', path: paths.dev.partners, operation: addPartnerOperation, handler: api.addPartner },
     { method: 'get', path: paths.dev.leadsJson, operation: leadsOperation, handler: api.leads },
   ],
 });

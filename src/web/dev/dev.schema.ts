@@ -1,6 +1,8 @@
 import { Joi } from '../routing/typed-joi';
 import { demoFaultStates } from '../../core/shared/demo-fault-state';
 import { crmStates } from '../../core/leads/crm-state';
+import { maxPerMinute } from '../../core/partners/partner';
+import { partnerScopes } from '../../core/partners/partner-scope';
 import type { ApiOperation } from '../routing/api-operation';
 
 export const moveClockOperation = {
@@ -97,6 +99,26 @@ export const leadsOperation = {
         count: Joi.number().required(),
         leads: Joi.array().items(Joi.object().unknown()).required(),
       }),
+    },
+  },
+} satisfies ApiOperation;
+
+export const addPartnerOperation = {
+  id: 'addPartner',
+  summary: 'Makes a partner with a key, as an operator’s command does on a real site.',
+  ledger: [],
+  body: Joi.object({
+    name: Joi.string().trim().max(80).required(),
+    scopes: Joi.array()
+      .items(Joi.valid(...partnerScopes))
+      .min(1)
+      .required(),
+    perMinute: Joi.number().integer().min(1).max(maxPerMinute).default(600),
+  }),
+  answers: {
+    200: {
+      description: 'The partner, and its key.',
+      schema: Joi.object({ partnerId: Joi.string().required(), key: Joi.string().required() }),
     },
   },
 } satisfies ApiOperation;

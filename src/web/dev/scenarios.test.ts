@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
+import { noPartners } from '../../../test/builders/no-partners';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { handleErrors } from '../middleware/handle-errors';
 import type { ApiOperation } from '../routing/api-operation';
@@ -32,6 +33,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
     mountRoutes([{ pages: [], api: [{ method: 'get', path: '/api/it', operation, handler, access: 'guest' }] }], {
       renderer: { render: async () => undefined },
       clock: new StoppedClock(),
+      partners: noPartners,
       hasScenarios,
     }),
   );

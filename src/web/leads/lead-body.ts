@@ -69,9 +69,12 @@ const context = Joi.object({
   ...carriedFields,
   document: Joi.string().allow('').max(80).description('Of sendForm: the slug of the document that the form is for.'),
   token: Joi.string()
+    .allow('')
     .max(maxTokenLength)
     .required()
-    .description('The solved bot check: base64 of JSON { challenge, solution }.'),
+    .description(
+      'The solved bot check: base64 of JSON { challenge, solution }. Empty from a partner, whose key is the proof.',
+    ),
 }).named('LeadContext');
 
 /**
@@ -121,6 +124,11 @@ function senderSchemas(names: readonly string[]): readonly (readonly Schema[])[]
 /** Its type stands with the form's other fields. */
 const anything = Joi.any();
 
+const needing = (names: readonly string[]) =>
+  Joi.object(Object.fromEntries(names.map((name) => [name, anything.required()]))).named(
+    `With${names.map(nameOf).join('')}`,
+  );
+
 /** One for each answer that decides what else is asked: another field's, or whether the form is about a sailing. */
 function conditionSchemas(fields: readonly FormField[]): readonly (readonly Schema[])[] {
   const asked = fields.filter(({ shownWhen, required }) => required && shownWhen);
@@ -128,17 +136,16 @@ function conditionSchemas(fields: readonly FormField[]): readonly (readonly Sche
   if (name === undefined) return [[]];
   const deciding = fields.find((field) => field.name === name);
   const values = deciding && 'options' in deciding ? valuesOf(deciding.options) : [''];
-  const withAnswers = values.map((value) =>
-    Joi.object({
-      ...(value === '' ? {} : { [name]: Joi.valid(value).required() }),
-      ...Object.fromEntries(
-        asked
-          .filter(({ shownWhen }) => shownWhen?.is.includes(value))
-          .map((field) => [field.name, anything.required()]),
-      ),
-    }),
-  );
-  return [...(deciding ? [] : [Joi.object({ [name]: anything.required() })]), ...withAnswers].map((schema) => [schema]);
+  const withAnswers = values.map((value) => {
+    const others = asked.filter(({ shownWhen }) => shownWhen?.is.includes(value));
+    return value === ''
+      ? needing(others.map((field) => field.name))
+      : Joi.object({
+          [name]: Joi.valid(value).required(),
+          ...Object.fromEntries(others.map((field) => [field.name, anything.required()])),
+        });
+  });
+  return [...(deciding ? [] : [needing([name])]), ...withAnswers].map((schema) => [schema]);
 }
 
 /** A state and a postal code are asked for in some countries only, and a dependent choice where there is a list. */

@@ -4,6 +4,7 @@ import type { LeadSubmission, SubmitLead } from '../../core/leads/submit-lead';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
+import { callingPartner } from '../partners/calling-partner';
 import type { OurHosts } from '../our-hosts';
 import { visitorAddress } from '../visitor-address';
 import { knownGuest } from './known-guest';
@@ -48,14 +49,20 @@ export class LeadHandler {
   async send(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<SentLead> {
     const submission = await this.read(req, target, sent);
     // A double click sends the same bot check token twice, and it is valid once (D2).
-    const key = JSON.stringify([target.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
+    const { submissionId, partnerId, visitor } = submission;
+    const key = JSON.stringify([target.form.id, submissionId, partnerId, visitor.guest?.contactId, sent]);
     const outcome = await this.inFlight.run(key, () => this.parts.submitLead.run(submission));
     return outcome.kind === 'taken' ? this.accept(target, outcome, sent) : outcome;
   }
 
   private async read(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<LeadSubmission> {
     const { guests, hosts, botChecks, secrets } = this.parts;
-    const [guest, subject] = await Promise.all([knownGuest(guests, req), this.subjectOf(sent)]);
+    const partnerId = callingPartner(req)?.partner.partnerId;
+    // A partner writes in nobody's name, whatever cookie its request carries.
+    const [guest, subject] = await Promise.all([
+      partnerId === undefined ? knownGuest(guests, req) : undefined,
+      this.subjectOf(sent),
+    ]);
     const submissionId = readSubmissionId(req, sent, secrets);
     const pageUrl = pageAddressOf(hosts, req, sent['pageUrl']);
     return {
@@ -69,7 +76,10 @@ export class LeadHandler {
       botCheck: botChecks.proofOf(req, actionOf(target)),
       visitor: { address: visitorAddress(req), ...(guest ? { guest } : {}) },
       tracking: readTracking(req, sent),
-      ...(submissionId === undefined ? { isCheckedFirst: req.is('application/json') !== false } : { submissionId }),
+      ...(partnerId === undefined ? {} : { partnerId }),
+      ...(submissionId === undefined
+        ? { isCheckedFirst: partnerId === undefined && req.is('application/json') !== false }
+        : { submissionId }),
       ...(pageUrl === undefined ? {} : { pageUrl }),
     };
   }

@@ -6,7 +6,7 @@ import { describedBodies, isAlwaysNeeded, leadBodySchema } from './lead-body';
 import { leadExamples } from './lead-examples';
 import { LeadTargets } from './lead-targets';
 
-const common = { takesKey: true, budget: 'Ten forms an hour from one address.' } as const;
+const common = { takesKey: true, budget: 'Ten forms an hour from one address.', scope: 'leads:write' } as const;
 
 const answerSchema = Joi.object({
   status: Joi.valid('accepted').required(),
@@ -19,6 +19,7 @@ const answers: ApiOperation['answers'] = {
   200: {
     description: 'Stored, and on its way to the line. A repeat of the same submission answers the same.',
     schema: answerSchema,
+    shared: { name: 'AcceptedLead', exampleOf: 'joinWaitlist' },
   },
   403: { description: 'BOT_CHECK_FAILED, CSRF' },
   422: { description: 'INVALID, BOT_CHECK_EMPTY, KEY_REUSED' },

@@ -18,6 +18,7 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
     }
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     else if (error.status === 429 || error.status === 503) res.set('Retry-After', '5');
+    if (error.challenge !== undefined) res.set('WWW-Authenticate', error.challenge);
     if (isForPrograms(req)) answerJson(error, req, res);
     else await answerPage(error, req, res, { renderer, picture });
   };
@@ -39,6 +40,7 @@ function answerJson(error: HttpError, req: Request, res: Response): void {
       code: error.code,
       requestId: String(req.id),
       ...(error.fields ? { fields: error.fields } : {}),
+      ...(error.description === undefined ? {} : { error_description: error.description }),
     });
 }
 

@@ -8,6 +8,8 @@ import { paths } from '../paths';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Sign-out is also a plain form (H61). */
 const takesForms = new Set(['/api/logout']);
+/** OAuth's token call takes forms and JSON. */
+export const takesForm = (path: string): boolean => path.replace(/\/$/, '').toLowerCase() === paths.partners.token;
 /** Single sign-on checks the origin itself: the token names the site whose page may post it (reliability D10). */
 const looksItself = new Set<string>([paths.handoff.logIn]);
 
@@ -24,6 +26,7 @@ export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHa
       isForPrograms &&
       !takesForms.has(path) &&
       !isJson(req.headers) &&
+      !(takesForm(path) && isForm(req.headers)) &&
       !(isContentWebhook(req.path) && isWebhookBody(req.headers))
     ) {
       throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
@@ -34,6 +37,9 @@ export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHa
     next();
   };
 }
+
+export const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type.trim());
 
 function isJson(headers: IncomingHttpHeaders): boolean {
   const type = headers['content-type'];

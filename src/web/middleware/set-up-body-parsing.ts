@@ -5,6 +5,7 @@ import { HttpError } from '../http-error';
 import { pictureTooLarge } from '../profile-picture/picture-errors';
 import { convertPath, pictureBodyLimit } from '../profile-picture/profile-picture.schema';
 import { isForbiddenKey } from './forbidden-keys';
+import { isForm, takesForm } from './refuse-cross-site';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const bodyLimit = '64kb';
@@ -29,11 +30,11 @@ export function setUpBodyParsing(): RequestHandler[] {
     (req, res, next) => {
       if (isContentWebhook(req.path)) raw(req, res, next);
       else if (isPicture(req.path)) picture(req, res, next);
-      else (isApi(req.path) ? json : form)(req, res, next);
+      else (isOfJson(req) ? json : form)(req, res, next);
     },
     (req, _res, next) => {
       if (isContentWebhook(req.path)) return next();
-      if (isApi(req.path)) checkShape(req.body, 1);
+      if (isOfJson(req)) checkShape(req.body, 1);
       else checkForm(req);
       next();
     },
@@ -54,6 +55,8 @@ function pictureParsing(): RequestHandler {
 const isTooLarge = (error: unknown) => error instanceof Error && 'type' in error && error.type === 'entity.too.large';
 
 const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/dev/');
+
+const isOfJson = ({ path, headers }: Request) => isApi(path) && !(takesForm(path) && isForm(headers));
 
 /** JSON that is nested too deeply, too long, or reaches into JavaScript's own objects is refused (reliability C5, C6). */
 export function checkShape(value: unknown, depth: number): void {

@@ -27,11 +27,17 @@ const refusals = {
   503: { description: 'The settings cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
+const everyItem = {
+  description: 'Every item, as it stands now.',
+  schema: choicesSchema,
+  shared: { name: 'NotificationPreferences', exampleOf: 'getNotificationPreferences' },
+};
+
 export const getNotificationsOperation = {
   id: 'getNotificationPreferences',
   summary: 'By which channels the signed-in guest wants which messages. Never cached.',
   ledger: ['H37', 'PRF-03', 'PRF-04', 'PRF-05', 'PRF-06'],
-  answers: { ...refusals, 200: { description: 'Every item.', schema: choicesSchema } },
+  answers: { ...refusals, 200: everyItem },
 } satisfies ApiOperation;
 
 export const putNotificationsOperation = {
@@ -43,7 +49,7 @@ export const putNotificationsOperation = {
   example: { accountActivity: { email: true, sms: false }, reservationReminders: defaultChoices.reservationReminders },
   answers: {
     ...refusals,
-    200: { description: 'Every item, as it stands now.', schema: choicesSchema },
+    200: everyItem,
     403: { description: 'FORBIDDEN, CSRF' },
     422: {
       description: 'An unknown item or channel, or no item at all (INVALID). Nothing was changed.',

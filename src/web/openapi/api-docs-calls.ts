@@ -62,6 +62,8 @@ const callsOf = (document: ReadDocument, tag: string): readonly FoundCall[] =>
 function needsOf({ security }: ReadOperation): string {
   if (security.some((one) => 'verifyToken' in one)) return 'Let in by a verify token.';
   if (security.length === 0) return 'For everyone.';
+  if (security.some((one) => 'clientSecret' in one)) return 'Let in by a client id and secret.';
+  if (security.some((one) => 'partnerKey' in one)) return 'For everyone; a partner’s key brings its own budget.';
   return security.some((one) => Object.keys(one).length === 0)
     ? 'For everyone; it knows a guest by their session.'
     : 'For signed-in guests.';

@@ -65,10 +65,16 @@ export function pathParametersOf(
   );
 }
 
-export const requestBodyOf = (schema: JsonSchema, example: unknown): JsonSchema => ({
-  required: true,
-  content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
-});
+export const requestBodyOf = (schema: JsonSchema, example: unknown, takesForm = false): JsonSchema => {
+  const described = { schema, ...(example === undefined ? {} : { example }) };
+  return {
+    required: true,
+    content: {
+      ...(takesForm ? { 'application/x-www-form-urlencoded': described } : {}),
+      'application/json': described,
+    },
+  };
+};
 
 interface StandardJsonSchema {
   readonly jsonSchema: Readonly<Record<'input' | 'output', (options: { readonly target: string }) => JsonSchema>>;

@@ -1,6 +1,7 @@
 import type Joi from 'joi';
-import type { ApiOperation } from '../routing/api-operation';
+import type { ApiAnswer, ApiOperation } from '../routing/api-operation';
 import type { ApiRoute } from '../routing/feature-routes';
+import { scopeOf } from '../routing/scope-of';
 import { type ErrorCode, errorOf, isErrorCode } from './error-catalogue';
 
 export interface DocumentedAnswer {
@@ -9,6 +10,7 @@ export interface DocumentedAnswer {
   readonly schema?: Joi.Schema;
   /** Default: JSON. */
   readonly mediaType?: string;
+  readonly shared?: ApiAnswer['shared'];
   /** Codes of an error; empty for a success. */
   readonly codes: readonly ErrorCode[];
 }
@@ -17,15 +19,9 @@ export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | '
 
 /** Returns every status of a call: its own, and those of the middleware (reliability B4, C4 to C6). */
 export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAnswer[] {
-  const own = Object.entries(route.operation.answers).map(([text, { description, schema, mediaType }]) => {
+  const own = Object.entries(route.operation.answers).map(([text, answer]): DocumentedAnswer => {
     const status = Number(text);
-    return {
-      status,
-      description,
-      ...(schema ? { schema } : {}),
-      ...(mediaType ? { mediaType } : {}),
-      codes: status < 400 ? [] : codesNamedIn(description, status),
-    };
+    return { ...answer, status, codes: status < 400 ? [] : codesNamedIn(answer.description, status) };
   });
   const implied = impliedCodes(route);
   const statuses = new Set([
@@ -46,13 +42,7 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
         : status === 304
           ? 'What If-None-Match names is what there is now.'
           : codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
-      return {
-        status,
-        description,
-        ...(said?.schema ? { schema: said.schema } : {}),
-        ...(said?.mediaType ? { mediaType: said.mediaType } : {}),
-        codes,
-      };
+      return { ...said, status, description, codes };
     });
 }
 
@@ -66,7 +56,8 @@ function codesNamedIn(description: string, status: number): readonly ErrorCode[]
   return named.length === 0 && plain ? [plain] : [...new Set(named)];
 }
 
-const plainCodes: Readonly<Record<number, ErrorCode>> = {
+/** What an answer of a status says that names no code. */
+export const plainCodes: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED',
   401: 'NO_SESSION',
   403: 'FORBIDDEN',
@@ -75,10 +66,13 @@ const plainCodes: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_TYPE',
   422: 'INVALID',
   429: 'RATE_LIMITED',
+  500: 'INTERNAL',
   503: 'UNAVAILABLE',
 };
 
-function impliedCodes({ path, method, operation, access }: DocumentedRoute): readonly ErrorCode[] {
+function impliedCodes(route: DocumentedRoute): readonly ErrorCode[] {
+  const { path, method, operation, access } = route;
+  const isForPartners = scopeOf(route) !== undefined;
   const isWrite = method !== 'get';
   return [
     'BAD_QUERY',
@@ -89,9 +83,10 @@ function impliedCodes({ path, method, operation, access }: DocumentedRoute): rea
       : []),
     ...(isGuests(access) ? (['NO_SESSION'] as const) : []),
     ...(access === 'guest-with-fresh-code' ? (['REAUTH_REQUIRED'] as const) : []),
+    ...(isForPartners ? (['INVALID_TOKEN', 'SCOPE'] as const) : []),
     ...(operation.query || operation.body ? (['INVALID'] as const) : []),
     ...(operation.takesKey ? (['IDEMPOTENCY_KEY', 'KEY_REUSED'] as const) : []),
-    ...(operation.budget ? (['RATE_LIMITED'] as const).filter(() => !namesAnother(operation)) : []),
+    ...(operation.budget || isForPartners ? (['RATE_LIMITED'] as const).filter(() => !namesAnother(operation)) : []),
     'INTERNAL',
     'UNAVAILABLE',
   ];

@@ -23,6 +23,21 @@ const errorCatalogue = {
     when: 'A parameter’s name reaches into JavaScript.',
     text: 'This address has a parameter that is not allowed.',
   },
+  INVALID_REQUEST: {
+    status: 400,
+    when: 'The grant type is missing, or the client secret comes twice.',
+    text: 'invalid_request',
+  },
+  INVALID_SCOPE: {
+    status: 400,
+    when: 'The scope is unknown, or not the partner’s.',
+    text: 'invalid_scope',
+  },
+  UNSUPPORTED_GRANT_TYPE: {
+    status: 400,
+    when: 'The grant type is not client_credentials.',
+    text: 'unsupported_grant_type',
+  },
   FORBIDDEN_KEY: {
     status: 400,
     when: 'A field of the body reaches into JavaScript.',
@@ -49,6 +64,16 @@ const errorCatalogue = {
     status: 401,
     when: 'A call of the content system is not signed as it should be, is too old, or came before.',
     text: 'This call is not signed as it should be.',
+  },
+  INVALID_CLIENT: {
+    status: 401,
+    when: 'The client is unknown, or its secret is wrong, expired or revoked.',
+    text: 'invalid_client',
+  },
+  INVALID_TOKEN: {
+    status: 401,
+    when: 'The key or access token is unknown, expired or revoked.',
+    text: 'The key or token is unknown, expired or revoked.',
   },
   NO_SESSION: {
     status: 401,
@@ -89,6 +114,11 @@ const errorCatalogue = {
     status: 403,
     when: 'The change needs a code of the last ten minutes. Sign in once more and repeat it.',
     text: 'Please sign in again to do this.',
+  },
+  SCOPE: {
+    status: 403,
+    when: 'The key or access token does not have the scope of this call.',
+    text: 'The key or token does not have the scope catalogue:read.',
   },
   NOT_FOUND: {
     status: 404,

@@ -1,4 +1,7 @@
-/** Returns a copy of a document in which every reference to its components is replaced by what it refers to. */
+/**
+ * Returns a copy of a document in which every reference to its components is replaced by what it refers to, and each call
+ * has its security, whether it or the document names it.
+ */
 export function inlineReferences<Document extends object>(document: Document): Document {
   const inline = (value: unknown, inside: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(item, inside));
@@ -10,7 +13,22 @@ export function inlineReferences<Document extends object>(document: Document): D
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inline(item, inside)]));
     return { ...(inline(target, [...inside, reference]) as object), ...(inline(beside, inside) as object) };
   };
-  return inline(document, []) as Document;
+  return withSecurity(inline(document, []) as Document & Calls);
+}
+
+interface Calls {
+  readonly security?: readonly object[];
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+function withSecurity<Document extends Calls>(document: Document): Document {
+  const { security, paths } = document;
+  if (!security || !paths) return document;
+  const secured = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(Object.entries(methods).map(([method, call]) => [method, { security, ...call }])),
+  ]);
+  return { ...document, paths: Object.fromEntries(secured) as Calls['paths'] };
 }
 
 const targetOf = (document: object, reference: string): unknown =>

@@ -3,10 +3,11 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
-import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuests } from './documented-answers';
+import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
 import { type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { scenarioHeader } from './scenario-header';
+import { publicSecurity, securityOf, securitySchemes } from './security-schemes';
 import { SharedParts } from './shared-parts';
 import { tagsOf } from './tags';
 
@@ -42,6 +43,7 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
     },
     servers: [{ url: '/', description: 'The site that this document came from.' }],
     tags: tagsOf(routes).map(({ name, description }) => ({ name, description })),
+    security: publicSecurity,
     paths,
     components: {
       schemas: { Error: errorSchema, Field: fieldSchema, ...shared.schemas },
@@ -68,8 +70,9 @@ function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
 }
 
 function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonSchema {
-  const { operation, path, access, tag } = route;
+  const { operation, path, tag } = route;
   const example = exampleOf(operation.id);
+  const security = securityOf(route);
   const { params = operation.path, query } = operation;
   const parameters = [
     ...pathParametersOf(path, params && parts.schemaOf(params, 'input'), wordsOf(example?.path)),
@@ -87,6 +90,7 @@ function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonS
           requestBody: requestBodyOf(
             parts.schemaOf(operation.describedBody ?? operation.body, 'input'),
             operation.example ?? example?.body,
+            operation.takesForm,
           ),
         }
       : {}),
@@ -98,15 +102,9 @@ function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonS
       // A call that only redirects: OpenAPI's tools miss a success otherwise.
       ...(documentedAnswers(route).some(({ status }) => status < 300)
         ? {}
-        : { default: { $ref: '#/components/responses/Internal' } }),
+        : { default: { $ref: '#/components/responses/500' } }),
     },
-    security: operation.authorization
-      ? [{ verifyToken: [] }]
-      : isGuests(access)
-        ? [{ session: [] }]
-        : access === 'anyone-known-for-sure'
-          ? [{ session: [] }, {}]
-          : [],
+    ...(security === publicSecurity ? {} : { security }),
   };
 }
 
@@ -131,15 +129,20 @@ function describeAnswer(
     parts,
   }: { readonly route: DocumentedRoute; readonly example: CallExample | undefined; readonly parts: SharedParts },
 ): JsonSchema {
-  const { status, description, schema, mediaType = 'application/json', codes } = answer;
+  const { status, description, schema, mediaType = 'application/json', codes, shared } = answer;
   if (codes.length > 0) return describeError(answer, route, parts);
-  if (status === 304) return parts.responseOf('NotModified', { description, ...headersOf(status, route) });
-  const shown = example?.status === status ? { example: example.answer } : {};
-  return {
+  if (status === 304) return parts.responseOf('304', { description, ...headersOf(status, route) });
+  const { answer: shown, status: shownStatus } = (shared ? exampleOf(shared.exampleOf) : example) ?? {};
+  const content = schema && {
+    schema: parts.schemaOf(schema, 'output'),
+    ...(shownStatus === status ? { example: shown } : {}),
+  };
+  const response = {
     description,
     ...headersOf(status, route),
-    ...(schema ? { content: { [mediaType]: { schema: parts.schemaOf(schema, 'output'), ...shown } } } : {}),
+    ...(content ? { content: { [mediaType]: content } } : {}),
   };
+  return shared ? parts.responseOf(shared.name, response) : response;
 }
 
 /** All calls share an error's shape; a description of a call's own stands beside the reference. */
@@ -150,25 +153,29 @@ function describeError(
 ): JsonSchema {
   const common = codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
   return {
-    ...parts.responseOf(nameOfErrors(codes), {
+    ...parts.responseOf(nameOfErrors(status, codes), {
       description: common,
-      ...headersOf(status, route),
+      ...headersOf(status, route, codes),
       content: { 'application/json': errorContent(codes) },
     }),
     ...(description === common ? {} : { description }),
   };
 }
 
-/** Codes that always come together go by the name of the first. */
+/** The plain answer of a status goes by its number, which is short: most calls refer to it. Others go by their codes. */
 const followers: ReadonlySet<ErrorCode> = new Set([
   'REPEATED_PARAMETER',
   'FORBIDDEN_KEY',
   'TOO_DEEP',
   'TOO_MANY_ITEMS',
 ]);
-const nameOfErrors = (codes: readonly ErrorCode[]) =>
+const nameOfErrors = (status: number, codes: readonly ErrorCode[]) =>
+  codes.length === 1 && codes[0] === plainCodes[status] ? String(status) : namesOf(codes);
+
+/** Codes that always come together go by the name of the first. */
+const namesOf = (codes: readonly ErrorCode[]) =>
   codes
-    .filter((code) => !followers.has(code))
+    .filter((code) => !followers.has(code) && !(code === 'BAD_QUERY' && codes.includes('MALFORMED')))
     .map((code) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
 
@@ -178,12 +185,19 @@ const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
   },
 });
 
+const challengingCodes: ReadonlySet<ErrorCode> = new Set(['INVALID_CLIENT', 'INVALID_TOKEN', 'SCOPE']);
+
 /** Besides those of every answer (`apiDescription`). */
-function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonSchema {
+function headersOf(
+  status: number,
+  { operation, cache }: DocumentedRoute,
+  codes: readonly ErrorCode[] = [],
+): JsonSchema {
   const names = [
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 303 ? ['Location'] : []),
+    ...(codes.some((code) => challengingCodes.has(code)) ? ['WWW-Authenticate'] : []),
     ...(status === 429 || (operation.budget && status < 300)
       ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
       : []),
@@ -259,6 +273,7 @@ const errorSchema: JsonSchema = {
       description: 'What is wrong with which field, where that is known.',
       items: { $ref: '#/components/schemas/Field' },
     },
+    error_description: { type: 'string', description: 'Of OAuth’s errors, whose `error` is a code of RFC 6749.' },
   },
   examples: [
     {
@@ -272,12 +287,12 @@ const errorSchema: JsonSchema = {
 
 /** Sent before routing, and so part of every call. */
 const responses: JsonSchema = {
-  OtherHost: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
-  LongHeaders: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
+  421: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
+  431: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
 };
 export const beforeAnyCall: JsonSchema = {
-  421: { $ref: '#/components/responses/OtherHost' },
-  431: { $ref: '#/components/responses/LongHeaders' },
+  421: { $ref: '#/components/responses/421' },
+  431: { $ref: '#/components/responses/431' },
 };
 
 const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({
@@ -289,25 +304,11 @@ const headers: JsonSchema = {
   ETag: header('Names what was answered; see If-None-Match.'),
   'Retry-After': header('Seconds after which the same request may be sent again.', 'integer'),
   Location: header('Where to go.'),
+  'WWW-Authenticate': header('What is wrong with the key or token (RFC 6750, 3), and the scope that is missing.'),
   'RateLimit-Limit': header(
     'Requests that the window of the tightest budget has. Absent where no number of requests stands behind a 429.',
     'integer',
   ),
   'RateLimit-Remaining': header('How many of them are left after this one.', 'integer'),
   'RateLimit-Reset': header('Seconds until the oldest of them comes back; with 429 as Retry-After.', 'integer'),
-};
-
-const securitySchemes: JsonSchema = {
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: '__Host-sid',
-    description:
-      'The session cookie of a guest, set by startSession. Over plain http, in a demonstration, its name is `sid`.',
-  },
-  verifyToken: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token of verifyCode: one use, 60 seconds, with the cookie that requestCode set.',
-  },
 };

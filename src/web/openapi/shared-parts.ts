@@ -27,9 +27,11 @@ export class SharedParts {
     if (Array.isArray(schema)) return schema.map((one) => this.opened(one, direction));
     if (typeof schema !== 'object' || schema === null) return schema;
     // joi's pattern concerns undeclared names only; JSON Schema's would apply to all names.
-    const { patternProperties, additionalProperties, ...rest } = schema as {
+    const { patternProperties, additionalProperties, ...rest } = withoutRepetition(schema) as JsonSchema & {
       readonly patternProperties?: Readonly<Record<string, unknown>>;
       readonly additionalProperties?: unknown;
+      readonly pattern?: string;
+      readonly minLength?: number;
     };
     const others = patternProperties?.['.*'] ?? (additionalProperties === false ? undefined : additionalProperties);
     const patterns = patternProperties?.['.*'] === undefined ? patternProperties : undefined;
@@ -41,7 +43,9 @@ export class SharedParts {
     return this.referred(
       Object.fromEntries(
         members.flatMap(([key, value]) =>
-          isLeftOut(key, value, direction) ? [] : [[key, this.opened(value, direction)]],
+          isLeftOut(key, value, direction) || (key === 'minLength' && isNeverEmpty(rest))
+            ? []
+            : [[key, this.opened(value, direction)]],
         ),
       ),
     );
@@ -60,6 +64,10 @@ export class SharedParts {
   }
 }
 
+/** A pattern that no empty text fits says what `minLength: 1` would. */
+const isNeverEmpty = ({ pattern, minLength }: { readonly pattern?: string; readonly minLength?: number }) =>
+  minLength === 1 && pattern !== undefined && !new RegExp(pattern).test('');
+
 /** `$schema`, because the document's dialect is OpenAPI's; and that a text of an answer is not empty, which goes without saying. */
 const isLeftOut = (key: string, value: unknown, direction: 'input' | 'output') =>
   key === '$schema' || (key === 'minLength' && value === 1 && direction === 'output');
@@ -73,4 +81,16 @@ function share(
     throw new Error(`Two different ${kind} are called ${name}`);
   parts.set(name, part);
   return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** A list that may come as one item: the item's values are named in the list, and the item alone is of its last kind. */
+function withoutRepetition(schema: object): object {
+  const { anyOf: [list, single] = [], ...rest } = schema as { readonly anyOf?: readonly Choice[] };
+  const kind = single?.anyOf?.at(-1);
+  return kind && JSON.stringify(list?.items) === JSON.stringify(single) ? { ...rest, anyOf: [list, kind] } : schema;
+}
+
+interface Choice {
+  readonly items?: object;
+  readonly anyOf?: readonly object[];
 }

@@ -35,6 +35,12 @@ const responseSchema = Joi.object({
   customerPreferencesResponse: Joi.array().items(recordSchema).max(1).required(),
 }).named('SurveyRecords');
 
+const record = {
+  description: 'The record as it is now.',
+  schema: responseSchema,
+  shared: { name: 'SurveyRecords', exampleOf: 'getPreferenceSurvey' },
+};
+
 const answerSchema = Joi.object({
   answerKey: Joi.string().required(),
   name: Joi.string().required(),
@@ -137,7 +143,7 @@ export const getSurveyOperation = {
   id: 'getPreferenceSurvey',
   summary: 'The answers of the signed-in guest: a list of their one record, empty when there is none. Never cached.',
   ledger: ['API-24', 'SUR-12'],
-  answers: { 200: { description: 'The record.', schema: responseSchema } },
+  answers: { 200: record },
 } satisfies ApiOperation;
 
 export const createSurveyOperation = {
@@ -160,7 +166,7 @@ export const changeSurveyOperation = {
   ledger: ['SUR-11', 'SUR-14', 'SUR-10'],
   body: surveyBody,
   example,
-  answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
+  answers: { ...refusals, 200: record },
 } satisfies ApiOperation;
 
 export const submitInterestsOperation = {
@@ -185,5 +191,5 @@ export const submitInterestsOperation = {
     .max(10)
     .required(),
   example: [{ category: 'Interests', isActive: true, personalInterest: 'old-stones;wild-company' }],
-  answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
+  answers: { ...refusals, 200: record },
 } satisfies ApiOperation;

@@ -6,6 +6,8 @@ const ofOneRequest = new Set([
   'date',
   'connection',
   'vary',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
   'content-length',
   'content-encoding',
   'transfer-encoding',

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { weakEtag } from './weak-etag';
+import { pageEtag } from './page-etag';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -52,7 +52,7 @@ export class CachedPage {
 
   /** Computed before the plain bytes are released. */
   get etag(): string {
-    this.knownEtag ??= weakEtag(this.plain ?? '', 22);
+    this.knownEtag ??= pageEtag(this.plain ?? '');
     return this.knownEtag;
   }
 

@@ -3,6 +3,8 @@ import { type ContentScope, stillContent } from '../../core/content/content-scop
 import { cacheControlOf } from './cache-control';
 import { cacheableHeaders } from './cacheable-headers';
 import type { PageCache } from './page-cache';
+import { callingPartner } from '../partners/calling-partner';
+import { pageEtag } from './page-etag';
 
 /** Answers of `/api` that are the same for everyone, cached by the page cache like a page. */
 export class JsonAnswers {
@@ -25,6 +27,7 @@ export class JsonAnswers {
     { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] },
   ): Promise<void> {
     const body = Buffer.from(text);
+    if (callingPartner(req) && !this.scope.isEditing()) return sendToPartner(req, res, { type, body });
     // Drafts are private to the editor who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
     const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
@@ -46,4 +49,19 @@ export class JsonAnswers {
     if (isCacheable) await this.send(req, res, value, tags);
     else res.set('Cache-Control', 'private, no-store').json(value);
   }
+}
+
+/**
+ * The same to a partner, whose requests pass the page cache by: with the same ETag, and in no shared cache, because its
+ * headers report the partner's budget.
+ */
+function sendToPartner(
+  req: Request,
+  res: Response,
+  { type, body }: { readonly type: string; readonly body: Buffer },
+): void {
+  const etag = pageEtag(body);
+  res.type(type).set({ ETag: etag, 'Cache-Control': 'private, max-age=0, must-revalidate' });
+  if (req.headers['if-none-match']?.includes(etag)) res.status(304).end();
+  else res.send(body);
 }

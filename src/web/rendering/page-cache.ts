@@ -137,9 +137,8 @@ export class PageCache {
     if (res.destroyed) return;
     if (page.status === 200 && req.headers['if-none-match']?.includes(page.etag)) {
       this.parts.onAnswer?.('not-modified');
-      res
-        .writeHead(304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)])
-        .end();
+      writeHead(res, 304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]);
+      res.end();
       return;
     }
     this.parts.onAnswer?.(how);
@@ -173,9 +172,19 @@ export class PageCache {
 }
 
 function write({ headers, body }: EncodedPage, status: number, req: IncomingMessage, res: ServerResponse): void {
-  res.writeHead(status, headers as string[]);
+  writeHead(res, status, headers);
   if (req.method === 'HEAD') res.end();
   else res.end(body);
+}
+
+/** What the answer varies by before the cache was asked, such as the origin of a reading page, stays. */
+function writeHead(res: ServerResponse, status: number, headers: readonly string[]): void {
+  const varies = res.getHeader('Vary');
+  const all =
+    varies === undefined
+      ? headers
+      : headers.map((text, index) => (headers[index - 1] === 'Vary' ? `${text}, ${String(varies)}` : text));
+  res.writeHead(status, all as string[]);
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type Joi from 'joi';
+import type { PartnerScope } from '../../core/partners/partner-scope';
 
 /**
  * One call of an API as its document describes it. Validation and OpenAPI both read it, so that they cannot disagree;
@@ -23,7 +24,12 @@ export interface ApiOperation {
   readonly takesKey?: true | 'always';
   /** Describes the rate limit, where one applies: answers carry `RateLimit-*`. */
   readonly budget?: string;
-  readonly authorization?: 'verify-token';
+  /** `client-secret`: of OAuth, in the header or in the body. */
+  readonly authorization?: 'verify-token' | 'client-secret';
+  /** With this scope a partner's key is taken; public reads need not name theirs (`scopeOf`). */
+  readonly scope?: PartnerScope;
+  /** The body may come as a form as well. */
+  readonly takesForm?: true;
   /** Its own answers; those of every call, every write and every guest's call are added (documented-answers.ts). */
   readonly answers: Readonly<Record<number, ApiAnswer>>;
 }
@@ -32,6 +38,8 @@ export interface ApiAnswer {
   readonly description: string;
   readonly schema?: Joi.Schema;
   readonly example?: object;
+  /** Several calls answer so: the document describes it once, under a name, with the example of one of them. */
+  readonly shared?: { readonly name: string; readonly exampleOf: string };
   /** Default: JSON. */
   readonly mediaType?: string;
 }

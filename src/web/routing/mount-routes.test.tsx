@@ -1,5 +1,6 @@
 import express from 'express';
 import inject from 'light-my-request';
+import { noPartners } from '../../../test/builders/no-partners';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { CacheRules } from '../rendering/cache-rules';
@@ -20,7 +21,8 @@ const plainly = {
 
 const aSite = (...features: readonly FeatureRoutes[]) => {
   const app = express();
-  app.use(mountRoutes(features, { renderer: plainly, clock: new StoppedClock(), hasScenarios: false }));
+  const options = { renderer: plainly, clock: new StoppedClock(), partners: noPartners, hasScenarios: false };
+  app.use(mountRoutes(features, options));
   return (url: string) => inject(app, { method: 'GET', url });
 };
 

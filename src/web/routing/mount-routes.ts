@@ -4,15 +4,18 @@ import { answerPageScenario, answerScenario } from '../dev/scenarios';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession } from '../middleware/require-readable-session';
+import type { PartnerGuard } from '../partners/partner-guard';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { bySpecificity } from './by-specificity';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 import { checkedHandler } from './handle';
 import { refuseMethod } from './refuse-method';
+import { scopeOf } from './scope-of';
 
 interface MountOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly clock: Clock;
+  readonly partners: Pick<PartnerGuard, 'require'>;
   /** True in a demonstration, where a request may ask for one of the errors. */
   readonly hasScenarios: boolean;
 }
@@ -24,7 +27,7 @@ interface MountOptions {
  */
 export function mountRoutes(
   features: readonly FeatureRoutes[],
-  { renderer, clock, hasScenarios }: MountOptions,
+  { renderer, clock, partners, hasScenarios }: MountOptions,
 ): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const guards = guardsOf(clock);
@@ -37,7 +40,11 @@ export function mountRoutes(
       ]),
     ),
     ...feature.api.map((route) =>
-      mountApi(route, [...(hasScenarios ? [answerScenario(route)] : []), ...guards(route.access)]),
+      mountApi(route, [
+        ...(hasScenarios ? [answerScenario(route)] : []),
+        ...guards(route.access),
+        ...guardsOfPartners(route, partners),
+      ]),
     ),
   ]);
   for (const path of new Set(mounts.sort(bySpecificity).map((mount) => mount.path))) {
@@ -77,6 +84,11 @@ const guardsOf =
         return [];
     }
   };
+
+function guardsOfPartners(route: ApiRoute, partners: MountOptions['partners']): Guards {
+  const scope = scopeOf(route);
+  return scope === undefined ? [] : [partners.require(scope)];
+}
 
 const mountPage = ({ path, method }: PageRoute, handlers: readonly RequestHandler[]): Mount => ({
   path,

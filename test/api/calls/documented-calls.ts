@@ -1,3 +1,4 @@
+import { addPartner } from '../../support/add-partner';
 import type { ApiClient } from '../../support/sign-in';
 import type { CallWorld } from './call-world';
 
@@ -218,6 +219,15 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   changeDesk: () => [{ status: 200, body: { state: 'up' } }],
   changeFare: (world) => [
     { status: 200, body: { itineraryId: world.itineraryId, category: world.category, price: 12_345.67 } },
+  ],
+  addPartner: () => [
+    { status: 200, body: { name: `Partner ${Date.now()}`, scopes: ['catalogue:read'], perMinute: 60 } },
+  ],
+  createAccessToken: (world) => [
+    async () => {
+      const { partnerId, key } = await addPartner(world.url);
+      return { status: 200, body: { grant_type: 'client_credentials', client_id: partnerId, client_secret: key } };
+    },
   ],
   moveClock: () => [{ status: 200, body: { now: new Date().toISOString() } }],
   resetLine: plain,

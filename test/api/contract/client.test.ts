@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Client,
+  type ClientOptions,
   createClient,
   MemoryCookies,
   type OperationId,
@@ -14,8 +15,9 @@ function aSite(...answers: readonly Response[]) {
   const asked: Request[] = [];
   const waits: number[] = [];
   const left = [...answers];
-  const client = (cookies?: MemoryCookies) =>
+  const client = (cookies?: MemoryCookies, key?: ClientOptions['key']) =>
     createClient({
+      ...(key === undefined ? {} : { key }),
       baseUrl: 'https://line.example',
       ...(cookies ? { cookies } : {}),
       fetch: async (input, init) => {
@@ -47,6 +49,29 @@ describe('the client of docs/integrators', () => {
     expect(asked[0]?.url).toBe('https://line.example/api/news?limit=3&category=the+line');
     // The types say what an answered outcome has: this line does not compile when they do not.
     expect(outcome.kind === 'answered' && outcome.body.items).toEqual([]);
+  });
+
+  it('H57 sends a partner’s key, or the token of a function, with each call that brings no other', async () => {
+    const answers = Array.from({ length: 5 }, () => Response.json({}));
+    const { asked, client } = aSite(...answers);
+    let tokens = 0;
+    // A token is not fetched for a call that needs none.
+    for (const key of ['lfk_key', async () => `lft_${(tokens += 1)}`]) {
+      const partner = client(undefined, key);
+      await partner.call('findNews', {});
+      await partner.call('startSession', { bearer: 'verify' });
+    }
+    await client().call('findNews', {});
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer lfk_key',
+      'Bearer verify',
+      'Bearer lft_1',
+      'Bearer verify',
+      null,
+    ]);
+    expect(tokens).toBe(1);
+    const lost = await client(undefined, () => Promise.reject(new Error('no token'))).call('findNews', {});
+    expect(lost.kind).toBe('unreachable');
   });
 
   it('tells a refusal by its code, a stranger’s answer and a lost one apart', async () => {

@@ -1,0 +1,73 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { testDatabases } from '../../../test/services/databases';
+import { EmbeddedPartnerRepository } from '../embedded-state/partners/partner-repository';
+import { NodeKeyDigests } from '../node-crypto/key-digests';
+import { NodeSecureRandom } from '../node-crypto/secure-random';
+import { openDatabase } from '../sql/open-database';
+import { PartnerOffice } from './partner-office';
+
+const wanted = { name: 'North Star', scopes: ['catalogue:read', 'leads:write'], perMinute: 600 } as const;
+
+describe.each([...testDatabases])('operators and partners, $name', ({ create }) => {
+  it('H56 F10 prints a key once, logs each change with its operator, and never the key', async () => {
+    const database = await create();
+    const db = await openDatabase(database);
+    const clock = new StoppedClock();
+    const parts = { db, clock, who: 'ines', digests: new NodeKeyDigests(), random: new NodeSecureRandom() };
+    const office = new PartnerOffice(parts);
+
+    const [added = '', key = '', warning] = await office.add(wanted);
+    const keyId = key.slice(4, 14);
+    expect(added).toBe(
+      `north-star is a partner with catalogue:read and leads:write, 600 requests per minute; its key is ${keyId}.`,
+    );
+    expect(warning).toContain('not shown again');
+    expect(await office.add(wanted)).toEqual(['There is a partner north-star already; rotate gives it a new key.']);
+    expect(await office.add({ ...wanted, name: '!' })).toEqual([expect.stringContaining('a letter from a to z')]);
+
+    const [rotated = '', newKey = ''] = await office.rotate('north-star', 3_600_000);
+    expect(rotated).toContain('2027-01-11T16:00:00.000Z');
+    expect(await office.rotate('nobody', 0)).toEqual(['There is no partner nobody.']);
+    const newId = newKey.slice(4, 14);
+    const shown = await office.list();
+    expect(shown).toEqual([
+      'north-star\tNorth Star\tcatalogue:read,leads:write\t600 per minute',
+      ...[
+        `\t${keyId}\tmade 2027-01-11\tused -\tgood until 2027-01-11T16:00:00.000Z`,
+        `\t${newId}\tmade 2027-01-11\tused -\tgood`,
+      ].toSorted(),
+    ]);
+
+    await new EmbeddedPartnerRepository(db).noteUse(newId, '2027-01-11');
+    expect(await office.revoke('north-star', newId)).toEqual([
+      `north-star: ${newId} revoked, with every access token made from it.`,
+    ]);
+    clock.pass({ minutes: 61 });
+    expect((await office.list()).join('\n')).toContain(
+      `\t${newId}\tmade 2027-01-11\tused 2027-01-11\trevoked 2027-01-11T15:00:00.000Z`,
+    );
+    expect((await office.list()).join('\n')).toContain('\texpired 2027-01-11T16:00:00.000Z');
+    expect(await office.revoke('north-star', 'ffffffffff')).toEqual(['north-star has no key ffffffffff.']);
+    expect(await office.revoke('nobody')).toEqual(['There is no partner nobody.']);
+    expect(await office.revoke('north-star')).toEqual([expect.stringContaining(`${keyId} revoked`)]);
+    expect(await office.revoke('north-star')).toEqual(['north-star: nothing was revoked; it was before.']);
+
+    const entries = await db.selectFrom('line_log').selectAll().orderBy('entry_id').execute();
+    expect(entries.map(({ who, command }) => `${who} ${command}`)).toEqual([
+      'ines partners add North Star',
+      'ines partners rotate north-star',
+      `ines partners revoke north-star ${newId}`,
+      'ines partners revoke north-star',
+    ]);
+    expect(entries[0]?.outcome).toBe(added);
+    const everything = JSON.stringify([
+      entries,
+      await db.selectFrom('partner_keys').selectAll().execute(),
+      await db.selectFrom('partners').selectAll().execute(),
+      await office.list(),
+    ]);
+    for (const secret of [key, newKey]) expect(everything).not.toContain(secret.slice(15));
+    await db.destroy();
+    await database.drop();
+  });
+});

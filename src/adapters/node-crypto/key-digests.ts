@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { KeyDigests } from '../../core/partners/key-digests.port';
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest();
+
+export class NodeKeyDigests implements KeyDigests {
+  digest(key: string): string {
+    return sha256(key).toString('hex');
+  }
+
+  isOf(key: string, digest: string): boolean {
+    const stored = Buffer.from(digest, 'hex');
+    const given = sha256(key);
+    return stored.length === given.length && timingSafeEqual(stored, given);
+  }
+}

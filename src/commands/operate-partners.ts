@@ -1,0 +1,86 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { PartnerOffice } from '../adapters/embedded-office/partner-office';
+import { maxPerMinute } from '../core/partners/partner';
+import { partnerScopes, readScopes } from '../core/partners/partner-scope';
+import { CommandError } from './command-error';
+
+export const partnersUsage = `  partners list                       partners with their scopes, budgets and keys
+  partners add <name> --scopes ${partnerScopes.join(',')} --per-minute 600
+                                      makes a partner and its first key, which is printed once
+  partners rotate <partner> [--overlap 24h]
+                                      makes a new key; the others work until the overlap (30m, 24h, 7d, 0m) is over
+  partners revoke <partner> [--key <key>]
+                                      ends one key, or all, at once
+`;
+
+type Office = Pick<PartnerOffice, 'add' | 'rotate' | 'revoke' | 'list'>;
+type Outcome = Promise<readonly string[]>;
+
+const maxNameLength = 80;
+const defaultOverlap = '24h';
+const maxOverlapMs = 90 * 24 * 3_600_000;
+
+/** Undefined: there is no such command. @throws CommandError when an argument is missing or wrong. */
+export function operatePartners(office: Office, [command = '', ...given]: readonly string[]): Outcome | undefined {
+  return Object.hasOwn(commands, command) ? commands[command]?.(office, given) : undefined;
+}
+
+const commands: Readonly<Record<string, (office: Office, given: readonly string[]) => Outcome>> = {
+  list: (office) => office.list(),
+  add: (office, given) => {
+    const { subject: name, flags } = read(given, ['scopes', 'per-minute']);
+    if (name.length > maxNameLength || /\p{Cc}/u.test(name))
+      throw new CommandError(`name: at most ${maxNameLength} characters, none of them a control character`);
+    return office.add({ name, scopes: scopesOf(flags['scopes']), perMinute: perMinuteOf(flags['per-minute']) });
+  },
+  rotate: (office, given) => {
+    const { subject, flags } = read(given, ['overlap']);
+    return office.rotate(subject, millisecondsOf(flags['overlap'] ?? defaultOverlap));
+  },
+  revoke: (office, given) => {
+    const { subject, flags } = read(given, ['key']);
+    return office.revoke(subject, flags['key']);
+  },
+};
+
+function read(given: readonly string[], names: readonly string[]) {
+  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+    names.map((name) => [name, { type: 'string' as const }]),
+  );
+  const { values, positionals } = parsed(given, options);
+  const [subject = ''] = positionals;
+  if (subject.trim() === '' || positionals.length > 1)
+    throw new CommandError('one name or partner is wanted; put a name with spaces in quotation marks');
+  return { subject: subject.trim(), flags: values as Readonly<Record<string, string | undefined>> };
+}
+
+function parsed(given: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function scopesOf(text = '') {
+  const scopes = readScopes(text.split(',').map((name) => name.trim()));
+  if (!scopes) throw new CommandError(`--scopes: one or more of ${partnerScopes.join(',')}`);
+  return scopes;
+}
+
+function perMinuteOf(text = ''): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > maxPerMinute)
+    throw new CommandError(`--per-minute: a whole number from 1 to ${maxPerMinute}`);
+  return number;
+}
+
+const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
+
+function millisecondsOf(text: string): number {
+  const [, number, unit = ''] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+  const time = Number(number) * (unitsMs[unit] ?? NaN);
+  if (!(time <= maxOverlapMs))
+    throw new CommandError('--overlap: minutes, hours or days, such as 30m, 24h or 7d; 90d at most');
+  return time;
+}

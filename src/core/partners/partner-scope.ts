@@ -1,0 +1,11 @@
+/** What a partner's key may be allowed. No scope reaches the data of a guest. */
+export const partnerScopes = ['catalogue:read', 'leads:write'] as const;
+export type PartnerScope = (typeof partnerScopes)[number];
+
+const isScope = (name: string): name is PartnerScope => (partnerScopes as readonly string[]).includes(name);
+
+/** The scopes of a list, each once; undefined when it is empty or names an unknown scope. */
+export function readScopes(names: readonly string[]): readonly PartnerScope[] | undefined {
+  const known = partnerScopes.filter((scope) => names.includes(scope));
+  return known.length > 0 && names.every(isScope) ? known : undefined;
+}

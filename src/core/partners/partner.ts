@@ -1,0 +1,56 @@
+import type { RateBudget } from '../shared/rate-limits.port';
+import type { PartnerScope } from './partner-scope';
+
+/** A company whose programs call the API under its own budget. */
+export interface Partner {
+  /** Made of the name; also the client id of OAuth. */
+  readonly partnerId: string;
+  readonly name: string;
+  readonly scopes: readonly PartnerScope[];
+  readonly perMinute: number;
+  readonly addedAt: Date;
+}
+
+export interface PartnerKey {
+  readonly keyId: string;
+  readonly partnerId: string;
+  /** SHA-256 of the key; the key itself is not stored. */
+  readonly digest: string;
+  readonly createdAt: Date;
+  /** A day in UTC: more would be a write for each request. */
+  readonly lastUsedOn?: string | undefined;
+  /** Set by a rotation on the keys before it. */
+  readonly expiresAt?: Date | undefined;
+  /** A fact that is not compared with a clock, so that a node whose clock is slow refuses the key as well. */
+  readonly revokedAt?: Date | undefined;
+}
+
+export interface PartnerWithKeys {
+  readonly partner: Partner;
+  /** Oldest first. */
+  readonly keys: readonly PartnerKey[];
+}
+
+export const isUsable = ({ revokedAt, expiresAt }: PartnerKey, now: Date): boolean =>
+  revokedAt === undefined && (expiresAt === undefined || now < expiresAt);
+
+/** The key ends at `instant`, unless it ends earlier anyway. */
+export const expiringBy = (key: PartnerKey, instant: Date): PartnerKey =>
+  key.expiresAt !== undefined && key.expiresAt <= instant ? key : { ...key, expiresAt: instant };
+
+export const maxPerMinute = 36_000;
+const maxStoredUses = 600;
+
+/**
+ * The store of limits writes all uses of a window at each request, so that a window has 600 uses at most: a partner with
+ * more requests per minute has a window of as many seconds less.
+ */
+export function budgetOf({ perMinute }: Pick<Partner, 'perMinute'>): RateBudget {
+  const withinSeconds = Math.max(1, Math.min(60, Math.floor((60 * maxStoredUses) / perMinute)));
+  return {
+    name: 'partner',
+    max: Math.max(1, Math.floor((perMinute * withinSeconds) / 60)),
+    withinSeconds,
+    isReported: true,
+  };
+}

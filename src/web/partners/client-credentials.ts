@@ -1,0 +1,33 @@
+import { HttpError } from '../http-error';
+
+interface ClientCredentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+interface TokenBody {
+  readonly client_id?: string;
+  readonly client_secret?: string;
+}
+
+/** From the header or from the body, never from both (RFC 6749, 2.3). */
+export function readClientCredentials(authorization: string | undefined, body: TokenBody): ClientCredentials {
+  const { client_id: id = '', client_secret: secret = '' } = body;
+  const basic = /^Basic +([A-Za-z0-9+/_=-]*) *$/i.exec(authorization ?? '')?.[1];
+  if (basic === undefined) return { id, secret };
+  if (secret !== '') throw invalidRequest('The client secret stands in the header and in the body.');
+  const [name = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+  return { id: decoded(name), secret: decoded(rest.join(':')) };
+}
+
+export const invalidRequest = (description: string) =>
+  new HttpError(400, 'INVALID_REQUEST', 'invalid_request', { description });
+
+/** Both parts are encoded as in a form; a text that cannot be decoded belongs to no client. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
