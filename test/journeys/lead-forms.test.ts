@@ -3,7 +3,7 @@ import { signIn } from '../support/sign-in';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { findSailing, hasRoom } from './sailing';
 import { colours, violationsOf } from '../support/axe';
-import { until } from '../support/until';
+import { until, untilFound } from '../support/until';
 import { openSite, type Site, sticksOut, takeTime, visit } from './site';
 
 const formPages = [
@@ -52,17 +52,14 @@ interface KnownLead {
 }
 
 /** What the sample line's CRM has: leads arrive there within a second or two. */
-async function findLeads(matches: (lead: KnownLead) => boolean, least = 1): Promise<readonly KnownLead[]> {
-  for (let tries = 0; tries < 60; tries++) {
+const findLeads = (matches: (lead: KnownLead) => boolean): Promise<readonly KnownLead[]> =>
+  untilFound(async () => {
     const { leads } = (await (await fetch(`${site.url}/dev/leads.json?details=true&limit=100`)).json()) as {
       readonly leads: readonly KnownLead[];
     };
     const found = leads.filter(matches);
-    if (found.length >= least) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return [];
-}
+    return found.length > 0 ? found : undefined;
+  });
 const saying = (message: string) => (lead: KnownLead) => JSON.stringify(lead).includes(message);
 
 describe('a form among the words of a page', () => {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startRedis } from '../services/redis-server';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
+import { until } from '../support/until';
 
 const run = promisify(execFile);
 const message = {
@@ -63,13 +63,6 @@ const systemOf = async (server: RunningServer, name: string) => {
   return systems.find((system) => system.name === name)?.status;
 };
 
-async function until(isSo: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
-  for (const giveUpAt = performance.now() + withinMs; performance.now() < giveUpAt; await sleep(100)) {
-    if (await isSo()) return;
-  }
-  throw new Error('It did not come to that in time');
-}
-
 describe('leads of a running node', () => {
   let folder: string;
   let servers: RunningServer[];
@@ -105,7 +98,7 @@ describe('leads of a running node', () => {
     await changeCrm(server, 'down');
     const sent = await Promise.all([send(server), send(server), send(server)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await until(async () => (await metricOf(server, 'landfall_leads_waiting')) === 3);
+    await until(() => metricOf(server, 'landfall_leads_waiting'), 3, 20_000);
     server.signal('SIGKILL');
     await server.ended;
     expect(await operate('state')).toContain('waiting: 3');
@@ -117,7 +110,7 @@ describe('leads of a running node', () => {
     await changeCrm(again, 'up');
     // Claims of the node that died run out after 40 seconds.
     await pull(again, '/dev/clock', { now: new Date(Date.now() + 45_000).toISOString() });
-    await until(async () => (await inCrm(again)).length === 3, 60_000);
+    await until(async () => (await inCrm(again)).length, 3, 60_000);
     expect((await inCrm(again)).sort()).toEqual(sent.map(({ submissionId }) => submissionId).sort());
     expect(await metricOf(again, 'landfall_leads_waiting')).toBe(0);
     for (const word of ['wilhelmina', 'overbeck', '555-0142', '3055550142', 'hydra'])
@@ -128,7 +121,7 @@ describe('leads of a running node', () => {
     const server = await startAgain();
     await changeCrm(server, 'refusing');
     const { submissionId } = await send(server);
-    await until(async () => (await metricOf(server, 'landfall_leads_dead')) === 1);
+    await until(() => metricOf(server, 'landfall_leads_dead'), 1, 20_000);
     expect(await systemOf(server, 'leads')).toBe('failing');
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
     const dead = await operate('dead');
@@ -140,7 +133,7 @@ describe('leads of a running node', () => {
     });
     await changeCrm(server, 'up');
     expect(await operate('revive', submissionId)).toContain('on its way again');
-    await until(async () => (await inCrm(server)).includes(submissionId));
+    await until(async () => (await inCrm(server)).includes(submissionId), true, 20_000);
     expect(await systemOf(server, 'leads')).toBe('ok');
   }, 60_000);
 
@@ -148,12 +141,12 @@ describe('leads of a running node', () => {
     const server = await startAgain();
     await changeCrm(server, 'lost-answer');
     const lost = await send(server);
-    await until(async () => (await inCrm(server)).length === 1);
+    await until(async () => (await inCrm(server)).length, 1, 20_000);
     await changeCrm(server, 'slow');
     const slow = await send(server);
-    await until(async () => (await inCrm(server)).length === 2, 15_000);
+    await until(async () => (await inCrm(server)).length, 2, 15_000);
     await changeCrm(server, 'up');
-    await until(async () => (await metricOf(server, 'landfall_leads_waiting')) === 0, 30_000);
+    await until(() => metricOf(server, 'landfall_leads_waiting'), 0, 30_000);
     expect((await inCrm(server)).sort()).toEqual([lost.submissionId, slow.submissionId].sort());
   }, 90_000);
 

@@ -11,6 +11,7 @@ import {
   silent,
   truncated,
 } from '../../../test/builders/misbehaving-server';
+import { until } from '../../../test/support/until';
 import { HttpClient, type HttpClientOptions } from './http-client';
 
 const schema = Joi.object<{ readonly isWell: boolean }>({ isWell: Joi.boolean().required() });
@@ -135,7 +136,7 @@ describe('the HTTP client', () => {
     const startedAt = performance.now();
     expect(await read()).toMatchObject({ kind: 'timeout' });
     expect(performance.now() - startedAt).toBeLessThan(1_500);
-    await eventually(() => server.openSockets() === 0);
+    await until(() => server.openSockets(), 0, 3_000);
   });
 
   it('E5 gives up within its connect limit on a server that takes the connection and says nothing to TLS', async () => {
@@ -143,7 +144,7 @@ describe('the HTTP client', () => {
     const client = open({ url: server.url.replace('http:', 'https:'), deadlineMs: 8_000 });
     expect(await client.write({ path: '/' })).toEqual({ kind: 'unavailable', detail: 'ECONNECTTIMEOUT' });
     expect(performance.now() - startedAt).toBeLessThan(2_000);
-    await eventually(() => server.openSockets() === 0);
+    await until(() => server.openSockets(), 0, 3_000);
   });
 
   it('E5 uses a connection again, and lets it go when nothing follows', async () => {
@@ -151,7 +152,7 @@ describe('the HTTP client', () => {
     const client = open({ limits: { idleSocketMs: 150 } });
     for (let i = 0; i < 3; i += 1) await read(client);
     expect(server.openSockets()).toBe(1);
-    await eventually(() => server.openSockets() === 0);
+    await until(() => server.openSockets(), 0, 3_000);
   });
 
   it('E8 stops when the visitor has left', async () => {
@@ -210,7 +211,7 @@ describe('the HTTP client', () => {
     expect(await read(client)).toEqual({ kind: 'unavailable', detail: 'its breaker is open', isOurOwn: true });
     expect(server.seen).toHaveLength(20);
     server.answerWith(well);
-    await eventually(async () => (await read(client)).kind === 'answered');
+    await until(async () => (await read(client)).kind, 'answered', 3_000);
     expect(await kinds([read(client), read(client)])).toEqual(['answered', 'answered']);
   });
 
@@ -221,7 +222,7 @@ describe('the HTTP client', () => {
     const startedAt = performance.now();
     expect(await read(client)).toEqual({ kind: 'unavailable', detail: 'too many calls at once', isOurOwn: true });
     expect(performance.now() - startedAt).toBeLessThan(500);
-    await eventually(() => server.seen.length === 50);
+    await until(() => server.seen.length, 50, 3_000);
     expect(server.openSockets()).toBe(50);
     // By then the breaker may already speak for those that waited.
     expect((await kinds(calls)).filter((kind) => kind !== 'timeout' && kind !== 'unavailable')).toEqual([]);
@@ -250,11 +251,3 @@ describe('the HTTP client', () => {
     expect(JSON.stringify(logged)).not.toMatch(/guest@|3055550142|t0ken|c2VjcmV0|123456/);
   });
 });
-
-async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + 3_000;
-  while (!(await isSo())) {
-    if (performance.now() > giveUpAt) throw new Error('It did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

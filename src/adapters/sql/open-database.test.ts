@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { freePort } from '../../../test/services/redis-server';
 import { emptyDatabase, testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { until } from '../../../test/support/until';
 import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './atomically';
 import { openDatabase } from './open-database';
@@ -140,7 +141,8 @@ describe('openDatabase', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
       // Between two statements nobody waits for an answer: the end of the connection is an event alone.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const left = sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`;
+      await until(async () => (await left.execute(db)).rows, []);
       await sql`select 1`.execute(transaction);
     });
     await expect(step).rejects.toThrow(Unavailable);

@@ -1,3 +1,4 @@
+import { until } from '../../../test/support/until';
 import type { DeliveryStep } from './delivery-rules';
 import { DeliverWebhooks } from './deliver-webhooks';
 import type { DeliveryAttempt } from './delivery-attempt';
@@ -27,10 +28,15 @@ function open(due: Record<string, number>) {
   const seen = { max: 0 };
   const answers = new Map<string, () => Promise<DeliveryAttempt>>();
   const faults = { finish: false, find: false };
+  let tellFailure: () => void = () => undefined;
+  const failure = new Promise<void>((resolve) => (tellFailure = resolve));
   const deliver = new DeliverWebhooks({
     deliveries: {
       findDueEndpoints: async () => {
-        if (faults.find) throw new Error('away');
+        if (faults.find) {
+          tellFailure();
+          throw new Error('away');
+        }
         return [...waiting].filter(([, list]) => list.length > 0).map(([endpointId]) => endpointId);
       },
       claimDue: async ({ endpointId, max }) => waiting.get(endpointId)?.splice(0, max) ?? [],
@@ -57,7 +63,7 @@ function open(due: Record<string, number>) {
     const [like] = [...waiting.values()].flat();
     waiting.set(endpointId, [{ ...(like as ClaimedDelivery), endpointId, deliveryId: id }]);
   };
-  return { deliver, finished, seen, answers, faults, add };
+  return { deliver, finished, seen, answers, faults, failure, add };
 }
 
 describe('DeliverWebhooks', () => {
@@ -76,10 +82,9 @@ describe('DeliverWebhooks', () => {
     });
     answers.set('dead', () => hanging);
     const round = deliver.run();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(finished).toHaveLength(9);
+    await until(() => finished.length, 9);
     add('fine', 'fine-later');
-    for (let i = 0; i < 100 && finished.length < 10; i += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => finished.length, 10);
     expect(finished).toContain('fine-later delivered');
     giveUp({ error: 'DEADLINE', ms: 10_000 });
     await round;
@@ -98,15 +103,24 @@ describe('DeliverWebhooks', () => {
   });
 
   it('D1 tells of a store that failed only when nothing is under way', async () => {
-    const { deliver, finished, faults, answers } = open({ a: 1, b: 1 });
+    const { deliver, finished, faults, failure, answers } = open({ a: 1, b: 1 });
     let end: (attempt: DeliveryAttempt) => void = () => undefined;
-    answers.set('b', () => new Promise((resolve) => (end = resolve)));
-    const round = deliver.run();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    const underWay = new Promise<void>((begin) => {
+      answers.set('b', () => {
+        begin();
+        return new Promise((resolve) => (end = resolve));
+      });
+    });
+    const round = deliver.run().catch((error: Error) => void finished.push(`told: ${error.message}`));
+    await underWay;
     faults.find = true;
-    setTimeout(() => end(delivered), 30);
-    await expect(round).rejects.toThrow('away');
-    expect(finished).toHaveLength(2);
+    await failure;
+    // Whatever is told without waiting for the delivery has been told by then.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(finished).toEqual(['a-0 delivered']);
+    end(delivered);
+    await round;
+    expect(finished).toEqual(['a-0 delivered', 'b-0 delivered', 'told: away']);
     const other = open({ a: 1 });
     other.faults.finish = true;
     await expect(other.deliver.run()).rejects.toThrow('away');

@@ -1,6 +1,7 @@
 import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { untilFound } from '../../../test/support/until';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { formatMoney } from '../../core/shared/money';
 
@@ -32,17 +33,13 @@ interface CrmLead {
   readonly lead: { readonly fields: Readonly<Record<string, unknown>> };
 }
 /** Delivery is a matter of seconds. */
-async function leadOf(email: string): Promise<CrmLead> {
-  for (let look = 0; look < 100; look += 1) {
+const leadOf = (email: string): Promise<CrmLead> =>
+  untilFound(async () => {
     const { leads } = (await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as {
       leads: readonly CrmLead[];
     };
-    const found = leads.find(({ lead }) => lead.fields['email'] === email);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No lead of ${email} reached the CRM.`);
-}
+    return leads.find(({ lead }) => lead.fields['email'] === email);
+  });
 
 const inquiryOf = (slug: string) => `/voyage-extensions/inquire?extension=${slug}`;
 const message = (email: string) => ({

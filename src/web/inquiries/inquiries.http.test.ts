@@ -2,6 +2,7 @@ import { ApiContract } from '../../../test/support/open-api';
 import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
+import { untilFound } from '../../../test/support/until';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
 let server: SharedServer;
@@ -56,14 +57,7 @@ const listOf = async (client: ApiClient) => {
   return body;
 };
 /** Delivery is a matter of seconds. */
-async function untilThereAre(count: number, client: ApiClient): Promise<readonly Inquiry[]> {
-  for (let look = 0; look < 100; look += 1) {
-    const found = await listOf(client);
-    if (found.length >= count) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${count} inquiries did not come.`);
-}
+const firstOf = (client: ApiClient): Promise<Inquiry> => untilFound(async () => (await listOf(client))[0]);
 const inquire = async (about: object, submissionId: string) => {
   const token = await solveBotCheck(server.url, 'enquire-now-itinerary');
   return james.post('/api/enquire-now-itinerary', {
@@ -103,10 +97,10 @@ describe('My Inquiries', () => {
     expect([sent.status, (await inquire({ itineraryId, suiteId: 'BR-I,SV' }, id)).status]).toEqual([200, 200]);
     expect(await listOf(james)).toEqual([]);
     await changeCrm('up');
-    const [inquiry] = await untilThereAre(1, james);
+    const inquiry = await firstOf(james);
     expect(inquiry).toMatchObject({ voyageId: itineraryId, fullSuiteName: 'Seaview Suite' });
     expect(await listOf(james)).toHaveLength(1);
-    expect((await listOf(eleanor)).some((other) => other.id === inquiry?.id)).toBe(false);
+    expect((await listOf(eleanor)).some((other) => other.id === inquiry.id)).toBe(false);
     const browser = asBrowser(james);
     const { html } = await browser.open(page);
     expect(html).toMatch(/Inquiry made - \d+ \w+ 20\d\d/);

@@ -2,6 +2,7 @@ import { filledForm, FormBrowser, hiddenFields, hrefOf } from '../../../test/sup
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { untilFound } from '../../../test/support/until';
 import { parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
@@ -43,14 +44,8 @@ const leadsInCrm = async (): Promise<readonly CrmLead[]> =>
     }
   ).leads;
 /** Delivery is a matter of seconds. */
-const leadOf = async (email: string): Promise<CrmLead> => {
-  for (let look = 0; look < 100; look += 1) {
-    const found = (await leadsInCrm()).find(({ lead }) => lead.fields['email'] === email);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No lead of ${email} reached the CRM.`);
-};
+const leadOf = (email: string): Promise<CrmLead> =>
+  untilFound(async () => (await leadsInCrm()).find(({ lead }) => lead.fields['email'] === email));
 
 const sailingId = async (): Promise<string> => {
   const sailings = (await (await fetch(`${server.url}/api/voyages`)).json()) as { readonly itineraryId: string }[];

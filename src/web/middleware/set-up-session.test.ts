@@ -21,6 +21,9 @@ const log = { warn: () => undefined };
 /** A small site around the session: pages for everyone and for guests, a way in and a way out. */
 async function openSite({ store, isSecure = false }: { readonly store: Store; readonly isSecure?: boolean }) {
   let passedMs = 0;
+  let [tellSlow, endSlow]: (() => void)[] = [];
+  const slowIsUnderWay = new Promise<void>((resolve) => (tellSlow = resolve));
+  const slowMayEnd = new Promise<void>((resolve) => (endSlow = resolve));
   const clock = { now: () => new Date(Date.now() + passedMs) };
   const app = express();
   app.use((req, _res, next) => {
@@ -39,7 +42,8 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
     (_req, res) => void res.send('changed'),
   );
   app.get('/slow', requireGuest(), async (req, res) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    tellSlow?.();
+    await slowMayEnd;
     Object.assign(req.session, { note: 'written late' });
     res.send('done');
   });
@@ -82,6 +86,8 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
     visit,
     signIn,
     passTime: (ms: number) => void (passedMs += ms),
+    slowIsUnderWay,
+    endSlow: () => endSlow?.(),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -151,8 +157,9 @@ describe('a session', () => {
   it('B2 stays ended, though a slow request still held it and wrote it', async () => {
     const cookie = await site.signIn('C-1');
     const slow = site.visit('/slow', cookie);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await site.slowIsUnderWay;
     expect((await site.visit('/out', cookie)).status).toBe(200);
+    site.endSlow();
     expect((await slow).status).toBe(200);
     expect((await site.visit('/api/user', cookie)).status).toBe(401);
   });
@@ -283,9 +290,10 @@ describe('a session in Redis', () => {
   it('B2 stays ended in Redis too', async () => {
     const cookie = await site.signIn('C-1');
     const slow = site.visit('/slow', cookie);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await site.visit('/out', cookie);
-    await slow;
+    await site.slowIsUnderWay;
+    expect((await site.visit('/out', cookie)).status).toBe(200);
+    site.endSlow();
+    expect((await slow).status).toBe(200);
     expect((await site.visit('/api/user', cookie)).status).toBe(401);
   });
 });

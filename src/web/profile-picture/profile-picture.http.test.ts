@@ -3,6 +3,7 @@ import { FormBrowser } from '../../../test/support/form-browser';
 import { ApiContract } from '../../../test/support/open-api';
 import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { until } from '../../../test/support/until';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { attributesIn } from '../../../test/support/parse-html';
@@ -233,13 +234,7 @@ const off = { email: false, sms: false };
 const outboxOf = async (to: string, words: RegExp) =>
   (await readOutbox(server.url, to)).filter(({ subject, text }) => words.test(`${subject} ${text}`));
 
-async function eventually(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It did not come to pass within fifteen seconds');
-}
+const limitMs = 15_000;
 
 describe('/api/notification-preferences', () => {
   it('H37 H60 sets what is named, all or nothing, for the guest of the session', async () => {
@@ -300,10 +295,10 @@ describe('/api/notification-preferences', () => {
     await convert(eleanor, jpeg);
     await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: false } });
     await convert(eleanor, jpeg);
-    await eventually(async () => (await outcome())[0] === 1);
+    await until(async () => (await outcome())[0], 1, limitMs);
     await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: true } });
     await convert(eleanor, jpeg);
-    await eventually(async () => (await outcome()).join() === '2,1');
+    await until(outcome, [2, 1], limitMs);
     // A code goes all the same, with everything off.
     await call(eleanor, 'PUT', preferences, {
       accountActivity: off,
@@ -320,7 +315,7 @@ describe('/api/notification-preferences', () => {
     const dayBefore = new Date(`${due}T17:00:00Z`).getTime() - 24 * 3600_000;
     expect(await outboxOf(email, /^Your deposit/)).toEqual([]);
     await setClock(dayBefore);
-    await eventually(async () => (await outboxOf(phone, /the deposit of \$/)).length === 1);
+    await until(async () => (await outboxOf(phone, /the deposit of \$/)).length, 1, limitMs);
     const [mail] = await outboxOf(email, /^Your deposit/);
     expect(mail?.text).toContain('You receive this because “Reservation Reminders” is on.');
   }, 40_000);
@@ -333,7 +328,7 @@ describe('/api/notification-preferences', () => {
     const start =
       starts.flatMap((sailing) => (sailing.kind === 'itinerary' ? [sailing.start] : [])).toSorted()[0] ?? '';
     await setClock(new Date(`${start}T17:00:00Z`).getTime() - 13 * 24 * 3600_000);
-    await eventually(async () => (await outboxOf(email, /^Before you board for /)).length === 1);
+    await until(async () => (await outboxOf(email, /^Before you board for /)).length, 1, limitMs);
     const [mail] = await outboxOf(email, /^Before you board for /);
     expect(mail?.text).toMatch(/You receive this because “Passenger Policies” is on\..*\/terms$/s);
     expect([await outboxOf(phone, /terms/), await outboxOf(email, /^Papers for /)]).toEqual([[], []]);
