@@ -3,7 +3,11 @@ import { PreviewPass } from './preview-pass';
 
 const hour = 3_600_000;
 const secret = 'a-secret-that-nobody-else-knows-at-all';
-let time = Date.UTC(2026, 10, 22);
+const begins = Date.UTC(2026, 10, 22);
+let time = begins;
+beforeEach(() => {
+  time = begins;
+});
 const passWith = (parts: Partial<ConstructorParameters<typeof PreviewPass>[0]> = {}) =>
   new PreviewPass({ secret, isSecure: false, clock: { now: () => new Date(time) }, ...parts });
 const pass = passWith();
