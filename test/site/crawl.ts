@@ -85,11 +85,6 @@ export const picturesOf = (html: string): readonly PrintPicture[] =>
     alt: / alt="([^"]*)"/.exec(tag)?.[1],
   }));
 
-export const contentOf = (html: string, pattern: RegExp): string | undefined => {
-  const found = pattern.exec(html)?.[1];
-  return found === undefined ? undefined : decode(found);
-};
-
 const decode = (text: string) =>
   text
     .replaceAll('&quot;', '"')

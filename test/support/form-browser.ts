@@ -55,7 +55,9 @@ export class FormBrowser {
       status: answer.status,
       location: answer.headers.get('location'),
       html,
-      words: wordsOf(html),
+      get words() {
+        return wordsOf(html);
+      },
       headers: answer.headers,
     };
   }
@@ -107,8 +109,7 @@ export function hrefOf(html: string, words: string): string | undefined {
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
 
 const wordsOf = (html: string) =>
-  [
-    ...html.matchAll(
-      /<(h1|h2 class="sign-in-form__step"|[a-z]+[^>]*role="alert"|[a-z]+[^>]*notice--success"|p class="field__error")[^>]*>(.*?)<\/(?:h1|h2|div|p)>/g,
-    ),
-  ].map(([, , words = '']) => words.replace(/<[^>]+>/g, ''));
+  parseHtml(html)
+    .querySelectorAll('h1, h2.sign-in-form__step, [role="alert"], .notice--success, p.field__error')
+    // The reference below the words of a notice is another one each time.
+    .map((part) => (part.querySelector('h2, .notice__title, .notice__body') ?? part).text);

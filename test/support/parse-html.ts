@@ -11,6 +11,9 @@ export const attributesIn = (html: string, selector: string, name: string): read
     .querySelectorAll(selector)
     .map((element) => element.getAttribute(name) ?? '');
 
+/** Where the cards of a page lead. */
+export const cardHrefs = (html: string): readonly string[] => attributesIn(html, 'main .card__link', 'href');
+
 /** What the first field of this name holds; the empty text where there is none. */
 export const valueOf = (html: string, name: string): string =>
   attributesIn(html, `[name="${name}"][value]`, 'value')[0] ?? '';

@@ -101,10 +101,14 @@ describe('the pages of restaurants and bars', () => {
     'CNT-18 opens the pictures of %s one by one, over the page',
     async (path) => {
       const { html } = await open(path);
-      const [, opener = ''] = /(<a class="pictures__opener"[^>]*>)/.exec(html) ?? [];
-      expect(opener).toMatch(/href="[^"]+\.webp".*data-control="open-gallery" data-dialog="pictures" data-slide="1"/);
-      const [dialog = ''] = /<dialog[^>]* id="pictures".*?<\/dialog>/s.exec(html) ?? [];
-      expect(dialog.match(/<li class="stage__slide"/g)).toHaveLength(2);
+      const page = parseHtml(html);
+      expect(page.querySelector('a.pictures__opener')?.attributes).toMatchObject({
+        href: expect.stringMatching(/\.webp$/),
+        'data-control': 'open-gallery',
+        'data-dialog': 'pictures',
+        'data-slide': '1',
+      });
+      expect(page.querySelectorAll('dialog[id="pictures"] li.stage__slide')).toHaveLength(2);
     },
   );
 

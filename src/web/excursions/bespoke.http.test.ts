@@ -7,7 +7,7 @@ import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
-import { valueOf } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml, valueOf } from '../../../test/support/parse-html';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-bespoke-'));
 let server: RunningServer;
@@ -234,11 +234,10 @@ describe('a trip in a calendar of one’s own', () => {
   const details = `/my-profile/trips/itinerary?reservationId=${trip}&tab=details`;
   const share = (intent: string, guest = eleanor, reservationId = trip) =>
     post('/my-profile/trips/calendar', { reservationId, intent }, guest);
-  const address = async () =>
-    /id="calendar-address"[^>]*value="http:\/\/[^/"]+(\/calendar\/[^"]+)"|value="http:\/\/[^/"]+(\/calendar\/[^"]+)"[^>]*id="calendar-address"/
-      .exec((await open(details, eleanor)).html)
-      ?.slice(1)
-      .find(Boolean) ?? '';
+  const address = async () => {
+    const [shown = ''] = attributesIn((await open(details, eleanor)).html, '[id="calendar-address"]', 'value');
+    return /^http:\/\/[^/]+(\/calendar\/.+)/.exec(shown)?.[1] ?? '';
+  };
 
   it('EXC-24 C1 gives one excursion as a file, to its own guest only', async () => {
     const { html } = await open(tab, eleanor);
@@ -327,11 +326,9 @@ describe('a trip in a calendar of one’s own', () => {
 describe('the order of a trip’s experiences', () => {
   it('EXC-19 stands in sortBy, without script as a form, and suggests unless somebody says otherwise', async () => {
     const options = (html: string) =>
-      [
-        ...(html.split('id="sort-by"')[1]?.split('</select>')[0] ?? '').matchAll(
-          /<option value="([^"]*)"( selected="")?>([^<]*)/g,
-        ),
-      ].map(([, value, selected, label]) => `${value}${selected ? '*' : ''} ${label}`);
+      parseHtml(html)
+        .querySelectorAll('[id="sort-by"] option')
+        .map((option) => `${option.getAttribute('value')}${option.hasAttribute('selected') ? '*' : ''} ${option.text}`);
     expect(options((await open(tab, eleanor)).html)).toEqual([
       'suggested* Suggested for You',
       'popular Popular',
@@ -339,7 +336,9 @@ describe('the order of a trip’s experiences', () => {
     ]);
     const sorted = (await open(`${tab}&sortBy=duration`, eleanor)).html;
     expect(options(sorted)[2]).toBe('duration* Duration');
-    expect(sorted).toMatch(/<form class="trip-experiences__sort[^>]*method="get"[^>]*>(<input type="hidden"[^>]*>)+/);
+    expect(
+      parseHtml(sorted).querySelector('form.trip-experiences__sort[method="get"] > input[type="hidden"]'),
+    ).not.toBeNull();
     expect(options((await open(`${tab}&sortBy=rocket`, eleanor)).html)[0]).toBe('suggested* Suggested for You');
   });
 });

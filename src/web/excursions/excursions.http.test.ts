@@ -1,5 +1,5 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { parseHtml } from '../../../test/support/parse-html';
+import { cardHrefs, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -24,9 +24,7 @@ const json = async (path: string) => {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
 };
 const slugsIn = (html: string) =>
-  [...html.matchAll(/class="card__link" href="\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)"/g)].map(
-    ([, slug]) => slug,
-  );
+  cardHrefs(html).flatMap((href) => /^\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)$/.exec(href)?.[1] ?? []);
 const picturesIn = (html: string) => [...html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '');
 
 describe('the shore and sea experiences', () => {

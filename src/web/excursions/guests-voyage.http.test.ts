@@ -1,6 +1,6 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, cardHrefs } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let guest: ApiClient;
@@ -31,9 +31,7 @@ const addressOf = ({ seawareId, packages }: Reservation) =>
   `${list}?reservationId=${seawareId}&itineraryId=${packages[0]?.packageCode}`;
 /** The experiences that the page shows, by slug. */
 const slugsIn = (html: string) =>
-  [...html.matchAll(/class="card__link" href="\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)\?[^"]*"/g)].map(
-    ([, slug]) => slug ?? '',
-  );
+  cardHrefs(html).flatMap((href) => /^\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)\?/.exec(href)?.[1] ?? []);
 
 describe('experiences for a guest with a booking', () => {
   it('VOY-12 VOY-13 VOY-14 opens for the first booked voyage, at the address that says so, and for another one by its link', async () => {
@@ -92,9 +90,7 @@ describe('experiences for a guest with a booking', () => {
 
   it('VOY-12 keeps the voyage on the way to a kind and to one experience, which says when it is', async () => {
     const { html } = await open((await open(list)).location ?? '');
-    const [href = ''] = [
-      ...html.matchAll(/class="card__link" href="(\/shore-and-sea-experiences\/[a-z-]+\/[^"]+)"/g),
-    ].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
+    const href = cardHrefs(html).find((address) => /^\/shore-and-sea-experiences\/[a-z-]+\/./.test(address)) ?? '';
     expect(href).toMatch(/\?reservationId=\w+&itineraryId=ON1-/);
     const one = await open(href);
     expect(one.status).toBe(200);
