@@ -32,7 +32,7 @@ export const tokens = {
   content: Symbol('Content'),
   demoFares: Symbol('DemoFares'),
   demoCrm: Symbol('DemoCrm'),
-  demoFaults: Symbol('DemoExcursionFaults'),
+  demoFaults: Symbol('DemoFaults'),
   sessionParts: portSymbol<SessionParts>('SessionParts'),
   sessionStore: Symbol('SessionStore'),
   /** Routes under /v1: the reservation-engine contract. */

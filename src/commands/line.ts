@@ -1,5 +1,5 @@
 /**
- * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's operators, with the environment of
+ * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's people, with the environment of
  * the site (H56).
  */
 import { userInfo } from 'node:os';

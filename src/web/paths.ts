@@ -144,7 +144,7 @@ export const paths = {
     reset: '/dev/reset',
     gallery: '/dev/gallery',
     crm: '/dev/crm',
-    excursionFaults: '/dev/desk',
+    faults: '/dev/desk',
     fare: '/dev/fare',
     leadsJson: '/dev/leads.json',
     partners: '/dev/partners',

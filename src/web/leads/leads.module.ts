@@ -26,7 +26,7 @@ import { LeadHandler } from './lead-handler';
 import { type LineContact, toContactView } from './contact-view';
 import { leadPageTable } from './lead-page';
 import { LeadTargets } from './lead-targets';
-import { LeadReceipts } from './lead-receipts';
+import { LeadProofs } from './lead-proofs';
 import { LeadSubjects } from './lead-subjects';
 import { LeadsApi } from './leads.api';
 import { LeadsPages } from './leads.pages';
@@ -93,7 +93,7 @@ function createLeadHandler(context: ResolutionContext): LeadHandler {
 const openPages = (context: ResolutionContext) =>
   new LeadsPages({
     leadHandler: context.get(LeadHandler),
-    receipts: new LeadReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+    receipts: new LeadProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
     documents: context.get(DocumentCounter),
     botChecks: context.get(BotCheckReader),
     geo: context.get(GeoLists),
