@@ -33,10 +33,10 @@ export async function openDemonstration(
     void devModule.load(module);
     bind(tokens.demoClock).toConstantValue(clock);
     bind(tokens.resetLine).toDynamicValue((context) => {
-      const forgive = context.get<() => Promise<void>>(tokens.forgive, { optional: true });
+      const clearOthers = context.getAll<() => unknown>(tokens.clearOnReset, { optional: true });
       return async () => {
         await line.reset();
-        await forgive?.();
+        await Promise.all(clearOthers.map((clear) => clear()));
       };
     });
     bind(tokens.demoMessages).toService(OutboxMessages);

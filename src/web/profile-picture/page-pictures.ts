@@ -40,6 +40,10 @@ export class PagePictures implements PagePart {
     req.session.guest = { ...guest, picture };
   }
 
+  clear(): void {
+    this.known.clear();
+  }
+
   private async ask(contactId: string, req: Request): Promise<PictureVersion | undefined> {
     const asking = this.pictures
       .findVersion(contactId)
