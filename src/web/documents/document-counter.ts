@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port';
 import { notFound, unavailable } from '../http-error';
-import { hrefDocument, hrefDocumentFile, paths } from '../paths';
+import { hrefDocument, hrefDocumentFile } from '../hrefs';
+import { paths } from '../paths';
 import type { DocumentProofs } from './document-proofs';
 import type { DocumentLibrary, MadeDocument } from './document-library';
 import { signedInGuest } from '../sign-in/guest-of';

@@ -16,6 +16,9 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
+import { addLeadFigures } from '../health/lead-figures';
+import type { Metrics } from '../health/metrics';
+import { MetricSource } from '../health/metric-source';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
@@ -44,6 +47,10 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     secrets: Secrets,
     clock: Clock,
   });
+  bind(MetricSource).toResolvedValue(
+    (outbox: LeadOutbox, clock: Clock) => (metrics: Metrics) => addLeadFigures({ metrics, outbox, clock }),
+    [LeadOutbox, Clock],
+  );
   construct(bind(LeadTargets), LeadTargets, [LeadForms]);
   construct(bind(NextStep), NextStep, {
     documents: DocumentCounter,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
-import { hrefPicture } from '../paths';
+import { hrefPicture } from '../hrefs';
 import type { GuestOnPage, PagePart } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 

@@ -3,7 +3,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import type { TripExcursionBookingsView } from '../../../views/trips/TripExcursionBookings';
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
 import { SealedProofs } from '../routing/sealed-proofs';
-import { hrefExcursionBookings } from '../paths';
+import { hrefExcursionBookings } from '../hrefs';
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 
 type Receipt = NonNullable<TripExcursionBookingsView['receipt']>;

@@ -24,7 +24,8 @@ import type {
   TripExcursionBookingsView,
 } from '../../../views/trips/TripExcursionBookings';
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
-import { hrefContactUs, hrefExperience, hrefExcursionBookings, paths } from '../paths';
+import { hrefContactUs, hrefExperience, hrefExcursionBookings } from '../hrefs';
+import { paths } from '../paths';
 import { hrefExcursionFile } from './calendar-addresses';
 import { toCustomExcursions } from './custom-excursions';
 import type { ExcursionBookingProofs } from './excursion-booking-proofs';
