@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FaultInjectingVoyageContent } from '../adapters/embedded-content/demo/fault-injecting-voyage-content';
 import { DemoFares } from '../adapters/embedded-engine/demo/demo-fares';
-import { DemoFaultSwitch } from '../adapters/embedded-engine/demo/demo-fault-switch';
+import { DemoFaultSwitch } from '../adapters/embedded-state/demo/demo-fault-switch';
 import { FaultInjectingExcursionBookings } from '../adapters/embedded-engine/demo/fault-injecting-excursion-bookings';
 import { FaultInjectingTripRepository } from '../adapters/embedded-engine/demo/fault-injecting-trip-repository';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
