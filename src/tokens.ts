@@ -25,14 +25,14 @@ export const tokens = {
   /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),
   resetLine: Symbol('ResetLine'),
-  /** Clears limits and lock-outs stored outside the line's database; bound with Redis. */
-  forgive: Symbol('Forgive'),
+  /** Bound once for each store outside the line's database that a reset clears: limits in Redis, a node's memory. */
+  clearOnReset: portSymbol<() => unknown>('ClearOnReset'),
   demoMessages: Symbol('DemoMessages'),
   /** The request's content scope, and the content's change events (`ContentParts`). */
   content: Symbol('Content'),
   demoFares: Symbol('DemoFares'),
   demoCrm: Symbol('DemoCrm'),
-  demoFaults: Symbol('DemoExcursionFaults'),
+  demoFaults: Symbol('DemoFaults'),
   sessionParts: portSymbol<SessionParts>('SessionParts'),
   sessionStore: Symbol('SessionStore'),
   /** Routes under /v1: the reservation-engine contract. */

@@ -1,9 +1,9 @@
 /**
- * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's operators, with the environment of
+ * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's people, with the environment of
  * the site (H56).
  */
 import { userInfo } from 'node:os';
-import { ConfigError, readConfig } from '../../config/config';
+import { readConfig } from '../../config/config';
 import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
@@ -20,8 +20,7 @@ import { NodeSecrets } from '../adapters/node-crypto/secrets';
 import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
-import { Unavailable } from '../core/shared/unavailable';
-import { CommandError } from './command-error';
+import { fail, runProgram } from './run-program';
 import { lineUsage, operateLine } from './operate-line';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
@@ -78,16 +77,4 @@ async function run(given: readonly string[]): Promise<number> {
   return 0;
 }
 
-function fail(text: string): number {
-  process.stderr.write(text);
-  return 1;
-}
-
-run(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const isForOperators =
-      error instanceof ConfigError || error instanceof Unavailable || error instanceof CommandError;
-    process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
-  },
-);
+runProgram(run);

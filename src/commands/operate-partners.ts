@@ -3,6 +3,7 @@ import type { PartnerOffice } from '../adapters/embedded-office/partner-office';
 import { maxPerMinute } from '../core/partners/partner';
 import { partnerScopes, readScopes } from '../core/partners/partner-scope';
 import { CommandError } from './command-error';
+import { readDuration } from './read-duration';
 
 export const partnersUsage = `  partners list                       partners with their scopes, budgets and keys
   partners add <name> --scopes ${partnerScopes.join(',')} --per-minute 600
@@ -75,12 +76,9 @@ function perMinuteOf(text = ''): number {
   return number;
 }
 
-const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
-
 function millisecondsOf(text: string): number {
-  const [, number, unit = ''] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
-  const time = Number(number) * (unitsMs[unit] ?? NaN);
-  if (!(time <= maxOverlapMs))
+  const time = readDuration(text);
+  if (time === undefined || time > maxOverlapMs)
     throw new CommandError('--overlap: minutes, hours or days, such as 30m, 24h or 7d; 90d at most');
   return time;
 }

@@ -1,19 +1,11 @@
 import type { WebhookOffice } from '../adapters/embedded-office/webhook-office';
 import { isWebhookEventType } from '../core/webhooks/webhook-event';
+import { readDuration } from './read-duration';
 
 export type WebhookCommands = Pick<
   WebhookOffice,
   'add' | 'list' | 'rotate' | 'pause' | 'resume' | 'remove' | 'test' | 'log' | 'replay'
 >;
-
-const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
-
-/** `90m`, `2h` or `3d`, in milliseconds. */
-function readDuration(text: string): number | undefined {
-  const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
-  const unitMs = units[unit];
-  return unitMs === undefined ? undefined : Number(count) * unitMs;
-}
 
 /** The output lines of a command about webhooks. Undefined: there is no such command, or an argument is missing. */
 export function operateWebhooks(

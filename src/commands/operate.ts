@@ -1,9 +1,9 @@
 /** `node dist/operate.js leads …`: operator commands about leads, with the environment of the site. */
-import { type Config, ConfigError, readConfig } from '../../config/config';
+import { type Config, readConfig } from '../../config/config';
 import { openDatabase } from '../adapters/sql/open-database';
 import { SystemClock } from '../adapters/system-clock/clock';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
-import { Unavailable } from '../core/shared/unavailable';
+import { fail, runProgram } from './run-program';
 import { openLeadOutbox } from '../systems/lead-outbox';
 import { operateLeads } from './operate-leads';
 import { PreviewPass } from '../web/preview/preview-pass';
@@ -46,15 +46,4 @@ async function withOutbox(config: Config, work: (outbox: LeadOutbox) => Promise<
   return work(outbox);
 }
 
-function fail(text: string): number {
-  process.stderr.write(text);
-  return 1;
-}
-
-operate(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
-    process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
-  },
-);
+runProgram(operate);

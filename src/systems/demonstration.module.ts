@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FaultInjectingVoyageContent } from '../adapters/embedded-content/demo/fault-injecting-voyage-content';
 import { DemoFares } from '../adapters/embedded-engine/demo/demo-fares';
-import { DemoFaultSwitch } from '../adapters/embedded-engine/demo/demo-fault-switch';
+import { DemoFaultSwitch } from '../adapters/embedded-state/demo/demo-fault-switch';
 import { FaultInjectingExcursionBookings } from '../adapters/embedded-engine/demo/fault-injecting-excursion-bookings';
 import { FaultInjectingTripRepository } from '../adapters/embedded-engine/demo/fault-injecting-trip-repository';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
@@ -33,10 +33,10 @@ export async function openDemonstration(
     void devModule.load(module);
     bind(tokens.demoClock).toConstantValue(clock);
     bind(tokens.resetLine).toDynamicValue((context) => {
-      const forgive = context.get<() => Promise<void>>(tokens.forgive, { optional: true });
+      const clearOthers = context.getAll<() => unknown>(tokens.clearOnReset, { optional: true });
       return async () => {
         await line.reset();
-        await forgive?.();
+        await Promise.all(clearOthers.map((clear) => clear()));
       };
     });
     bind(tokens.demoMessages).toService(OutboxMessages);

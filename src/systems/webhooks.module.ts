@@ -10,6 +10,9 @@ import { deliverWebhooksJob } from '../jobs/webhook-jobs';
 import { PeriodicJob } from '../jobs/periodic-job';
 import { construct, derived } from '../construct';
 import { tokens } from '../tokens';
+import type { Metrics } from '../web/health/metrics';
+import { MetricSource } from '../web/health/metric-source';
+import { addWebhookFigures } from '../web/health/webhook-figures';
 
 /** Events on their way to the line's own receivers; their endpoints are managed by `npm run line -- webhooks`. */
 export const webhooksModule = new ContainerModule(({ bind }) => {
@@ -22,5 +25,10 @@ export const webhooksModule = new ContainerModule(({ bind }) => {
     sender: WebhookSender,
     random: SecureRandom,
   });
+  bind(MetricSource).toResolvedValue(
+    (deliveries: WebhookDeliveries, deliverWebhooks: DeliverWebhooks) => (metrics: Metrics) =>
+      addWebhookFigures({ metrics, deliveries, deliverWebhooks }),
+    [WebhookDeliveries, DeliverWebhooks],
+  );
   bind(PeriodicJob).toResolvedValue(deliverWebhooksJob, [DeliverWebhooks]);
 });

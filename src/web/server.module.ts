@@ -1,15 +1,10 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
-import { LeadOutbox } from '../core/leads/lead-outbox.port';
-import { Clock } from '../core/shared/clock.port';
-import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
-import { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
 import { tokens } from '../tokens';
 import { type DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
-import { addLeadFigures } from './health/lead-figures';
-import { addWebhookFigures } from './health/webhook-figures';
 import { Metrics } from './health/metrics';
+import { MetricSource } from './health/metric-source';
 import { LandfallServer } from './landfall-server';
 import { OurHosts } from './our-hosts';
 import { PartnerGuard } from './partners/partner-guard';
@@ -23,21 +18,13 @@ export const serverModule = new ContainerModule(({ bind }) => {
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
-    addLeadFigures({
-      metrics: context.get(Metrics),
-      outbox: context.get<LeadOutbox>(LeadOutbox),
-      clock: context.get<Clock>(Clock),
-    });
-    addWebhookFigures({
-      metrics: context.get(Metrics),
-      deliveries: context.get<WebhookDeliveries>(WebhookDeliveries),
-      deliverWebhooks: context.get(DeliverWebhooks),
-    });
+    const metrics = context.get(Metrics);
+    for (const addFigures of context.getAll<MetricSource>(MetricSource)) addFigures(metrics);
     return new LandfallServer({
       config,
       features: featuresOf(context),
       log: context.get(tokens.log),
-      metrics: context.get(Metrics),
+      metrics,
       hosts: context.get(OurHosts),
       session: context.get(tokens.sessionParts),
       renderer: context.get(PageRenderer),

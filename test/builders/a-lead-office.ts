@@ -19,12 +19,12 @@ import { GetSailing } from '../../src/core/voyages/get-sailing';
 import { GeoLists } from '../../src/web/geo/geo-lists';
 import { HttpError } from '../../src/web/http-error';
 import { DocumentCounter } from '../../src/web/documents/document-counter';
-import { DocumentReceipts } from '../../src/web/documents/document-receipts';
+import { DocumentProofs } from '../../src/web/documents/document-proofs';
 import { DocumentLibrary, type DocumentSource } from '../../src/web/documents/document-library';
 import { LeadHandler } from '../../src/web/leads/lead-handler';
 import { leadPageTable } from '../../src/web/leads/lead-page';
 import { LeadTargets } from '../../src/web/leads/lead-targets';
-import { LeadReceipts } from '../../src/web/leads/lead-receipts';
+import { LeadProofs } from '../../src/web/leads/lead-proofs';
 import { LeadSubjects } from '../../src/web/leads/lead-subjects';
 import { LeadsApi } from '../../src/web/leads/leads.api';
 import { LeadsPages } from '../../src/web/leads/leads.pages';
@@ -158,7 +158,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     now: () => clock.now(),
     log: { warn: () => undefined },
   });
-  const counter = new DocumentCounter({ forms, library, receipts: new DocumentReceipts(secrets, clock) });
+  const counter = new DocumentCounter({ forms, library, receipts: new DocumentProofs(secrets, clock) });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
   const nextStep = new NextStep({
     documents: counter,
@@ -194,7 +194,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
       leadHandler,
       heads,
       botChecks,
-      receipts: new LeadReceipts(secrets, clock),
+      receipts: new LeadProofs(secrets, clock),
       geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }),
       assets: builtPictures(),
     }),

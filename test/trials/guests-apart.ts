@@ -54,8 +54,10 @@ export async function askTogether({
       hands,
       Array.from({ length: requests }, (_, index) => index),
       async (_request, index) => {
-        const guest = Math.random() < guestsShare ? pick(guests) : undefined;
-        const path = pick(Math.random() < 0.6 ? own : open);
+        // Each guest's first request is for what is marked as theirs; where chance decides alone, few requests may show it to nobody.
+        const first = guests[index];
+        const guest = first ?? (Math.random() < guestsShare ? pick(guests) : undefined);
+        const path = first ? '/my-profile/settings/addresses' : pick(Math.random() < 0.6 ? own : open);
         const answer = await ask(site.url(index), path, guest, index);
         tally.ofGuests += guest ? 1 : 0;
         if (answer.status >= 500) tally.failed += 1;

@@ -18,8 +18,8 @@ import {
   hrefSuite,
   hrefVenue,
   hrefVoyage,
-  paths,
-} from '../../web/paths';
+} from '../../web/hrefs';
+import { paths } from '../../web/paths';
 import { contentHref } from '../../web/content/content-href';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { documentNames, documents } from './documents';

@@ -7,15 +7,14 @@ import type { DeliveryLogEntry } from '../../core/webhooks/webhook-deliveries.po
 import type { WebhookEventType } from '../../core/webhooks/webhook-event';
 import { SqlWebhookDeliveries } from '../embedded-state/webhooks/webhook-deliveries';
 import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
-import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
-import { logEntry } from './office-tables';
+import { done, recordChange, refused } from './record-change';
 
 const logShown = 50;
 
 type Lines = Promise<readonly string[]>;
 
-/** Operators' commands about webhooks; each change is logged with its operator in the same transaction. */
+/** Commands of the line's people about webhooks; each change is logged with its author in the same transaction. */
 export class WebhookOffice {
   constructor(
     private readonly parts: {
@@ -103,21 +102,19 @@ export class WebhookOffice {
       readonly deliveries: SqlWebhookDeliveries;
     }) => Promise<readonly [string, ...string[]] | undefined>,
   ): Lines {
-    const { db, secrets, clock, who } = this.parts;
-    return atomically(db, async (transaction) => {
+    const { secrets } = this.parts;
+    return recordChange(this.parts, command, async (transaction) => {
       const lines = await work({
         endpoints: new SqlWebhookEndpoints(transaction, secrets),
         deliveries: new SqlWebhookDeliveries(transaction, secrets),
       });
-      if (!lines) return nothingFound;
-      // The first line alone: the second one may be a secret.
-      await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: lines[0] });
-      return lines;
-    });
+      // The first line alone is logged: the second one may be a secret.
+      return lines ? { ...done(lines[0]), lines } : { ...refused(nothingFound[0]), lines: nothingFound };
+    }).then(({ lines }) => lines);
   }
 }
 
-const nothingFound = ['There is no such endpoint or delivery.'];
+const nothingFound: readonly [string] = ['There is no such endpoint or delivery.'];
 
 const formatAttempt = ({ status, error, ms }: DeliveryAttempt) => `${status ?? error ?? '-'} in ${ms} ms`;
 

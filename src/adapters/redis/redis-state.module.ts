@@ -37,7 +37,7 @@ export async function openRedisState({ url, authority, log }: RedisOptions): Pro
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
     construct(bind(SessionRegister), RedisSessionRegister, [constant(redis), Clock]);
     bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
-    bind(tokens.forgive).toConstantValue(() => forgive(redis));
+    bind(tokens.clearOnReset).toConstantValue(() => forgive(redis));
     bind(tokens.systemCheck).toConstantValue({
       name: 'redis',
       check: async () => void (await withinDeadline(() => redis.ping())),

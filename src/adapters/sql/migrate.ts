@@ -1,7 +1,7 @@
 import { Migrator, type Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
 import { migrations } from './migrations';
-import { withMigrationLock } from './advisory-locks';
+import { withMigrationLock } from './database-locks';
 
 export async function migrateToLatest(db: Kysely<LineDatabase>): Promise<void> {
   await db.connection().execute((connection) => withMigrationLock(connection, () => migrate(connection)));

@@ -4,13 +4,13 @@ import type { WebhookEventData, WebhookEventType } from '../../core/webhooks/web
 import { databaseTime } from './database-time';
 import type { LineDatabase } from './line-database';
 
-/** Most lines have no endpoint for most events: a node that found none asks again after so long, not with every write. */
-const unwantedMs = 2_000;
-/** By the adapter, which a database shares with its transactions: until when which events are wanted by nobody. */
-const unwantedUntil = new WeakMap<object, Map<WebhookEventType, number>>();
+/** Milliseconds for which a node remembers that no endpoint wants an event: most lines have none, and most writes need not ask. */
+const noDemandMs = 2_000;
+/** Until when nobody wants which events; by the adapter, which a database shares with its transactions. */
+const noDemandUntil = new WeakMap<object, Map<WebhookEventType, number>>();
 
-/** The next event asks who wants it: an endpoint was added or changed by this process. */
-export const forgetUnwantedEvents = (db: Kysely<LineDatabase>) => unwantedUntil.delete(db.getExecutor().adapter);
+/** Lets the next event ask who wants it: this process has added or changed an endpoint. */
+export const clearEventDemand = (db: Kysely<LineDatabase>) => noDemandUntil.delete(db.getExecutor().adapter);
 
 /**
  * Records an event for the endpoints that want it, in the transaction of the change that it tells of. `data` is read
@@ -23,7 +23,7 @@ export async function recordWebhookEvent<Type extends WebhookEventType>(
   data: () => WebhookEventData[Type] | Promise<WebhookEventData[Type]>,
 ): Promise<void> {
   const { adapter } = db.getExecutor();
-  const unwanted = unwantedUntil.get(adapter) ?? new Map<WebhookEventType, number>();
+  const unwanted = noDemandUntil.get(adapter) ?? new Map<WebhookEventType, number>();
   if (performance.now() < (unwanted.get(type) ?? 0)) return;
   const endpoints = await db
     .selectFrom('webhook_endpoints')
@@ -32,7 +32,7 @@ export async function recordWebhookEvent<Type extends WebhookEventType>(
     .where('state', '<>', 'disabled')
     .execute();
   if (endpoints.length === 0) {
-    unwantedUntil.set(adapter, unwanted.set(type, performance.now() + unwantedMs));
+    noDemandUntil.set(adapter, unwanted.set(type, performance.now() + noDemandMs));
     return;
   }
   const text = JSON.stringify(await data());

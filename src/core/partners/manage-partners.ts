@@ -30,7 +30,7 @@ type RevokeOutcome =
 /** The source of a lead has 40 characters in the CRMs, some of them for words of ours. */
 const maxIdLength = 30;
 
-/** What operators do with partners. A key is given out once, by `add` or `rotate`, and is not stored. */
+/** What the line's people do with partners. A key is given out once, by `add` or `rotate`, and is not stored. */
 export class ManagePartners {
   constructor(private readonly parts: ManageParts) {}
 

@@ -18,14 +18,8 @@ import { accountPageTexts as texts } from '../../../views/account/account.texts'
 import type { AccountDetailsView } from '../../../views/account/AccountDetails';
 import type { AddressListView } from '../../../views/account/AddressList';
 import type { ContactListView, ContactRowView } from '../../../views/account/ContactList';
-import {
-  hrefAccountEntry,
-  hrefContactUs,
-  hrefConfirmContact,
-  hrefLoginAgain,
-  hrefScheduleMeeting,
-  paths,
-} from '../paths';
+import { hrefAccountEntry, hrefContactUs, hrefConfirmContact, hrefLoginAgain, hrefScheduleMeeting } from '../hrefs';
+import { paths } from '../paths';
 
 /** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be shown (ACC-01, A8). */
 export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean }): AccountDetailsView {

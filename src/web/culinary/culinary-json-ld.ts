@@ -1,6 +1,6 @@
 import type { Chef, Venue } from '../../core/content/dining';
 import { layoutTexts } from '../../../views/layout/layout.texts';
-import { hrefChef, hrefVenue } from '../paths';
+import { hrefChef, hrefVenue } from '../hrefs';
 
 type Absolute = (path: string) => string;
 

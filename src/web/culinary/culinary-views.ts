@@ -3,7 +3,7 @@ import { sampleEvening } from '../../core/content/sample-evening';
 import { clockTime } from '../../core/shared/clock-time';
 import type { ChefView, CourseView, VenueGroupView, VenueView } from '../../../views/culinary/culinary-views';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefChef, hrefVenue } from '../paths';
+import { hrefChef, hrefVenue } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 

@@ -1,6 +1,6 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
-import { hrefChef, hrefVenue } from '../paths';
+import { hrefChef, hrefVenue } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';

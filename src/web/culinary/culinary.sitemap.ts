@@ -1,6 +1,7 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefChef, hrefVenue, paths } from '../paths';
+import { hrefChef, hrefVenue } from '../hrefs';
+import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const culinarySitemap =

@@ -10,7 +10,8 @@ import type { DestinationsPage } from '../../../views/destinations/DestinationsP
 import type { PortPage } from '../../../views/destinations/PortPage';
 import type { RegionPage } from '../../../views/destinations/RegionPage';
 import { notFound } from '../http-error';
-import { hrefPort, hrefRegion, hrefVoyages, paths } from '../paths';
+import { hrefPort, hrefRegion, hrefVoyages } from '../hrefs';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { PageAnswer } from '../rendering/page-answer';

@@ -2,7 +2,8 @@ import { shownPorts } from '../../core/destinations/destinations';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefPort, hrefRegion, paths } from '../paths';
+import { hrefPort, hrefRegion } from '../hrefs';
+import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const destinationsSitemap =

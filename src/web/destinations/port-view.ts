@@ -10,7 +10,7 @@ import { destinationsTexts as texts } from '../../../views/destinations/destinat
 import type { PortPageProps } from '../../../views/destinations/PortPage';
 import type { SailingDateView } from '../../../views/destinations/SailingDates';
 import { toExperienceCards } from '../excursions/experience-cards';
-import { hrefRegion, hrefVoyage } from '../paths';
+import { hrefRegion, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { toStoryCard } from '../stories/story-view';

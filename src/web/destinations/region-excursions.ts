@@ -5,7 +5,7 @@ import { shortPortName } from '../../core/voyages/port-name';
 import type { ContentCardView } from '../../../views/content/ContentCard';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefExperience } from '../paths';
+import { hrefExperience } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 const maxExcursionCards = 9;

@@ -16,7 +16,7 @@ import type { RegionNextView } from '../../../views/destinations/RegionNext';
 import type { RegionPageProps, RegionVoyageView } from '../../../views/destinations/RegionPage';
 import type { PictureView } from '../../../views/ui/picture-view';
 import type { ScheduleItemView } from '../../../views/voyages/ScheduleItem';
-import { hrefInquireNow, hrefPort, hrefRegion, hrefVoyage } from '../paths';
+import { hrefInquireNow, hrefPort, hrefRegion, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { toStoryCard } from '../stories/story-view';

@@ -53,7 +53,7 @@ export interface DemoCrm {
   }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
 }
 
-export interface DemoExcursionFaults {
+export interface DemoFaults {
   change(state: DemoFaultState): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ interface DevApiParts {
   readonly resetLine: () => Promise<void>;
   readonly messages: DemoMessages;
   readonly crm: DemoCrm;
-  readonly excursionFaults: DemoExcursionFaults;
+  readonly faults: DemoFaults;
   readonly fares: DemoFares;
   readonly partners: Pick<ManagePartners, 'add'>;
   readonly vendors: DemoVendors;
@@ -113,7 +113,7 @@ export class DevApi {
         'the embedded excursion desk',
         `seats of this site are kept by another engine (ENGINE); ${itsOwn}`,
       );
-    await this.parts.excursionFaults.change(state);
+    await this.parts.faults.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   });
 

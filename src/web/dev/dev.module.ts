@@ -15,7 +15,7 @@ export const devModule = new ContainerModule(({ bind }) => {
     resetLine: tokens.resetLine,
     messages: tokens.demoMessages,
     crm: tokens.demoCrm,
-    excursionFaults: tokens.demoFaults,
+    faults: tokens.demoFaults,
     fares: tokens.demoFares,
     partners: ManagePartners,
     vendors: derived(tokens.config, ({ leads, engine }) => ({

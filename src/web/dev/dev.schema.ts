@@ -43,7 +43,7 @@ export const changeCrmOperation = {
 
 export const changeDeskOperation = {
   id: 'changeDesk',
-  summary: 'Makes the excursion booking system fail, or trips slow, as with real ones, on all nodes.',
+  summary: 'Makes excursion bookings, trips or the content about voyages fail, or trips slow, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...demoFaultStates).required() }),
   answers: {

@@ -1,15 +1,16 @@
 import type { Request, Response } from 'express';
 import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port';
 import { notFound, unavailable } from '../http-error';
-import { hrefDocument, hrefDocumentFile, paths } from '../paths';
-import type { DocumentReceipts } from './document-receipts';
+import { hrefDocument, hrefDocumentFile } from '../hrefs';
+import { paths } from '../paths';
+import type { DocumentProofs } from './document-proofs';
 import type { DocumentLibrary, MadeDocument } from './document-library';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface DocumentCounterParts {
   readonly forms: Pick<LeadForms, 'getDocument'>;
   readonly library: Pick<DocumentLibrary, 'get' | 'has' | 'prepare'>;
-  readonly receipts: DocumentReceipts;
+  readonly receipts: DocumentProofs;
 }
 
 /** A document on its thank-you page. `made` is absent when it could not be rendered; the link tries again. */

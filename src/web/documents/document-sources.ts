@@ -5,7 +5,7 @@ import { addYears, formatLongDate, isBefore, todayIn } from '../../core/shared/p
 import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { hrefVoyage } from '../paths';
+import { hrefVoyage } from '../hrefs';
 import type { BrochurePage } from './brochure';
 import type { FindPrint } from './brochure-parts';
 import { deckPlanBrochure } from './deck-plan-brochure';

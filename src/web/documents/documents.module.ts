@@ -13,7 +13,7 @@ import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import type { LineContact } from '../leads/contact-view';
 import { DocumentCounter } from './document-counter';
-import { DocumentReceipts } from './document-receipts';
+import { DocumentProofs } from './document-proofs';
 import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
 import { printPictures } from './print-pictures';
@@ -26,7 +26,7 @@ export const documentsModule = new ContainerModule(({ bind }) => {
       new DocumentCounter({
         forms: context.get<LeadForms>(LeadForms),
         library: context.get(DocumentLibrary),
-        receipts: new DocumentReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+        receipts: new DocumentProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
       }),
   );
 });

@@ -19,7 +19,7 @@ import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
-import { hrefTrip } from '../paths';
+import { hrefTrip } from '../hrefs';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';

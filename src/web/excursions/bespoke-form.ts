@@ -14,7 +14,7 @@ import type { Trip } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import type { BespokeForm, BespokeGroupView } from '../../../views/excursions/BespokePage';
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
-import { hrefEditBespoke } from '../paths';
+import { hrefEditBespoke } from '../hrefs';
 
 export interface SentBespoke {
   readonly key: string;

@@ -27,7 +27,7 @@ import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { Metrics } from '../health/metrics';
 import { OurHosts } from '../our-hosts';
-import { hrefTrip } from '../paths';
+import { hrefTrip } from '../hrefs';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';

@@ -9,7 +9,8 @@ import type { ExperienceCategoryPage } from '../../../views/excursions/Experienc
 import type { ExperiencePage } from '../../../views/excursions/ExperiencePage';
 import type { ExperiencesPage } from '../../../views/excursions/ExperiencesPage';
 import { notFound } from '../http-error';
-import { hrefExperience, hrefExperienceCategory, hrefExperiences, paths } from '../paths';
+import { hrefExperience, hrefExperienceCategory, hrefExperiences } from '../hrefs';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';

@@ -1,6 +1,7 @@
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
+import { hrefExperience, hrefExperienceCategory } from '../hrefs';
+import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const excursionsSitemap =

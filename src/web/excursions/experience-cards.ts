@@ -7,7 +7,7 @@ import type { CategoryTileView } from '../../../views/excursions/ExperienceCateg
 import type { ExperienceCardView } from '../../../views/excursions/ExperienceCard';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefExperience, hrefExperienceCategory } from '../paths';
+import { hrefExperience, hrefExperienceCategory } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { AlongTheirVoyage } from './along-their-voyage';

@@ -3,7 +3,8 @@ import { unitsText } from '../../core/shared/money';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
-import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
+import { hrefExperience, hrefExperienceCategory } from '../hrefs';
+import { paths } from '../paths';
 
 type Absolute = (path: string) => string;
 

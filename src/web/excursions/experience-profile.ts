@@ -2,7 +2,7 @@ import { activityLevel } from '../../core/excursions/activity-level';
 import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
 import { inUnits } from '../../core/shared/money';
 import type { Port } from '../../core/voyages/voyage';
-import { hrefExperience } from '../paths';
+import { hrefExperience } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 interface ProfileSources {

@@ -19,8 +19,8 @@ import {
   hrefReserveExperience,
   hrefTrip,
   hrefVoyage,
-  paths,
-} from '../paths';
+} from '../hrefs';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { AlongTheirVoyage } from './along-their-voyage';
 import { priceText } from './experience-cards';

@@ -1,7 +1,7 @@
 import type { Port } from '../../core/voyages/voyage';
 import type { ExperienceCardView } from '../../../views/excursions/ExperienceCard';
 import type { ExperienceGroupView } from '../../../views/excursions/ExperienceGroups';
-import { hrefExperienceCategory } from '../paths';
+import { hrefExperienceCategory } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { AlongTheirVoyage } from './along-their-voyage';
 import { toExperienceCards } from './experience-cards';

@@ -16,7 +16,7 @@ import type { Trip } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
-import { hrefCustomize, hrefExcursionBookings } from '../paths';
+import { hrefCustomize, hrefExcursionBookings } from '../hrefs';
 
 export type Plan = Extract<PlanExcursionBookingOutcome, { readonly kind: 'plan' }>;
 

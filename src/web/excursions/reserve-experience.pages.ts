@@ -15,7 +15,8 @@ import type {
   ReserveExperiencePageProps,
 } from '../../../views/excursions/ReserveExperiencePage';
 import { notFound } from '../http-error';
-import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefReserveExperience, hrefTrip, paths } from '../paths';
+import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefReserveExperience, hrefTrip } from '../hrefs';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';

@@ -1,7 +1,7 @@
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { unitsText } from '../../core/shared/money';
 import { layoutTexts } from '../../../views/layout/layout.texts';
-import { hrefExtension } from '../paths';
+import { hrefExtension } from '../hrefs';
 
 interface JsonLdContext {
   readonly pictureUrl: string | undefined;

@@ -7,7 +7,7 @@ import { shortPortName } from '../../core/voyages/port-name';
 import type { ExtensionItemView, ExtensionVoyageView } from '../../../views/extensions/extension-views';
 import { extensionsTexts as texts } from '../../../views/extensions/extensions.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefExtension, hrefVoyage } from '../paths';
+import { hrefExtension, hrefVoyage } from '../hrefs';
 import { portsText } from '../voyages/voyage-card';
 
 export interface RegionsAndPorts {

@@ -2,7 +2,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { inUnits } from '../../core/shared/money';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { hrefExtension, hrefExtensionInquiry } from '../paths';
+import { hrefExtension, hrefExtensionInquiry } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';

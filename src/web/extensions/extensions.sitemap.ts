@@ -1,6 +1,7 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefExtension, paths } from '../paths';
+import { hrefExtension } from '../hrefs';
+import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const extensionsSitemap =

@@ -6,7 +6,8 @@ import { favouritesListTexts as texts } from '../../../views/favourites/favourit
 import type { FavouriteTileView } from '../../../views/favourites/FavouriteTile';
 import type { Tab } from '../../../views/ui/Tabs';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefExtensionInquiry, hrefFavourites, hrefSuites, hrefVoyage, paths } from '../paths';
+import { hrefExtensionInquiry, hrefFavourites, hrefSuites, hrefVoyage } from '../hrefs';
+import { paths } from '../paths';
 import { contentHref } from '../content/content-href';
 
 /** Returns the target of a tile (forms specification, 2.3). `vessel` is the configured slug (H39). */

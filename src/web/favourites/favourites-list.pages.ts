@@ -7,7 +7,8 @@ import type { ShowFavourites, ShownFavourites } from '../../core/favourites/show
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { favouritesListTexts as texts } from '../../../views/favourites/favourites-list.texts';
 import type { FavouritesPage, FavouritesListView, FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
-import { hrefFavourites, paths } from '../paths';
+import { hrefFavourites } from '../hrefs';
+import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';

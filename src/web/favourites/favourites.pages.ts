@@ -8,7 +8,8 @@ import { favouriteTexts } from '../../core/favourites/favourite-texts';
 import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import { HttpError } from '../http-error';
-import { hrefLogin, paths } from '../paths';
+import { hrefLogin } from '../hrefs';
+import { paths } from '../paths';
 import { toAddError, toRemoveError } from './favourite-errors';
 import { signedInGuest } from '../sign-in/guest-of';
 

@@ -8,7 +8,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { tripCard } from '../../core/trips/trip-card';
 import { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { HttpError } from '../http-error';
-import { hrefTrip } from '../paths';
+import { hrefTrip } from '../hrefs';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';

@@ -4,7 +4,7 @@ import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite } from '../../../test/builders/a-voyage';
 import { money } from '../../core/shared/money';
 import { toSuiteCards } from '../reserve/suite-cards';
-import { withHandoffFailure, withHandover } from './with-handover';
+import { withHandoffFailure, withHandoff } from './with-handoff';
 
 const party = { adults: 2, children: 1 };
 const sailing = aSailing({
@@ -29,7 +29,7 @@ const visit = (query: object, isGuest: boolean) =>
     'query' | 'session'
   >;
 const linksOf = (query: object, isGuest: boolean, { engineUrl = '/engine/details', canSignIn = true } = {}) =>
-  withHandover(cardsFor(engineUrl), visit(query, isGuest), { itineraryId: 'ON1-CYC-270503-007', party, canSignIn }).map(
+  withHandoff(cardsFor(engineUrl), visit(query, isGuest), { itineraryId: 'ON1-CYC-270503-007', party, canSignIn }).map(
     ({ button }) => button,
   );
 

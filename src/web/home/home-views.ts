@@ -6,7 +6,7 @@ import type { ExperienceHighlightView } from '../../../views/content/ExperienceH
 import type { RegionTileView } from '../../../views/home/RegionTiles';
 import { homeTexts } from '../../../views/home/home.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefExperience, hrefRegion } from '../paths';
+import { hrefExperience, hrefRegion } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 

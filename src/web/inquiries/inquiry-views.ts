@@ -8,7 +8,7 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
 import type { InquiryCardView } from '../../../views/inquiries/InquiryCard';
 import type { Tab } from '../../../views/ui/Tabs';
-import { hrefExtensionInquiry, hrefInquireNow, hrefInquiries, hrefSuite, hrefVoyage } from '../paths';
+import { hrefExtensionInquiry, hrefInquireNow, hrefInquiries, hrefSuite, hrefVoyage } from '../hrefs';
 
 /**
  * The line's current content; empty lists when it does not answer: cards then show what the inquiry itself contains.

@@ -1,7 +1,8 @@
 import type { LeadBlockView } from '../../../views/leads/LeadFormBlock';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
-import { hrefForm, paths } from '../paths';
+import { hrefForm } from '../hrefs';
+import { paths } from '../paths';
 import { toLeadForm } from './lead-form-view';
 import { isSpecified, type LeadTarget, type LeadTargets, namesOf, type SpecifiedForm } from './lead-targets';
 

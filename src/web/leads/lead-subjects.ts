@@ -8,7 +8,7 @@ import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { LeadFormPageProps } from '../../../views/leads/lead-page-props';
-import { hrefExtension, hrefVoyage } from '../paths';
+import { hrefExtension, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 /** Subject of an inquiry: existing ids, with the line's names for them (FRM-32, H41). */

@@ -16,6 +16,9 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
+import { addLeadFigures } from '../health/lead-figures';
+import type { Metrics } from '../health/metrics';
+import { MetricSource } from '../health/metric-source';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
@@ -26,7 +29,7 @@ import { LeadHandler } from './lead-handler';
 import { type LineContact, toContactView } from './contact-view';
 import { leadPageTable } from './lead-page';
 import { LeadTargets } from './lead-targets';
-import { LeadReceipts } from './lead-receipts';
+import { LeadProofs } from './lead-proofs';
 import { LeadSubjects } from './lead-subjects';
 import { LeadsApi } from './leads.api';
 import { LeadsPages } from './leads.pages';
@@ -44,6 +47,10 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     secrets: Secrets,
     clock: Clock,
   });
+  bind(MetricSource).toResolvedValue(
+    (outbox: LeadOutbox, clock: Clock) => (metrics: Metrics) => addLeadFigures({ metrics, outbox, clock }),
+    [LeadOutbox, Clock],
+  );
   construct(bind(LeadTargets), LeadTargets, [LeadForms]);
   construct(bind(NextStep), NextStep, {
     documents: DocumentCounter,
@@ -93,7 +100,7 @@ function createLeadHandler(context: ResolutionContext): LeadHandler {
 const openPages = (context: ResolutionContext) =>
   new LeadsPages({
     leadHandler: context.get(LeadHandler),
-    receipts: new LeadReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+    receipts: new LeadProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
     documents: context.get(DocumentCounter),
     botChecks: context.get(BotCheckReader),
     geo: context.get(GeoLists),

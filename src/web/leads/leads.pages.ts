@@ -14,14 +14,14 @@ import { type RefusedLead, toLeadError } from './lead-errors';
 import { toLeadForm } from './lead-form-view';
 import type { LeadPage } from './lead-page';
 import { actionOf, type LeadTarget, namesOf } from './lead-targets';
-import type { LeadReceipts } from './lead-receipts';
+import type { LeadProofs } from './lead-proofs';
 import type { SubmittedValues } from './sent-values';
 import { fieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface LeadsPagesParts {
   readonly leadHandler: LeadHandler;
-  readonly receipts: LeadReceipts;
+  readonly receipts: LeadProofs;
   readonly documents: Pick<DocumentCounter, 'expect' | 'nextStepOfGuest'>;
   readonly botChecks: Pick<BotCheckReader, 'view' | 'askPlain'>;
   readonly geo: GeoLists;

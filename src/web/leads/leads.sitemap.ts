@@ -1,6 +1,7 @@
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefDocument, paths } from '../paths';
+import { hrefDocument } from '../hrefs';
+import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const leadsSitemap = (forms: Pick<LeadForms, 'findDocuments'>) => async (): Promise<readonly SiteSection[]> => {

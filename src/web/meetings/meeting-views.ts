@@ -3,7 +3,7 @@ import type { MeetingNews } from '../../core/meetings/meeting-message';
 import { maxNotesLength } from '../../core/meetings/meeting-purposes';
 import type { AppointmentView, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-scheduler-props';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
-import { hrefInvitation } from '../paths';
+import { hrefInvitation } from '../hrefs';
 import type { MeetingQuery } from './read-asked';
 
 /** Returns an input error to correct before the calendar is called. */

@@ -11,7 +11,7 @@ import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
-import { hrefScheduleMeeting } from '../paths';
+import { hrefScheduleMeeting } from '../hrefs';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { MeetingsApi } from './meetings.api';
 import { MeetingsPages } from './meetings.pages';

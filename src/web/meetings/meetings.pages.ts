@@ -17,7 +17,8 @@ import type { MeetingProblem } from '../../../views/meetings/meeting-scheduler-p
 import type { MeetingPage, MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { notFound } from '../http-error';
-import { hrefContactUs, hrefLogin, hrefScheduleMeeting, paths } from '../paths';
+import { hrefContactUs, hrefLogin, hrefScheduleMeeting } from '../hrefs';
+import { paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
 import type { PageAnswer } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';

@@ -4,7 +4,7 @@ import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler
 import type { IsolatedSection } from '../../core/profile/isolated-section';
 import type { Consultant } from '../../core/sign-in/guest';
 import type { MeetingProblem, MeetingSchedulerProps } from '../../../views/meetings/meeting-scheduler-props';
-import { hrefLogin, hrefScheduleMeeting } from '../paths';
+import { hrefLogin, hrefScheduleMeeting } from '../hrefs';
 import { toReceipt, toView } from './meeting-views';
 import type { MeetingQuery } from './read-asked';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import { HttpError } from '../http-error';
-import { hrefLoginAgain } from '../paths';
+import { hrefLoginAgain } from '../hrefs';
 import { guestOf } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
-import { hrefLogin } from '../paths';
+import { hrefLogin } from '../hrefs';
 import { noSession, signedInGuest } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 import { isSessionUnavailable } from './set-up-session';

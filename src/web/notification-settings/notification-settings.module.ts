@@ -13,7 +13,8 @@ import { TextMessageCountries } from '../../core/sign-in/text-message-countries'
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
-import { hrefContactUs, hrefTrip, paths } from '../paths';
+import { hrefContactUs, hrefTrip } from '../hrefs';
+import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ActivityNews } from './activity-news';

@@ -6,7 +6,8 @@ import type { NotificationPreferences } from '../../core/notification-settings/n
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
 import type { NotificationsPage, NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
-import { hrefNotifications, paths } from '../paths';
+import { hrefNotifications } from '../hrefs';
+import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';

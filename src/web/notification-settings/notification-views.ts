@@ -6,7 +6,7 @@ import {
 import { describeChannels, groupNames, itemNames } from '../../core/notification-settings/notification-texts';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
 import type { NotificationGroupView } from '../../../views/notification-settings/NotificationsPage';
-import { hrefNotifications } from '../paths';
+import { hrefNotifications } from '../hrefs';
 
 const withoutEngine: readonly NotificationItem[] = ['accountActivity', 'inspirationAndOffers', 'newsAndPrograms'];
 

@@ -1,6 +1,6 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { OnboardPage } from '../../core/content/onboard-page';
-import { hrefOnboard } from '../paths';
+import { hrefOnboard } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';

@@ -52,6 +52,15 @@ describe('PagePictures', () => {
     expect([await srcFor(here, request), await srcFor(there, request)]).toEqual([undefined, undefined]);
   });
 
+  it('PRO-01 asks again after a demonstration was reset', async () => {
+    let version = { number: 7, isThere: true };
+    const pictures = open(async () => version);
+    await srcFor(pictures, requestOf('eleanor'));
+    version = { number: 0, isThere: false };
+    pictures.clear();
+    expect(await srcFor(pictures, requestOf('eleanor'))).toBeUndefined();
+  });
+
   it('E2 lets a page go out with initials when the store fails or hangs', async () => {
     expect(
       await srcFor(

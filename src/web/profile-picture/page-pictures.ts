@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
-import { hrefPicture } from '../paths';
+import { hrefPicture } from '../hrefs';
 import type { GuestOnPage, PagePart } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
@@ -38,6 +38,10 @@ export class PagePictures implements PagePart {
     if (!guest) return;
     this.known.set(guest.contactId, picture);
     req.session.guest = { ...guest, picture };
+  }
+
+  clear(): void {
+    this.known.clear();
   }
 
   private async ask(contactId: string, req: Request): Promise<PictureVersion | undefined> {

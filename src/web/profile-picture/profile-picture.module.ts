@@ -10,12 +10,14 @@ import { PagePictures } from './page-pictures';
 import { ProfilePictureApi } from './profile-picture.api';
 import { ProfilePicturePages } from './profile-picture.pages';
 import { construct } from '../../construct';
+import { tokens } from '../../tokens';
 import { profilePictureRoutes } from './profile-picture.routes';
 
 export const profilePictureModule = new ContainerModule(({ bind }) => {
   construct(bind(SavePicture), SavePicture, [PictureStudio, ProfilePictures]);
   construct(bind(PagePictures), PagePictures, [ProfilePictures]);
   bind(PagePart).toService(PagePictures);
+  bind(tokens.clearOnReset).toResolvedValue((pictures: PagePictures) => () => pictures.clear(), [PagePictures]);
   construct(bind(ProfilePictureApi), ProfilePictureApi, {
     pictures: ProfilePictures,
     savePicture: SavePicture,

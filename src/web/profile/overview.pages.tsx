@@ -13,7 +13,7 @@ import { NewsSection } from '../../../views/profile/NewsSection';
 import type { OverviewPage } from '../../../views/profile/OverviewPage';
 import { TripsSection } from '../../../views/profile/TripsSection';
 import { toLatestCards } from '../news/news-view';
-import { hrefScheduleMeeting } from '../paths';
+import { hrefScheduleMeeting } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';

@@ -7,7 +7,7 @@ import { profileNewsTexts as texts } from '../../../views/profile/news.texts';
 import type { ProfileNewsPage, MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { toNewsRow } from '../news/news-view';
 import { NEWS_PAGE } from '../news/news.schema';
-import { hrefNewsApi, hrefProfileNews } from '../paths';
+import { hrefNewsApi, hrefProfileNews } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { readListAddress } from '../rendering/list-address';

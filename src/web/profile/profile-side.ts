@@ -3,7 +3,7 @@ import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
-import { hrefContactUs, hrefScheduleMeeting } from '../paths';
+import { hrefContactUs, hrefScheduleMeeting } from '../hrefs';
 import { guestOf } from '../sign-in/guest-of';
 import { toConsultant } from './consultant-view';
 

@@ -12,7 +12,7 @@ import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-add
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { ReservationHeaderView } from '../../../views/reserve/ReservationLayout';
-import { hrefVoyage } from '../paths';
+import { hrefVoyage } from '../hrefs';
 
 /** The specification's codes, and one of the embedded engine: the ten minutes of a held suite have expired. */
 const errorTexts: ReadonlyMap<string, string> = new Map([

@@ -18,9 +18,10 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { SuiteStepPage } from '../../../views/reserve/SuiteStepPage';
 import type { VoyageStepPage } from '../../../views/reserve/VoyageStepPage';
-import { withHandoffFailure, withHandover } from '../handoff/with-handover';
+import { withHandoffFailure, withHandoff } from '../handoff/with-handoff';
 import { notFound } from '../http-error';
-import { hrefVoyage, paths } from '../paths';
+import { hrefVoyage } from '../hrefs';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import { portsText } from '../voyages/voyage-card';
@@ -119,7 +120,7 @@ export class ReservePages {
         ),
         voyageTitle: titleWithoutAsterisks(voyage.title),
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
-        suites: withHandover(
+        suites: withHandoff(
           toSuiteCards(
             {
               suites,

@@ -8,7 +8,8 @@ import { suiteCardPrice } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
 import { suiteSizeText } from '../../core/voyages/suite-size';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
-import { hrefContactUs, hrefSuite, paths } from '../paths';
+import { hrefContactUs, hrefSuite } from '../hrefs';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { sleepsText } from '../voyages/suite-rows';
 

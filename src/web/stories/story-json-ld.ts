@@ -1,7 +1,8 @@
 import type { Story } from '../../core/content/story';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { storiesTexts } from '../../../views/stories/stories.texts';
-import { hrefStory, paths } from '../paths';
+import { hrefStory } from '../hrefs';
+import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 
 /** Returns the schema.org data of a story. `pictures` are absolute addresses. */

@@ -6,7 +6,7 @@ import type { StoryCardView } from '../../../views/stories/StoryCard';
 import type { StoryVoyageView } from '../../../views/stories/StoryPlaces';
 import type { PictureView } from '../../../views/ui/picture-view';
 import type { StoryPartView } from '../../../views/stories/StoryPage';
-import { hrefStory, hrefVoyage } from '../paths';
+import { hrefStory, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText, portsText } from '../voyages/voyage-card';
 

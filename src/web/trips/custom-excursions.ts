@@ -8,7 +8,7 @@ import { shortPortName } from '../../core/voyages/port-name';
 import type { Port } from '../../core/voyages/voyage';
 import type { CustomExcursionView } from '../../../views/trips/CustomExcursionItem';
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
-import { hrefContactUs, hrefEditBespoke } from '../paths';
+import { hrefContactUs, hrefEditBespoke } from '../hrefs';
 import { hrefExcursionFile } from './calendar-addresses';
 
 /** In characters; a longer text is no heading. */

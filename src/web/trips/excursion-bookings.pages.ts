@@ -5,13 +5,13 @@ import type { ExcursionBookings, OfferAnswer, SeatRemoval } from '../../core/exc
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
-import type { ExcursionBookingReceipts, ExcursionBookingStep } from './excursion-booking-receipts';
+import type { ExcursionBookingProofs, ExcursionBookingStep } from './excursion-booking-proofs';
 import { tripNotFoundText } from './trip-not-found';
 
 interface ExcursionBookingsPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove' | 'accept'>;
-  readonly receipts: Pick<ExcursionBookingReceipts, 'hrefAfter'>;
+  readonly receipts: Pick<ExcursionBookingProofs, 'hrefAfter'>;
 }
 
 const intents = ['remove', 'accept', 'decline'] as const;

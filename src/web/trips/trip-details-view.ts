@@ -8,7 +8,7 @@ import type { Trip, TripPackage } from '../../core/trips/trip';
 import type { TripDay, TripLegView } from '../../../views/trips/TripLeg';
 import type { TripSuiteView } from '../../../views/trips/TripSuite';
 import type { Port, Voyage } from '../../core/voyages/voyage';
-import { hrefSuite, hrefVoyage } from '../paths';
+import { hrefSuite, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { titleOf } from './trip-card-view';
 import type { TripContent } from './trip-contents';

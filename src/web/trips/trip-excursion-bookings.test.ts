@@ -8,7 +8,7 @@ import type { BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { PendingExcursionBooking } from '../../core/excursions/pending-excursion-bookings.port';
 import { Unavailable } from '../../core/shared/unavailable';
-import { ExcursionBookingReceipts, type ExcursionBookingStep } from './excursion-booking-receipts';
+import { ExcursionBookingProofs, type ExcursionBookingStep } from './excursion-booking-proofs';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 
@@ -53,7 +53,7 @@ function aTab({
   readonly now?: string;
 } = {}) {
   const clock = new StoppedClock(now);
-  const receipts = new ExcursionBookingReceipts(new NodeSecrets('a secret for tests'), clock);
+  const receipts = new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock);
   const presenter = new TripExcursionBookingsPresenter({
     excursionBookings: { findParties, findSeats: async () => [] },
     bespoke: { find: async () => requests },

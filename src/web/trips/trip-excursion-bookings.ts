@@ -24,10 +24,11 @@ import type {
   TripExcursionBookingsView,
 } from '../../../views/trips/TripExcursionBookings';
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
-import { hrefContactUs, hrefExperience, hrefExcursionBookings, paths } from '../paths';
+import { hrefContactUs, hrefExperience, hrefExcursionBookings } from '../hrefs';
+import { paths } from '../paths';
 import { hrefExcursionFile } from './calendar-addresses';
 import { toCustomExcursions } from './custom-excursions';
-import type { ExcursionBookingReceipts } from './excursion-booking-receipts';
+import type { ExcursionBookingProofs } from './excursion-booking-proofs';
 import { toPendingExcursionBookings } from './pending-excursion-bookings';
 import type { FailureLog } from './trip-contents';
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
@@ -36,7 +37,7 @@ interface TripExcursionBookingsParts {
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'findSeats'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly pending: Pick<PendingExcursionBookings, 'findOpen'>;
-  readonly receipts: Pick<ExcursionBookingReceipts, 'read'>;
+  readonly receipts: Pick<ExcursionBookingProofs, 'read'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
 }

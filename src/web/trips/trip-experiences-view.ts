@@ -13,7 +13,7 @@ import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import type { KnownTripExperiences, TripExperiencesView } from '../../../views/trips/TripExperiences';
 import { voyageSelectorTexts } from '../../../views/voyages/voyage-selector.texts';
 import { toExperienceCards } from '../excursions/experience-cards';
-import { hrefCustomize, hrefExperiences } from '../paths';
+import { hrefCustomize, hrefExperiences } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { voyageQuery } from '../voyages/voyage-selector-view';
 import { tripOrders } from './trip-sorting';

@@ -10,7 +10,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { ProfileSide } from '../profile/profile-side';
 import { DevMode } from './dev-mode';
-import { ExcursionBookingReceipts } from './excursion-booking-receipts';
+import { ExcursionBookingProofs } from './excursion-booking-proofs';
 import { TripCards } from './trip-cards';
 import { TripPages } from './trip.pages';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
@@ -80,7 +80,7 @@ function aSite({
   const tripExcursions = new TripExcursionBookingsPresenter({
     bespoke: { find: async () => [] },
     pending: { findOpen: async () => [] },
-    receipts: new ExcursionBookingReceipts(new NodeSecrets('a secret for tests'), clock),
+    receipts: new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock),
     excursionBookings: { findParties, findSeats: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock,

@@ -4,7 +4,7 @@ import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { paymentProgress } from '../../core/trips/payment-progress';
 import type { Trip } from '../../core/trips/trip';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
-import { hrefFareBreakdown, hrefMakePayment } from '../paths';
+import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
 
 /** Maps the Payment tab (TRD-11, TRD-12, H15, H20). */
 export function toTripPayment(trip: Trip): TripPaymentView {

@@ -17,7 +17,7 @@ import type { TripExperiencesView } from '../../../views/trips/TripExperiences';
 import type { TripFound, TripSegmentView } from '../../../views/trips/TripPage';
 import { type TripTabName, tripTabs } from '../../../views/trips/trip-tabs';
 import { tripsTexts } from '../../../views/trips/trips.texts';
-import { hrefTrip } from '../paths';
+import { hrefTrip } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { titleAndDates, titleOf } from './trip-card-view';
 import { type FailureLog, readTripContents, type TripContents } from './trip-contents';

@@ -30,7 +30,7 @@ import { DevMode } from './dev-mode';
 import { OwnBookings } from './own-bookings';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
-import { ExcursionBookingReceipts } from './excursion-booking-receipts';
+import { ExcursionBookingProofs } from './excursion-booking-proofs';
 import { ExcursionBookingsPages } from './excursion-bookings.pages';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import { TripPages } from './trip.pages';
@@ -78,12 +78,12 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     side: ProfileSide,
     devMode: DevMode,
   });
-  construct(bind(ExcursionBookingReceipts), ExcursionBookingReceipts, [Secrets, Clock]);
+  construct(bind(ExcursionBookingProofs), ExcursionBookingProofs, [Secrets, Clock]);
   construct(bind(TripExcursionBookingsPresenter), TripExcursionBookingsPresenter, {
     excursionBookings: ExcursionBookings,
     bespoke: BespokeRequests,
     pending: PendingExcursionBookings,
-    receipts: ExcursionBookingReceipts,
+    receipts: ExcursionBookingProofs,
     terms: tokens.excursionTerms,
     clock: Clock,
   });
@@ -112,7 +112,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(ExcursionBookingsPages), ExcursionBookingsPages, {
     trips: TripRepository,
     excursionBookings: ExcursionBookings,
-    receipts: ExcursionBookingReceipts,
+    receipts: ExcursionBookingProofs,
   });
   construct(bind(TripSorting), TripSorting, { tastes: GuestTastes, demand: ExcursionDemand });
   construct(bind(TripPages), TripPages, {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { DeckPlansPage } from '../../../views/vessel/DeckPlansPage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
-import { hrefDeckPlans, hrefDocument, hrefVessel } from '../paths';
+import { hrefDeckPlans, hrefDocument, hrefVessel } from '../hrefs';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { PageAnswer } from '../rendering/page-answer';
 import { toDeckPlan } from './to-deck-plan';

@@ -1,5 +1,5 @@
 import type { Suite } from '../../core/voyages/voyage';
-import { hrefSuite } from '../paths';
+import { hrefSuite } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 /** Maps a suite for `/api` (API-23, API-31, TRD-17). `vesselId` is the configured slug (H39). */

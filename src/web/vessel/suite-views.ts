@@ -9,7 +9,7 @@ import type { SuiteSummaryView } from '../../../views/vessel/SuiteCard';
 import type { FreeSailingView } from '../../../views/vessel/suite-page-view';
 import type { SuiteGroupView } from '../../../views/vessel/SuitesPage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
-import { hrefSuite, hrefVoyage } from '../paths';
+import { hrefSuite, hrefVoyage } from '../hrefs';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import { decksText, guestsText } from './suite-texts';
 

@@ -5,7 +5,7 @@ import type { SuitePage, SuitePageProps } from '../../../views/vessel/SuitePage'
 import type { SuitesPage } from '../../../views/vessel/SuitesPage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { notFound } from '../http-error';
-import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../paths';
+import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../hrefs';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { PageAnswer } from '../rendering/page-answer';

@@ -3,7 +3,7 @@ import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
 import type { Box, DeckPlanView, DeckRoomView, DeckSuiteView } from '../../../views/vessel/deck-plan-view';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
-import { hrefOnboard, hrefSuite, hrefVenue } from '../paths';
+import { hrefOnboard, hrefSuite, hrefVenue } from '../hrefs';
 import { closedPath, tenth } from './svg-numbers';
 import { numbersText } from '../../core/vessel/cabin-numbers';
 import { suiteSizeText } from '../../core/voyages/suite-size';

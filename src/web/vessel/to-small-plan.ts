@@ -2,7 +2,7 @@ import type { FloorPlan, Rectangle } from '../../core/vessel/floor-plan';
 import type { Suite } from '../../core/voyages/voyage';
 import { areaText } from '../../core/voyages/suite-size';
 import type { SmallPlanView } from '../../../views/vessel/SuitePlansToScale';
-import { hrefSuite } from '../paths';
+import { hrefSuite } from '../hrefs';
 import { tenth } from './svg-numbers';
 
 /** Pixels per metre: the longest suite still fits a phone. */

@@ -6,7 +6,7 @@ import type { Suite } from '../../core/voyages/voyage';
 import { areaText } from '../../core/voyages/suite-size';
 import type { SuiteView } from '../../../views/vessel/suite-page-view';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
-import { hrefContactUs, hrefInquireNow } from '../paths';
+import { hrefContactUs, hrefInquireNow } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { decksText, guestsText } from './suite-texts';
 import { toFreeSailing, toSuiteSummary } from './suite-views';

@@ -2,7 +2,7 @@ import { unitsText } from '../../core/shared/money';
 import type { FreeSailing, PricedSuite } from '../../core/vessel/show-suites';
 import type { Vessel } from '../../core/vessel/vessel';
 import { layoutTexts } from '../../../views/layout/layout.texts';
-import { hrefSuite, hrefVessel } from '../paths';
+import { hrefSuite, hrefVessel } from '../hrefs';
 
 type Absolute = (path: string) => string;
 

@@ -1,6 +1,6 @@
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../paths';
+import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../hrefs';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const vesselSitemap =

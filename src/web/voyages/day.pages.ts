@@ -15,7 +15,7 @@ import type { DayPage, DayPageProps } from '../../../views/voyages/DayPage';
 import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
-import { hrefActivity, hrefPort, hrefVoyage } from '../paths';
+import { hrefActivity, hrefPort, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';

@@ -6,7 +6,7 @@ import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { ItineraryDay, Voyage } from '../../core/voyages/voyage';
 import type { ItineraryDayView } from '../../../views/voyages/ItineraryDays';
-import { hrefActivity, hrefPort } from '../paths';
+import { hrefActivity, hrefPort } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 interface DaySources {

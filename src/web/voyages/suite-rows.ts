@@ -7,7 +7,7 @@ import { BY_APPOINTMENT, isWaitlistOnly, suitePriceLabel } from '../../core/voya
 import type { Suite } from '../../core/voyages/voyage';
 import { suiteSizeText } from '../../core/voyages/suite-size';
 import type { SuiteRowView } from '../../../views/voyages/SuiteList';
-import { hrefContactUs, hrefSuite } from '../paths';
+import { hrefContactUs, hrefSuite } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 interface SuiteRowSources {

@@ -3,7 +3,7 @@ import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import { fareFromText, startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
 import type { NeighbourVoyageView } from '../../../views/voyages/NeighbourVoyages';
-import { hrefVoyage } from '../paths';
+import { hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 

@@ -9,7 +9,7 @@ import { shortPortName } from '../../core/voyages/port-name';
 import type { SailingView } from '../../../views/voyages/VoyageDetails';
 import type { VoyagePageProps } from '../../../views/voyages/VoyagePage';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
-import { hrefInquireNow, hrefVoyage } from '../paths';
+import { hrefInquireNow, hrefVoyage } from '../hrefs';
 import { nightsText } from './voyage-card';
 
 /** No countdown further ahead than this. */

@@ -3,7 +3,8 @@ import type { Sailing } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
-import { hrefVoyage, paths } from '../paths';
+import { hrefVoyage } from '../hrefs';
+import { paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 
 type Absolute = (path: string) => string;

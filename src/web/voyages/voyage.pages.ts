@@ -10,7 +10,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { VoyagePage } from '../../../views/voyages/VoyagePage';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
-import { hrefRegion, hrefVoyage } from '../paths';
+import { hrefRegion, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { PageAnswer } from '../rendering/page-answer';

@@ -1,6 +1,7 @@
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
-import { hrefVoyage, paths } from '../paths';
+import { hrefVoyage } from '../hrefs';
+import { paths } from '../paths';
 import type { SiteSection } from '../sitemap/site-section';
 
 export const voyagesSitemap =

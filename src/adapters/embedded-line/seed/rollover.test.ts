@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { StoppedClock } from '../../../../test/builders/a-clock';
 import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
@@ -197,6 +198,34 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
         .where('reservation_id', 'is', null)
         .execute(),
     ).toEqual([]);
+    await line.close();
+  });
+
+  it('E9 is reset while a guest writes: no write comes between what is deleted and what refers to it', async () => {
+    const line = await twoNodes(create);
+    let isOver = false;
+    const write = async () => {
+      for (let n = 0; !isOver; n += 1)
+        await line.otherNode.db
+          .insertInto('favourites')
+          .values({
+            favourite_id: randomUUID(),
+            contact_id: eleanor.contactId,
+            item_type: 'STORY',
+            item_value: randomUUID(),
+            description: '',
+            added_at: n,
+            removed_at: null,
+          })
+          .execute()
+          // The guest is not there while the line is laid out anew.
+          .catch(() => undefined);
+    };
+    const writing = [write(), write(), write()];
+    const resets = await Promise.allSettled(Array.from({ length: 4 }, () => resetLine(line.db, line.plan, line.clock)));
+    isOver = true;
+    await Promise.all(writing);
+    expect(resets).toEqual(Array(4).fill({ status: 'fulfilled', value: undefined }));
     await line.close();
   });
 

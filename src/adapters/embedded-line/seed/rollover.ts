@@ -5,7 +5,7 @@ import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/e
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { resetTables } from '../../sql/migrations';
-import { lockGeneration } from '../../sql/advisory-locks';
+import { lockGeneration, lockWrites } from '../../sql/database-locks';
 import { addSamplePreferences } from './sample-preferences';
 import { addSampleMeetings } from './sample-meetings';
 import { generateSailings } from './generate-sailings';
@@ -36,6 +36,7 @@ export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: 
 export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
+    await lockWrites(transaction, resetTables);
     for (const table of resetTables) await transaction.deleteFrom(table).execute();
     await generateLine(transaction, plan, clock.now());
   });

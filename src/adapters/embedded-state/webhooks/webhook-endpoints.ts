@@ -9,7 +9,7 @@ import type {
 } from '../../../core/webhooks/webhook-endpoints.port';
 import { databaseTime } from '../../sql/database-time';
 import type { LineDatabase } from '../../sql/line-database';
-import { forgetUnwantedEvents } from '../../sql/record-webhook-event';
+import { clearEventDemand } from '../../sql/record-webhook-event';
 import { secretPurpose } from './secret-purpose';
 
 /** Milliseconds in which a receiver can change over to a new secret. */
@@ -37,7 +37,7 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
         created_at: databaseTime(this.db),
       })
       .execute();
-    forgetUnwantedEvents(this.db);
+    clearEventDemand(this.db);
     return { endpointId, secret };
   }
 
@@ -79,7 +79,7 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
       .where('endpoint_id', '=', endpointId)
       .returning('endpoint_id')
       .executeTakeFirst();
-    forgetUnwantedEvents(this.db);
+    clearEventDemand(this.db);
     return changed !== undefined;
   }
 

@@ -26,6 +26,17 @@ export async function lockGeneration(transaction: Transaction<LineDatabase>): Pr
   await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }
 
+/** Others write these tables before this transaction or after it: what they add meanwhile would belong to rows that it deletes. */
+export async function lockWrites(
+  transaction: Transaction<LineDatabase>,
+  tables: readonly (keyof LineDatabase)[],
+): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
+    transaction,
+  );
+}
+
 /** Polls for the lock: a statement that blocked on it would be cancelled by the statement timeout. */
 async function waitFor(db: Kysely<LineDatabase>, attempt: RawBuilder<unknown>): Promise<void> {
   for (const giveUpAt = performance.now() + maxWaitMs; performance.now() < giveUpAt; await sleep(50)) {

@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
-import { SealedReceipts } from '../leads/sealed-receipts';
+import { SealedProofs } from '../routing/sealed-proofs';
 
 const tenDaysMs = 10 * 24 * 60 * 60_000;
 
 /** Proof that the form of a document was accepted (FRM-01); contains the document's slug. */
-export class DocumentReceipts extends SealedReceipts {
+export class DocumentProofs extends SealedProofs {
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
     super(secrets, clock, { purpose: 'document-receipt', lifeMs: tenDaysMs });
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
-import { SealedReceipts } from './sealed-receipts';
+import { SealedProofs } from '../routing/sealed-proofs';
 
 const tenMinutesMs = 10 * 60_000;
 
@@ -8,7 +8,7 @@ const tenMinutesMs = 10 * 60_000;
  * Proof that a form was accepted, for the page that browsers without script are redirected to: a forged address cannot
  * thank for a message that was never sent. Contains the form's id.
  */
-export class LeadReceipts extends SealedReceipts {
+export class LeadProofs extends SealedProofs {
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
     super(secrets, clock, { purpose: 'lead-receipt', lifeMs: tenMinutesMs });
   }

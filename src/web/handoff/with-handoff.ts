@@ -21,7 +21,7 @@ interface SuiteStepNow {
  * visitor's lead straight to the engine, as do those of a guest whom the engine has just refused (H06), or with an
  * engine without sign-in, which accepts its query only (ENG-01).
  */
-export function withHandover(
+export function withHandoff(
   cards: readonly SuiteCardView[],
   req: Pick<Request, 'query' | 'session'>,
   { itineraryId, party, canSignIn }: SuiteStepNow,

@@ -1,4 +1,4 @@
-import { Joi } from '../routing/typed-joi';
+import { Joi } from './typed-joi';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 
@@ -11,7 +11,7 @@ interface ReceiptKind {
 }
 
 /** Sealed proof, in an address, that something was accepted, with its expiry and without personal data. */
-export class SealedReceipts {
+export class SealedProofs {
   constructor(
     private readonly secrets: Pick<Secrets, 'seal' | 'open'>,
     private readonly clock: Clock,

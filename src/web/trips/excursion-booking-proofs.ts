@@ -2,8 +2,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { TripExcursionBookingsView } from '../../../views/trips/TripExcursionBookings';
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
-import { SealedReceipts } from '../leads/sealed-receipts';
-import { hrefExcursionBookings } from '../paths';
+import { SealedProofs } from '../routing/sealed-proofs';
+import { hrefExcursionBookings } from '../hrefs';
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
 
 type Receipt = NonNullable<TripExcursionBookingsView['receipt']>;
@@ -28,11 +28,11 @@ const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(saidOf));
  * The outcome of cancelling, accepting or declining is sealed in the address, so that a forged link cannot claim one
  * (reliability D8).
  */
-export class ExcursionBookingReceipts {
-  private readonly sealed: SealedReceipts;
+export class ExcursionBookingProofs {
+  private readonly sealed: SealedProofs;
 
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
-    this.sealed = new SealedReceipts(secrets, clock, { purpose: 'outing-receipt', lifeMs: tenMinutesMs });
+    this.sealed = new SealedProofs(secrets, clock, { purpose: 'outing-receipt', lifeMs: tenMinutesMs });
   }
 
   hrefAfter(

@@ -1,0 +1,167 @@
+import { paths } from './paths';
+
+const query = (values: Readonly<Record<string, string | number | undefined>>) => {
+  const entries = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+};
+
+export const hrefVoyage = (slug: string, itineraryId?: string) =>
+  `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
+
+/** The list of sailings with its filter and paging (ROU-30). */
+export const hrefVoyages = (
+  asked: {
+    readonly region?: string | undefined;
+    readonly startDate?: string | undefined;
+    readonly endDate?: string | undefined;
+    readonly view?: 'list' | undefined;
+    readonly show?: number;
+  } = {},
+) => `${paths.voyages.list}${query(asked)}`;
+
+/** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
+export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
+  `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
+
+/** `edit` is the item whose form is the page, `saved` the item just changed. */
+export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) =>
+  `${paths.account.notifications}${query(asked)}`;
+
+/** `version` makes the address unique per picture, because browsers cache it. */
+export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
+
+export const hrefRegion = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
+export const hrefPort = (slug: string) => `/ports/${encodeURIComponent(slug)}`;
+
+/** `vessel` is the configured slug (H39). */
+export const hrefVessel = (vessel: string) => `/vessels/${encodeURIComponent(vessel)}`;
+export const hrefSuites = (vessel: string) => `${hrefVessel(vessel)}/suites`;
+export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)}/${encodeURIComponent(slug)}`;
+export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
+
+/** The list of experiences with its filter (ROU-31, VOY-12); parameters without a value are omitted. */
+export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) =>
+  `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
+export const hrefExperienceCategory = (categorySlug: string) =>
+  `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
+export const hrefExperience = (categorySlug: string, slug: string) =>
+  `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
+/** `reservationId` selects one of the guest's trips. */
+export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) =>
+  `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
+/** `tourCode` is the experience to start from, `reservationId` selects one of the guest's trips (ROU-08). */
+export const hrefCustomize = (
+  asked: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {},
+) => `${paths.excursions.customize}${query(asked)}`;
+/** `request` is a request of the reservation; without it the page lists them (ROU-06). */
+export const hrefEditBespoke = (reservationId: string, request?: string) =>
+  `${paths.excursions.editBespoke}${query({ reservationId, request })}`;
+export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;
+export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encodeURIComponent(slug)}`;
+export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;
+export const hrefExtension = (slug: string) => `/voyage-extensions/${encodeURIComponent(slug)}`;
+export const hrefExtensionInquiry = (slug: string) => `${paths.extensions.inquire}${query({ extension: slug })}`;
+export const hrefStories = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.stories.list}${query(asked)}`;
+export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}`;
+export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.news.list}${query(asked)}`;
+export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
+
+export const hrefTrip = (reservationId: string, tab?: string, asked: TripQuery = {}) =>
+  `${paths.trips.trip}${query({ reservationId, reservationPackageId: asked.reservationPackageId, tab, devMode: asked.isDevMode ? 'true' : undefined })}`;
+/** One voyage of the trip, and whether test reservations are read (TRD-15). */
+interface TripQuery {
+  readonly reservationPackageId?: string | undefined;
+  readonly isDevMode?: boolean;
+}
+
+/** News in the guest area with its filter and paging (PRO-09). */
+export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.profile.news}${query(asked)}`;
+export const hrefNewsApi = (asked: {
+  readonly category?: string | undefined;
+  readonly cursor: string;
+  readonly limit: number;
+}) => `/api/news${query(asked)}`;
+
+/** Excursion bookings of a trip: `removing` asks for confirmation, `reserved` and `done` report the last step. */
+export const hrefExcursionBookings = (
+  reservationId: string,
+  asked: {
+    readonly removing?: string;
+    readonly reserved?: string;
+    readonly done?: string;
+    readonly party?: string;
+    readonly receipt?: string;
+  } = {},
+) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
+
+/** A guest's meeting page is identified by the id of their opportunity (PYC-01, H36). */
+export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) =>
+  `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
+
+/** The invitation of an appointment as an iCalendar file (RFC 5545). */
+export const hrefInvitation = (opportunityId: string, appointmentId: string) =>
+  `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
+
+/**
+ * A guest's favourites by tab, paging and edit mode (FAV-03, FAV-04). `removed` is the number that the last form
+ * removed.
+ */
+export const hrefFavourites = (
+  asked: {
+    readonly tab?: string | undefined;
+    readonly show?: number | undefined;
+    readonly edit?: 'true' | undefined;
+    readonly removed?: number | undefined;
+  } = {},
+) => `${paths.favourites.list}${query(asked)}`;
+export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>
+  `${paths.inquiries.list}${query(asked)}`;
+
+/** A guest's own data; `done` reports the last form. */
+export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
+
+/** Redirects to the engine's page for this reservation (ENG-07, H08). */
+export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
+
+export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
+
+/** The contact form with a predefined message: `about` selects it, the ids name its subject. */
+export const hrefContactUs = (
+  about: ContactSubject,
+  ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {},
+) => `${paths.leads.contact}${query({ about, ...ids })}`;
+type ContactSubject =
+  | 'experience'
+  | 'bespoke-experience'
+  | 'funnel-suite'
+  | 'booking'
+  | 'expired-trip'
+  | 'trip'
+  | 'sailed-trip'
+  | 'meeting';
+
+/** A gated document's form, and the document itself (FRM-01). */
+export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
+export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;
+export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocument(slug)}/file${query({ receipt })}`;
+
+/** H41: an inquiry with its subject. */
+export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
+  `${paths.leads.inquireNow}${query(ids)}`;
+
+/** The single-sign-on page for an address at the engine (ROU-22, ROU-28). */
+export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso_redirect: target })}`;
+
+export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;
+
+/** Sign-in for a guest whose last code is too old (reliability A8). */
+export const hrefLoginAgain = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl, again: 'true' })}`;
+
+/** The form of an account entry; without an id that of a new one. `draft` is the sealed input. */
+export const hrefAccountEntry = (path: string, edit?: string, draft?: string) => `${path}${query({ edit, draft })}`;
+
+export const hrefConfirmContact = (contact: string, isSent = false) =>
+  `${paths.account.confirm}${query({ contact, sent: isSent ? 'true' : undefined })}`;
