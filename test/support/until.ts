@@ -1,11 +1,11 @@
-const usualLimitMs = 8_000;
+const defaultLimitMs = 8_000;
 const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** Reads again until what is wanted is read: what a page, or a clock, comes to a moment after it was asked. Fails with what was read last. */
 export async function until<Value>(
   read: () => Value | Promise<Value>,
   wanted: Value,
-  limitMs = usualLimitMs,
+  limitMs = defaultLimitMs,
 ): Promise<void> {
   for (const end = Date.now() + limitMs; Date.now() < end; await rest()) {
     if (JSON.stringify(await read()) === JSON.stringify(wanted)) break;
@@ -15,7 +15,7 @@ export async function until<Value>(
 
 /** Looks again until something is found, and gives it. */
 export async function untilFound<Value>(find: () => Promise<Value | undefined>): Promise<Value> {
-  for (const end = Date.now() + usualLimitMs; Date.now() < end; await rest()) {
+  for (const end = Date.now() + defaultLimitMs; Date.now() < end; await rest()) {
     const found = await find();
     if (found !== undefined) return found;
   }

@@ -28,13 +28,13 @@ function open(due: Record<string, number>) {
   const seen = { max: 0 };
   const answers = new Map<string, () => Promise<DeliveryAttempt>>();
   const faults = { finish: false, find: false };
-  let tellFailure: () => void = () => undefined;
-  const failure = new Promise<void>((resolve) => (tellFailure = resolve));
+  let resolveFailure: () => void = () => undefined;
+  const failure = new Promise<void>((resolve) => (resolveFailure = resolve));
   const deliver = new DeliverWebhooks({
     deliveries: {
       findDueEndpoints: async () => {
         if (faults.find) {
-          tellFailure();
+          resolveFailure();
           throw new Error('away');
         }
         return [...waiting].filter(([, list]) => list.length > 0).map(([endpointId]) => endpointId);
@@ -105,14 +105,14 @@ describe('DeliverWebhooks', () => {
   it('D1 tells of a store that failed only when nothing is under way', async () => {
     const { deliver, finished, faults, failure, answers } = open({ a: 1, b: 1 });
     let end: (attempt: DeliveryAttempt) => void = () => undefined;
-    const underWay = new Promise<void>((begin) => {
+    const begun = new Promise<void>((begin) => {
       answers.set('b', () => {
         begin();
         return new Promise((resolve) => (end = resolve));
       });
     });
     const round = deliver.run().catch((error: Error) => void finished.push(`told: ${error.message}`));
-    await underWay;
+    await begun;
     faults.find = true;
     await failure;
     // Whatever is told without waiting for the delivery has been told by then.

@@ -21,8 +21,8 @@ const log = { warn: () => undefined };
 /** A small site around the session: pages for everyone and for guests, a way in and a way out. */
 async function openSite({ store, isSecure = false }: { readonly store: Store; readonly isSecure?: boolean }) {
   let passedMs = 0;
-  let [tellSlow, endSlow]: (() => void)[] = [];
-  const slowIsUnderWay = new Promise<void>((resolve) => (tellSlow = resolve));
+  let [reportSlow, endSlow]: (() => void)[] = [];
+  const slowBegan = new Promise<void>((resolve) => (reportSlow = resolve));
   const slowMayEnd = new Promise<void>((resolve) => (endSlow = resolve));
   const clock = { now: () => new Date(Date.now() + passedMs) };
   const app = express();
@@ -42,7 +42,7 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
     (_req, res) => void res.send('changed'),
   );
   app.get('/slow', requireGuest(), async (req, res) => {
-    tellSlow?.();
+    reportSlow?.();
     await slowMayEnd;
     Object.assign(req.session, { note: 'written late' });
     res.send('done');
@@ -86,7 +86,7 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
     visit,
     signIn,
     passTime: (ms: number) => void (passedMs += ms),
-    slowIsUnderWay,
+    slowBegan,
     endSlow: () => endSlow?.(),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -157,7 +157,7 @@ describe('a session', () => {
   it('B2 stays ended, though a slow request still held it and wrote it', async () => {
     const cookie = await site.signIn('C-1');
     const slow = site.visit('/slow', cookie);
-    await site.slowIsUnderWay;
+    await site.slowBegan;
     expect((await site.visit('/out', cookie)).status).toBe(200);
     site.endSlow();
     expect((await slow).status).toBe(200);
@@ -290,7 +290,7 @@ describe('a session in Redis', () => {
   it('B2 stays ended in Redis too', async () => {
     const cookie = await site.signIn('C-1');
     const slow = site.visit('/slow', cookie);
-    await site.slowIsUnderWay;
+    await site.slowBegan;
     expect((await site.visit('/out', cookie)).status).toBe(200);
     site.endSlow();
     expect((await slow).status).toBe(200);
