@@ -130,7 +130,9 @@ describe('an access token', () => {
       await ask('reader', key),
       await ask('', key),
       await ask(partnerId, ''),
+      await ask(partnerId, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`),
       await ask('reader', reader.key, ['leads:write']),
+      await ask('reader', reader.key, ['catalogue:read', 'leads:write']),
       await ask('reader', reader.key, ['guests:read']),
       await ask('reader', reader.key, ['catalogue:read']),
     ]).toEqual([
@@ -138,6 +140,8 @@ describe('an access token', () => {
       'invalid-client',
       'invalid-client',
       'invalid-client',
+      'invalid-client',
+      'invalid-scope',
       'invalid-scope',
       'invalid-scope',
       'issued',
