@@ -28,9 +28,12 @@ for (const network of [
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
 ])
   addNetwork(network, 'ipv6');
-for (const network of ['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8']) addNetwork(network, 'ipv6');
 
 function addNetwork(network: string, family: 'ipv4' | 'ipv6'): void {
   const [address = '', prefix] = network.split('/');

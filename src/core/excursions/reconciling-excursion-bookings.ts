@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { Locks } from '../shared/locks.port';
-import { excursionFacts } from '../webhooks/excursion-facts';
+import { excursionFacts } from './excursion-facts';
 import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.port';
 import { bespokeClash } from './bespoke-clash';
 import type { BespokeRequests } from './bespoke-requests.port';

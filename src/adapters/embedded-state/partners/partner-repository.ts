@@ -25,7 +25,15 @@ export class EmbeddedPartnerRepository implements PartnerRepository {
   }
 
   async get(partnerId: string): Promise<PartnerWithKeys | undefined> {
-    return (await this.list()).find(({ partner }) => partner.partnerId === partnerId);
+    const partners = this.db.selectFrom('partners').selectAll().where('partner_id', '=', partnerId);
+    const keys = this.db.selectFrom('partner_keys').selectAll().where('partner_id', '=', partnerId);
+    const row = await partners.executeTakeFirst();
+    return (
+      row && {
+        partner: toPartner(row),
+        keys: (await keys.orderBy('created_at').orderBy('key_id').execute()).map(toKey),
+      }
+    );
   }
 
   async list(): Promise<readonly PartnerWithKeys[]> {

@@ -1,5 +1,5 @@
-import type { ExcursionBooking, ExcursionParty } from '../excursions/excursion-bookings.port';
-import type { WebhookEventData } from './webhook-event';
+import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
+import type { WebhookEventData } from '../webhooks/webhook-event';
 
 /** What an event tells of these bookings of a party. */
 export const excursionFacts = (
