@@ -66,7 +66,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       .executeTakeFirstOrThrow();
     const acceptedAt = new Date('2027-01-11T14:59:00Z');
     await new EmbeddedAcceptances(line.db).record({
-      holdId: origin ?? '',
+      holdId: origin,
       version: '2026-11-21',
       textHash: 'abc',
       acceptedAt,
