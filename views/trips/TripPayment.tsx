@@ -124,7 +124,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
 function EndedAmounts({ ended: { kept, refunded, refundedOn, toRefund } }: { readonly ended: EndedAccountView }) {
   return (
     <>
-      <Amount label={texts.kept} note={texts.keptNote}>
+      <Amount label={texts.kept} note={texts.retainedNote}>
         {kept}
       </Amount>
       {refunded ? (

@@ -109,7 +109,7 @@ export const tripsTexts = {
     instalment: { deposit: 'Deposit', rest: 'Balance', whole: 'Fare' },
     instalmentPaid: 'Paid.',
     kept: 'Kept',
-    keptNote: 'By the terms of your reservation.',
+    retainedNote: 'By the terms of your reservation.',
     refunded: 'Refunded',
     refundedOn: (date: string) => `on ${date}, to the cards it was paid with`,
     toRefund: 'To be refunded',

@@ -58,7 +58,7 @@ const reservations = fc
     return { trip, today: addDays(depositDueOn, later) };
   });
 
-const letterOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
+const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
   const about = { record: recordOf(trip), today, firstName: '', email: '', voyage: '', dates: '', suite: '', url: '' };
   return (trip.status === 'OF' ? offeredMessage(about) : reservedMessage(about)).paragraphs.join(' ');
 };
@@ -71,7 +71,7 @@ describe('money that is due', () => {
         const card = toTripCard(trip, today, { of: () => ({}) }, pictures);
         const tab = toTripPayment(trip, today, 'UTC');
         const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
-        const letter = letterOf(trip, today);
+        const letter = messageOf(trip, today);
         expect(tab.remaining).toBe(formatMoney(remaining));
         if (!next) {
           expect([card.due, tab.instalments, tab.payHref, notice]).toEqual([
