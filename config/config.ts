@@ -1,6 +1,7 @@
 import { type ContentfulConfig, readContentful } from './contentful-config';
 import { type EngineConfig, engineFaults, readEngine } from './engine';
 import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, readLeads } from './leads-config';
+import { paymentsFaults, type PaymentsConfig, readPayments } from './payments-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
 
@@ -43,6 +44,7 @@ export interface Config {
   readonly codes: CodesConfig;
   readonly botCheck: BotCheckConfig;
   readonly engine: EngineConfig;
+  readonly payments: PaymentsConfig;
   /** Set with CMS=contentful. */
   readonly contentful?: ContentfulConfig | undefined;
   /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
@@ -118,7 +120,7 @@ export function readConfig(environment: Environment): Config {
   refuseStrayEnginePages(value);
   const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
   if (wrongLogin.length > 0) throw new ConfigError(wrongLogin.join('\n'));
-  const faults = engineFaults(value);
+  const faults = [...engineFaults(value), ...paymentsFaults(value)];
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return {
     port: value.PORT,
@@ -154,6 +156,7 @@ export function readConfig(environment: Environment): Config {
     botCheck: readBotCheck(value),
     contentful: readContentful(value),
     engine: readEngine(value),
+    payments: readPayments(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
     engineServeRate: value.ENGINE_SERVE_RATE,
     allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,

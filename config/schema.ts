@@ -120,6 +120,8 @@ export const environmentSchema = Joi.object({
   CMS: oneOf('embedded', 'contentful'),
   ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded', 'salesforce'),
+  /** Default: `embedded` in a demonstration, `none` in production (F1). */
+  PAYMENTS: Joi.string().valid('embedded', 'stripe', 'none'),
   CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
@@ -207,6 +209,18 @@ export const environmentSchema = Joi.object({
   RECAPTCHA_SITE_KEY: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_SECRET: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_MIN_SCORE: Joi.number().min(0).max(1).default(0.5),
+
+  STRIPE_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://api.stripe.com'),
+  /** Where Stripe's pages are, when the account has a domain of its own for them. */
+  STRIPE_CHECKOUT_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
+  STRIPE_SECRET_KEY: whenChosen(
+    'PAYMENTS',
+    ['stripe'],
+    Joi.string().pattern(/^rk_(live|test)_[A-Za-z0-9]{1,300}$/, 'restricted key, rk_live_… or rk_test_…'),
+  ),
+  STRIPE_WEBHOOK_SECRET: whenChosen('PAYMENTS', ['stripe'], Joi.string().pattern(/^whsec_[A-Za-z0-9+/=_-]{16,200}$/)),
 
   /** Webhooks may go to plain http and to addresses of this machine and its network; a demonstration's always may. */
   WEBHOOKS_PRIVATE_HOSTS: flag,

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
@@ -19,7 +18,6 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedCabinBookings } from './cabin-bookings';
-import { EmbeddedCardPayments } from './card-payments';
 import { EmbeddedClientRefs } from './client-refs';
 import { EmbeddedExcursionDemand } from './excursion-demand';
 import { EmbeddedExcursionBookings } from './excursion-bookings';
@@ -40,7 +38,6 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(TripRepository), EmbeddedTripRepository, [database]);
   construct(bind(Fares), EmbeddedFares, [database]);
   construct(bind(BookingRecords), EmbeddedBookingRecords, [database]);
-  construct(bind(CardPayments), EmbeddedCardPayments, [database]);
   construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [database]);
   construct(bind(PaymentIntents), EmbeddedPaymentIntents, [database, Clock]);
   construct(bind(WaitlistOffers), EmbeddedWaitlistOffers, [database, Clock]);

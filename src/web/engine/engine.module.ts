@@ -3,7 +3,7 @@ import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { CardPayments } from '../../core/engine/card-payments.port';
+import { Payments } from '../../core/engine/payments.port';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
@@ -27,6 +27,7 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
+import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
@@ -36,6 +37,7 @@ import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
+import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
 import { WaitlistPages } from './waitlist.pages';
 
@@ -63,9 +65,9 @@ export const engineModule = new ContainerModule(({ bind }) => {
     tokens.officeTimeZone,
     tokens.checkPhone,
   ]);
-  construct(bind(BookCabin), BookCabin, [CabinBookings, CardPayments, Clock, Fares]);
-  construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, CardPayments, Clock, Fares]);
-  construct(bind(SettlePayments), SettlePayments, [CabinBookings, CardPayments, Clock]);
+  construct(bind(BookCabin), BookCabin, [CabinBookings, Payments, Clock, Fares]);
+  construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, Payments, Clock, Fares]);
+  construct(bind(SettlePayments), SettlePayments, [CabinBookings, Payments, Clock]);
   bind(PeriodicJob).toResolvedValue(settlePaymentsJob, [SettlePayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(writeOfVoyagesJob, [WriteOfVoyages, tokens.log]);
@@ -85,7 +87,13 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
-  construct(bind(EngineScreens), EngineScreens, [EnginePresenter, derived(tokens.config, (config) => config.isDemo)]);
+  const method = derived(Payments, (payments: Payments) => payments.method);
+  construct(bind(EngineScreens), EngineScreens, [
+    EnginePresenter,
+    derived(tokens.config, (config) => config.isDemo),
+    method,
+  ]);
+  construct(bind(HostedPages), HostedPages, { hosts: OurHosts, lineName: tokens.lineName });
   construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
@@ -94,6 +102,9 @@ export const engineModule = new ContainerModule(({ bind }) => {
     saveGuests: SaveGuestDetails,
     bookCabin: BookCabin,
     answerSecondStep: AnswerSecondStep,
+    settlePayments: SettlePayments,
+    hostedPages: HostedPages,
+    method,
     cabinBookings: CabinBookings,
     records: BookingRecords,
     presenter: EnginePresenter,

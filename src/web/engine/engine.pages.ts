@@ -5,6 +5,8 @@ import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { checkCardDetails } from '../../core/engine/card-details';
+import type { PaymentMethod } from '../../core/engine/payments.port';
+import type { SettlePayments } from '../../core/engine/settle-payments';
 import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -12,6 +14,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { ReservationStatus } from '../../core/trips/trip';
 import type { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
+import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
 import { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
@@ -23,7 +26,7 @@ import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineScreens, FormAnswers } from './engine-screens';
-import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
+import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep, hrefUnpaid } from './engine-hrefs';
 import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
 import {
   cardErrors,
@@ -35,6 +38,7 @@ import {
   savedGuestValues,
 } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
+import type { HostedPages } from './hosted-pages';
 import type { LeadGuest } from './lead-guest';
 import { looksAhead } from './looks-ahead';
 import { textFieldsOf } from '../routing/read-form';
@@ -47,6 +51,9 @@ interface EnginePagesParts {
   readonly saveGuests: SaveGuestDetails;
   readonly bookCabin: BookCabin;
   readonly answerSecondStep: AnswerSecondStep;
+  readonly settlePayments: Pick<SettlePayments, 'settleHold' | 'release'>;
+  readonly hostedPages: HostedPages;
+  readonly method: PaymentMethod;
   readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
@@ -105,7 +112,10 @@ export class EnginePages {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
     if (!hold) return;
     if (!hold.guests) res.redirect(303, hrefDetails(hold.holdId));
-    else return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} });
+    else {
+      const problem = cameUnpaid(req.query) ? 'unpaid' : undefined;
+      return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
+    }
   };
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
@@ -113,21 +123,15 @@ export class EnginePages {
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const values = restoredPaymentValues(form);
-    const read = readPayment(form, hold, this.parts.clock.now());
+    const read = await this.readPayment(form, hold);
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
     if (outcome.kind === 'too-many-offers')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
-    if (outcome.kind === 'declined' || outcome.kind === 'pending') {
-      const kind = outcome.kind === 'declined' ? 'declined' : 'unknown';
-      return this.parts.screens.payment(
-        req,
-        res.status(outcome.kind === 'declined' ? 422 : 202),
-        hold,
-        { values, errors: {} },
-        kind,
-      );
+    if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
+      const [status, problem] = problems[outcome.kind];
+      return this.parts.screens.payment(req, res.status(status), hold, { values, errors: {} }, problem);
     }
     return this.afterBooking(req, res, { hold, outcome });
   };
@@ -155,8 +159,10 @@ export class EnginePages {
         errors: { 'bank-code': 'Please enter the digits that your bank sent you.' },
       });
     const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
-    if (outcome.kind === 'declined') return this.paymentAgain(req, res.status(422), hold, 'declined');
-    if (outcome.kind === 'pending') return this.paymentAgain(req, res.status(202), hold, 'unknown');
+    if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
+      const [status, problem] = problems[outcome.kind];
+      return this.paymentAgain(req, res.status(status), hold, problem);
+    }
     return this.afterBooking(req, res, { hold, outcome });
   };
 
@@ -179,9 +185,24 @@ export class EnginePages {
   readonly release = async (req: Request, res: Response): Promise<void> => {
     const holdId = textFieldsOf(req.body)['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (hold) await this.parts.cabinBookings.release(holdId);
+    const outcome =
+      hold && hold.reservationId === undefined ? await this.parts.settlePayments.release(holdId) : undefined;
+    if (outcome?.kind === 'reserved') return this.toConfirmation(req, res, outcome.reservationId);
+    if (outcome?.kind === 'waiting') return res.redirect(303, hrefPayment(holdId));
     this.parts.holdCookie.forget(res);
     res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
+  };
+
+  /** The guest comes back from the provider's page: the provider is asked, whatever the address says. */
+  readonly paid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
+    const holdId = String(req.query['hold'] ?? '').slice(0, maxIdLength);
+    const outcome = await this.parts.settlePayments.settleHold(holdId);
+    if (outcome.kind === 'reserved') return this.toConfirmation(req, res, outcome.reservationId);
+    if (outcome.kind === 'open') return res.redirect(303, hrefUnpaid(holdId));
+    const hold = await this.parts.cabinBookings.getHold(holdId);
+    if (!hold) return this.startAgain(res);
+    if (outcome.kind === 'released') return this.sendBack(res, hold);
+    return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
   };
 
   /** The bank's question ends on the payment page, which another address has. */
@@ -189,7 +210,7 @@ export class EnginePages {
     req: Request,
     res: Response,
     hold: CabinHold,
-    problem: 'declined' | 'unknown',
+    problem: PaymentProblem['kind'],
   ): Promise<PageResponse | void> {
     const answer = await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
     return answer && answerWith(PaymentPage, answer);
@@ -208,6 +229,7 @@ export class EnginePages {
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
     });
     if (outcome.kind === 'held') {
+      await this.releaseFormer(req, outcome.hold.holdId);
       this.parts.holdCookie.set(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
@@ -235,14 +257,14 @@ export class EnginePages {
       outcome,
     }: {
       readonly hold: CabinHold;
-      readonly outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>;
+      readonly outcome: Exclude<BookCabinOutcome, { kind: keyof typeof problems }>;
     },
   ): Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
-        this.parts.holdCookie.forget(res);
-        this.parts.ownBookings.remember(req, res, outcome.reservationId);
-        return res.redirect(303, this.parts.receipt.address(outcome.reservationId));
+        return this.toConfirmation(req, res, outcome.reservationId);
+      case 'hosted-page':
+        return res.redirect(303, outcome.address);
       case 'second-step':
         return res.redirect(303, hrefSecondStep(hold.holdId));
       case 'too-many-offers':
@@ -256,6 +278,41 @@ export class EnginePages {
       case 'not-sold':
         return res.redirect(303, addressNotSold(hold));
     }
+  }
+
+  private toConfirmation(req: Request, res: Response, reservationId: string): void {
+    this.parts.holdCookie.forget(res);
+    this.parts.ownBookings.remember(req, res, reservationId);
+    res.redirect(303, this.parts.receipt.address(reservationId));
+  }
+
+  /**
+   * A guest who left the provider's page for another suite: the page is closed, so that the first suite is free again.
+   * Where that fails, the hold ends by itself.
+   */
+  private async releaseFormer(req: Request, holdId: string): Promise<void> {
+    const formerHoldId = this.parts.holdCookie.read(req);
+    if (this.parts.method !== 'hosted-page' || formerHoldId === undefined || formerHoldId === holdId) return;
+    await this.parts.settlePayments.release(formerHoldId).catch((error: unknown) => {
+      req.log.warn({ err: error }, 'a payment page could not be closed');
+    });
+  }
+
+  private async readPayment(form: Form, hold: CabinHold): Promise<ReadPayment> {
+    const { method, clock, hostedPages, presenter } = this.parts;
+    const choice = toPaymentChoices(hold.quote, method).find(({ value }) => value === form['choice'])?.value;
+    if (choice === 'offer') return { kind: 'valid', payment: { choice } };
+    if (choice === undefined)
+      return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
+    if (method === 'hosted-page')
+      return {
+        kind: 'valid',
+        payment: { choice, means: hostedPages.ofHold(hold, await presenter.paidFor(hold)) },
+      };
+    const checked = checkCardDetails(readTypedCard(form), clock.now());
+    return checked.kind === 'valid'
+      ? { kind: 'valid', payment: { choice, means: { kind: 'test-card', card: checked.card } } }
+      : { kind: 'invalid', errors: cardErrors(checked.errors) };
   }
 
   /**
@@ -291,18 +348,17 @@ export class EnginePages {
   }
 }
 
+const maxIdLength = 100;
+
+/** Status and notice of a payment that has not ended in a reservation. */
+const problems = {
+  declined: [422, 'declined'],
+  pending: [202, 'unknown'],
+  unavailable: [503, 'unavailable'],
+} as const;
+
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
 
 type ReadPayment =
   | { readonly kind: 'valid'; readonly payment: Payment }
   | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
-
-function readPayment(form: Form, hold: CabinHold, now: Date): ReadPayment {
-  const choice = toPaymentChoices(hold.quote).find(({ value }) => value === form['choice'])?.value;
-  if (choice === 'offer') return { kind: 'valid', payment: { choice } };
-  if (choice === undefined) return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
-  const checked = checkCardDetails(readTypedCard(form), now);
-  return checked.kind === 'valid'
-    ? { kind: 'valid', payment: { choice, card: checked.card } }
-    : { kind: 'invalid', errors: cardErrors(checked.errors) };
-}

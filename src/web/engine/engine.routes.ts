@@ -35,6 +35,13 @@ export const engineRoutes = (pages: EnginePages, waitlist: WaitlistPages, receip
       handler: oncePerKey(receipts, 'engine-payment', pages.pay),
       access: 'anyone-known-for-sure',
     }),
+    pageRoute({
+      method: 'get',
+      path: paths.engine.paid,
+      page: PaymentPage,
+      handler: pages.paid,
+      access: 'anyone-known-for-sure',
+    }),
     pageRoute({ method: 'get', path: paths.engine.secondStep, page: SecondStepPage, handler: pages.secondStep }),
     pageRoute({
       method: 'post',

@@ -1,0 +1,42 @@
+import type { PaymentAlert, PaymentNotices } from './payment-notices.port';
+import type { SettleReference } from './settle-reference';
+
+interface NoticeLog {
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Receives the provider's webhook. A charge that changed is settled by asking the provider, so that a repeated, late or
+ * reordered notice ends in the same state (reliability F2).
+ */
+export class ReceivePaymentNotice {
+  constructor(
+    private readonly parts: {
+      readonly notices: PaymentNotices;
+      readonly settleReference: Pick<SettleReference, 'run'>;
+      readonly log: NoticeLog;
+    },
+  ) {}
+
+  /** @throws Unavailable: the provider sends the notice again. */
+  async run(call: Parameters<PaymentNotices['read']>[0]): Promise<'received' | 'bad-signature'> {
+    const notice = await this.parts.notices.read(call);
+    switch (notice.kind) {
+      case 'bad-signature':
+        return notice.kind;
+      case 'charge-changed':
+        await this.parts.settleReference.run(notice.reference);
+        break;
+      case 'alert':
+        this.announce(notice.alert);
+        break;
+      case 'not-ours':
+        break;
+    }
+    return 'received';
+  }
+
+  private announce({ alertId, kind, reference, amount, state }: PaymentAlert): void {
+    this.parts.log.warn({ alertId, kind, reference, amount, state }, 'a payment needs an operator: line -- alerts');
+  }
+}
