@@ -34,7 +34,8 @@ async function openStripe(create: CreateDatabase) {
     notices: here.notices,
     close: async () => {
       await simulator.close();
-      await Promise.all([here.db.destroy(), there.db.destroy()]);
+      await here.db.destroy();
+      await there.db.destroy();
       await database.drop();
     },
   };
@@ -97,7 +98,7 @@ export const hostedPagesOnStripe = (create: CreateDatabase) => async (): Promise
     otherNode: stripe.otherNode,
     notices: stripe.notices,
     payOn: (address) => payOn(address, stripeCards.pays),
-    letExpire: () => simulator.books.passTime(3_600),
+    letExpire: () => simulator.books.expireAll(),
     loseAnswer: () => simulator.breakDown('lost-answer', 1),
     breakDown: (count) => simulator.breakDown('unavailable', count),
     refundElsewhere: async (reference) => {

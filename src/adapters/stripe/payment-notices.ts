@@ -45,7 +45,7 @@ export class StripePaymentNotices implements PaymentNotices {
   /** Five minutes of tolerance, by the real clock. */
   private async verify(body: Uint8Array, signature: string | undefined): Promise<Stripe.Event | undefined> {
     if (signature === undefined) return undefined;
-    const { Stripe: Client } = await import('stripe');
+    const { default: Client } = await import('stripe');
     try {
       return Client.webhooks.constructEvent(body, signature, this.parts.webhookSecret);
     } catch {

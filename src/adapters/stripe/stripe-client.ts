@@ -65,7 +65,7 @@ export class StripeClient {
 
 /** Loaded with the first client: an installation without Stripe never needs the package. */
 async function openStripe({ url, secretKey, deadlineMs: timeout = deadlineMs }: StripeOptions): Promise<Stripe> {
-  const { Stripe: Client } = await import('stripe');
+  const { default: Client } = await import('stripe');
   const { protocol, hostname, port } = new URL(url);
   return new Client(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',

@@ -103,7 +103,6 @@ export class StripeBooks {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
-  private passedSeconds = 0;
 
   constructor(
     private readonly emit: (type: string, object: object) => void,
@@ -111,13 +110,12 @@ export class StripeBooks {
   ) {}
 
   now(): number {
-    return Math.floor(Date.now() / 1_000) + this.passedSeconds;
+    return Math.floor(Date.now() / 1_000);
   }
 
-  /** What expired meanwhile is reported, as Stripe does a little after the hour. */
-  passTime(seconds: number): void {
-    this.passedSeconds += seconds;
-    for (const session of this.sessions.values()) this.lookAtClock(session);
+  /** The time of every open page is over. */
+  expireAll(): void {
+    for (const session of this.sessions.values()) if (session.status === 'open') this.expire(session);
   }
 
   open(

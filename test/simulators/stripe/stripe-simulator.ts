@@ -43,7 +43,7 @@ interface Saved {
 /**
  * Stripe's API as far as the site calls it: form bodies, ids, errors, idempotency keys, Checkout's page, signed webhooks.
  * `POST /simulator/webhooks { delivery }` chooses how events arrive; `POST /simulator/refunds-while-paying { on }`
- * refunds each payment at once, as a person does in the dashboard; `POST /simulator/time { seconds }` lets sessions expire.
+ * refunds each payment at once, as a person does in the dashboard; `POST /simulator/expire` ends the time of every open page.
  */
 export class StripeSimulator extends VendorSimulator {
   readonly webhooks = new StripeWebhooks(stripeKeys.webhookSecret, apiVersion);
@@ -84,8 +84,8 @@ export class StripeSimulator extends VendorSimulator {
       this.refundsWhilePaying = readOrder(String(req.body))['on'] === true;
       res.status(204).end();
     });
-    this.app.post('/simulator/time', order, (req, res) => {
-      this.books.passTime(Number(readOrder(String(req.body))['seconds'] ?? 0));
+    this.app.post('/simulator/expire', (_req, res) => {
+      this.books.expireAll();
       res.status(204).end();
     });
     this.app.post('/simulator/disputes', order, (req, res) => {
