@@ -12,7 +12,7 @@ const oneOf = (...values: readonly [string, ...string[]]) =>
 
 /** Required when its vendor is chosen, else optional. */
 const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
-  schema.when(variable, { is: Joi.valid(...values), then: Joi.required() });
+  schema.when(variable, { is: Joi.valid(...values).required(), then: Joi.required() });
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
   choices.reduce(
     (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),

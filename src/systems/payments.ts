@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
+import { EmbeddedHostedPayments } from '../adapters/embedded-engine/hosted-payment-records';
 import { NoPayments } from '../adapters/embedded-engine/no-payments';
 import { EmbeddedPayments } from '../adapters/embedded-engine/payments';
 import type { LineDatabase } from '../adapters/sql/line-database';
 import { StripePaymentNotices } from '../adapters/stripe/payment-notices';
 import { StripePayments } from '../adapters/stripe/payments';
-import { SessionRecords } from '../adapters/stripe/session-records';
 import { StripeCheck } from '../adapters/stripe/stripe-check';
 import { StripeClient } from '../adapters/stripe/stripe-client';
 import type { PaymentNotices } from '../core/engine/payment-notices.port';
@@ -32,10 +32,10 @@ export function openPayments(
     case 'stripe': {
       const { webhookSecret, pagesOrigin, ...login } = payments;
       const client = new StripeClient({ ...login, log });
-      const records = new SessionRecords(db);
+      const records = new EmbeddedHostedPayments(db);
       return {
         payments: new StripePayments({ client, records, pagesOrigin }),
-        notices: new StripePaymentNotices({ client, records, db, webhookSecret }),
+        notices: new StripePaymentNotices({ client, records, webhookSecret }),
         check: new StripeCheck(client),
       };
     }

@@ -1,6 +1,8 @@
+import { EmbeddedPaymentAlerts } from '../../src/adapters/embedded-engine/payment-alerts';
+import { StoppedClock } from './a-clock';
 import { StripePaymentNotices } from '../../src/adapters/stripe/payment-notices';
 import { StripePayments } from '../../src/adapters/stripe/payments';
-import { SessionRecords } from '../../src/adapters/stripe/session-records';
+import { EmbeddedHostedPayments } from '../../src/adapters/embedded-engine/hosted-payment-records';
 import { StripeClient } from '../../src/adapters/stripe/stripe-client';
 import { connectDatabase } from '../../src/adapters/sql/open-database';
 import type { Payments } from '../../src/core/engine/payments.port';
@@ -19,11 +21,12 @@ async function openStripe(create: CreateDatabase) {
   const node = () => {
     const db = connectDatabase(database);
     const client = new StripeClient({ url, secretKey: stripeKeys.secretKey, log, deadlineMs: 2_000 });
-    const records = new SessionRecords(db);
+    const records = new EmbeddedHostedPayments(db);
     return {
       db,
+      records,
       payments: new StripePayments({ client, records, pagesOrigin: url }),
-      notices: new StripePaymentNotices({ client, records, db, webhookSecret: stripeKeys.webhookSecret }),
+      notices: new StripePaymentNotices({ client, records, webhookSecret: stripeKeys.webhookSecret }),
     };
   };
   const [here, there] = [node(), node()];
@@ -32,6 +35,8 @@ async function openStripe(create: CreateDatabase) {
     payments: here.payments,
     otherNode: there.payments,
     notices: here.notices,
+    records: here.records,
+    alerts: new EmbeddedPaymentAlerts(here.db, new StoppedClock()),
     close: async () => {
       await simulator.close();
       await here.db.destroy();
@@ -72,7 +77,7 @@ export const paymentsOnStripe = (create: CreateDatabase) => async (): Promise<Pa
     otherNode: stripe.otherNode,
     pay: (order, node = payments) => visit(order, stripeCards.pays, node),
     decline: (order) => visit(order, stripeCards.declines, payments),
-    taken: async (reference) => simulator.books.heldUnder(reference),
+    taken: async (reference) => simulator.ledger.heldUnder(reference),
     close: stripe.close,
   };
 };
@@ -85,7 +90,7 @@ export const hostedPagesOnStripe = (create: CreateDatabase) => async (): Promise
     events.push({ type, body: JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }) });
   };
   const intentOf = (reference: string) =>
-    [...simulator.books.intents.values()].find(({ metadata }) => metadata['reference'] === reference)?.id ?? '';
+    [...simulator.ledger.intents.values()].find(({ metadata }) => metadata['reference'] === reference)?.id ?? '';
   const encode = (text: string) => new TextEncoder().encode(text);
   const calls = () =>
     events.map(({ type, body }) => ({
@@ -97,18 +102,20 @@ export const hostedPagesOnStripe = (create: CreateDatabase) => async (): Promise
     payments: stripe.payments,
     otherNode: stripe.otherNode,
     notices: stripe.notices,
+    records: stripe.records,
+    alerts: stripe.alerts,
     payOn: (address) => payOn(address, stripeCards.pays),
-    letExpire: () => simulator.books.expireAll(),
+    letExpire: () => simulator.ledger.expireAll(),
     loseAnswer: () => simulator.breakDown('lost-answer', 1),
     breakDown: (count) => simulator.breakDown('unavailable', count),
     refundElsewhere: async (reference) => {
-      simulator.books.refund({ intentId: intentOf(reference), metadata: {} });
+      simulator.ledger.refund({ intentId: intentOf(reference), metadata: {} });
     },
     dispute: (reference) => {
-      const dispute = simulator.books.dispute(intentOf(reference));
+      const dispute = simulator.ledger.dispute(intentOf(reference));
       return {
         closeAs: (state) => {
-          if (dispute) simulator.books.closeDispute(dispute, state);
+          if (dispute) simulator.ledger.closeDispute(dispute, state);
           events.reverse();
         },
       };

@@ -35,6 +35,8 @@ export const triedWith: Readonly<Record<string, string>> = {
   'reservation-changes': 'waitlist',
   'guest-entrance': 'engine-handoff',
   'payment-notices': 'payments',
+  'payment-alerts': 'payments',
+  'hosted-payment-records': 'payments',
 };
 
 /** Everything that an engine must be able to do for the site, in one suite. */

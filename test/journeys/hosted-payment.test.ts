@@ -56,7 +56,7 @@ const complaints = () =>
   visitor.complaints.filter((complaint) => !complaint.includes(stripe.url) && !complaint.includes('favicon'));
 const sumOf = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 const taken = (page_: Page) => {
-  const session = [...stripe.books.sessions.values()].find(({ id }) => page_.url().includes(id));
+  const session = [...stripe.ledger.sessions.values()].find(({ id }) => page_.url().includes(id));
   return session?.client_reference_id ?? '';
 };
 
@@ -70,8 +70,8 @@ describe('a payment on the provider’s page', () => {
     const reference = taken(page);
     await payWith(stripeCards.pays);
     const { paid } = await readConfirmation(page);
-    expect(stripe.books.heldUnder(reference)).toBe(Math.round(sumOf(paid) * 100));
-    expect(stripe.books.timesTaken(reference)).toBe(1);
+    expect(stripe.ledger.heldUnder(reference)).toBe(Math.round(sumOf(paid) * 100));
+    expect(stripe.ledger.timesTaken(reference)).toBe(1);
     expect(complaints()).toEqual([]);
   }, 90_000);
 
@@ -87,7 +87,7 @@ describe('a payment on the provider’s page', () => {
     await payWith(stripeCards.asks);
     await page.getByRole('button', { name: 'Complete' }).click();
     const { paid } = await readConfirmation(page);
-    expect(stripe.books.heldUnder(reference)).toBe(Math.round(sumOf(paid) * 100));
+    expect(stripe.ledger.heldUnder(reference)).toBe(Math.round(sumOf(paid) * 100));
     expect(complaints()).toEqual([]);
   }, 90_000);
 
@@ -123,7 +123,7 @@ describe('a payment on the provider’s page', () => {
     await page.goto(`/engine/payment?hold=${reference.replace('hold-', '')}`);
     await readConfirmation(page);
     expect(stripe.webhooks.sent.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(stripe.books.timesTaken(reference)).toBe(1);
+    expect(stripe.ledger.timesTaken(reference)).toBe(1);
   }, 90_000);
 
   it('F2 gives the suite back, and its page takes nothing any more', async () => {

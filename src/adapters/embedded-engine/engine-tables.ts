@@ -3,6 +3,7 @@ import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
 import { addFareParts } from './fare-part-tables';
+import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
 import { refundTables } from './refund-tables';
@@ -21,4 +22,5 @@ export const engineTables: readonly TableMigration[] = [
   demoEngineTables,
   refundTables,
   reservationNewsTables,
+  hostedPaymentTables,
 ];

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SessionOrder, SessionRecord } from './session-records';
+import type { HostedOrder, HostedPayment } from '../../core/engine/hosted-payment-records.port';
 
 /** Stripe's limits of a product's name and of a description. */
 const maxNameLength = 250;
@@ -7,7 +7,7 @@ const maxNameLength = 250;
 /** What is asked of Stripe for one attempt. Cards only, because other ways of paying may take days to be paid. */
 export function sessionParams(
   reference: string,
-  { amount, email, page, expiresAt }: SessionOrder,
+  { amount, email, page, expiresAt }: HostedOrder,
 ): Stripe.Checkout.SessionCreateParams {
   const description = page.description.slice(0, maxNameLength);
   return {
@@ -35,8 +35,8 @@ export function sessionParams(
 
 export type SessionState =
   | { readonly kind: 'open'; readonly address: string }
-  | { readonly kind: 'paid'; readonly paymentIntent: string; readonly cardLast4: string | undefined }
-  | { readonly kind: 'refunded'; readonly paymentIntent: string }
+  | { readonly kind: 'paid'; readonly paymentId: string; readonly cardLast4: string | undefined }
+  | { readonly kind: 'refunded'; readonly paymentId: string }
   | { readonly kind: 'ended' }
   /** Complete, and its payment is not decided. */
   | { readonly kind: 'undecided' };
@@ -44,17 +44,17 @@ export type SessionState =
 /** Needs a session whose `payment_intent.latest_charge` is expanded, unless it is open. */
 export function readSession(
   { status, payment_status: paid, url, payment_intent: intent, amount_total: total }: Stripe.Checkout.Session,
-  { order, reference }: Pick<SessionRecord, 'order' | 'reference'>,
+  { order, reference }: Pick<HostedPayment, 'order' | 'reference'>,
 ): SessionState {
   if (status === 'open' && url) return { kind: 'open', address: url };
   if (status === 'expired') return { kind: 'ended' };
   if (paid !== 'paid' || typeof intent !== 'object' || !intent) return { kind: 'undecided' };
   if (total !== order.amount.amount) throw new Error(`Another amount was paid under ${reference} than was asked`);
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : undefined;
-  if (charge?.refunded) return { kind: 'refunded', paymentIntent: intent.id };
+  if (charge?.refunded) return { kind: 'refunded', paymentId: intent.id };
   return {
     kind: 'paid',
-    paymentIntent: intent.id,
+    paymentId: intent.id,
     cardLast4: charge?.payment_method_details?.card?.last4 ?? undefined,
   };
 }

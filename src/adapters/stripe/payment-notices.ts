@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
-import type { PaymentAlert, PaymentNotice, PaymentNotices } from '../../core/engine/payment-notices.port';
+import type { PaymentAlert } from '../../core/engine/payment-alerts.port';
+import type { PaymentNotice, PaymentNotices } from '../../core/engine/payment-notices.port';
 import { money } from '../../core/shared/money';
-import type { LineDatabase } from '../sql/line-database';
-import type { SessionRecord, SessionRecords } from './session-records';
+import type { HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
 import type { StripeClient } from './stripe-client';
 
 interface StripePaymentNoticesParts {
   readonly client: StripeClient;
-  readonly records: SessionRecords;
-  readonly db: Kysely<LineDatabase>;
+  readonly records: HostedPaymentRecords;
   readonly webhookSecret: string;
 }
 
@@ -23,7 +21,8 @@ export class StripePaymentNotices implements PaymentNotices {
     const event = await this.verify(body, signature);
     if (!event) return { kind: 'bad-signature' };
     const { object } = event.data;
-    switch (event.type) {
+    const type: string = event.type;
+    switch (type) {
       case 'checkout.session.completed':
       case 'checkout.session.expired':
         return this.ofReference((object as Stripe.Checkout.Session).client_reference_id);
@@ -62,12 +61,16 @@ export class StripePaymentNotices implements PaymentNotices {
   private async ofRefunds(charge: Stripe.Charge): Promise<PaymentNotice> {
     const record = await this.recordOf(intentOf(charge));
     if (!record) return { kind: 'not-ours' };
-    const paymentIntent = record.paymentIntent ?? String(intentOf(charge));
+    const paymentIntent = record.paymentId ?? String(intentOf(charge));
     const { data } = await this.parts.client.call('list refunds', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }),
     );
     const foreign = data.find(({ metadata }) => metadata?.['refund'] === undefined);
-    if (foreign) return this.alert(toAlert('refund-elsewhere', foreign, record.reference, foreign.status ?? 'pending'));
+    if (foreign)
+      return {
+        kind: 'alert',
+        alert: toAlert('refund-elsewhere', foreign, record.reference, foreign.status ?? 'pending'),
+      };
     return { kind: 'charge-changed', reference: record.reference };
   }
 
@@ -75,48 +78,26 @@ export class StripePaymentNotices implements PaymentNotices {
     const record = await this.recordOf(intentOf(refund));
     if (!record) return { kind: 'not-ours' };
     const current = await this.parts.client.call('read refund', (stripe) => stripe.refunds.retrieve(refund.id));
-    return this.alert(toAlert('refund-failed', current, record.reference, current.status ?? 'failed'));
+    return { kind: 'alert', alert: toAlert('refund-failed', current, record.reference, current.status ?? 'failed') };
   }
 
   private async ofDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {
     const record = await this.recordOf(intent);
     if (!record) return { kind: 'not-ours' };
     const dispute = await this.parts.client.call('read dispute', (stripe) => stripe.disputes.retrieve(disputeId));
-    return this.alert(toAlert('dispute', dispute, record.reference, dispute.status));
+    return { kind: 'alert', alert: toAlert('dispute', dispute, record.reference, dispute.status) };
   }
 
   /** The charge may be refunded before the site has read that it was paid; the reference stands on the payment too. */
-  private async recordOf(intent: string | undefined): Promise<SessionRecord | undefined> {
+  private async recordOf(intent: string | undefined): Promise<HostedPayment | undefined> {
     if (intent === undefined) return undefined;
-    const known = await this.parts.records.findByPaymentIntent(intent);
+    const known = await this.parts.records.findByPaymentId(intent);
     if (known) return known;
     const { metadata } = await this.parts.client.call('read payment', (stripe) =>
       stripe.paymentIntents.retrieve(intent),
     );
     const reference = metadata['reference'];
     return reference === undefined ? undefined : this.parts.records.find(reference);
-  }
-
-  /** Recorded once, with the newest state; announced by the caller. */
-  private async alert(alert: PaymentAlert): Promise<PaymentNotice> {
-    const at = Date.now();
-    await this.parts.db
-      .insertInto('payment_alerts')
-      .values({
-        alert_id: alert.alertId,
-        kind: alert.kind,
-        reference: alert.reference,
-        state: alert.state,
-        amount: alert.amount.amount,
-        currency: alert.amount.currency,
-        opened_at: at,
-        changed_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict.column('alert_id').doUpdateSet({ kind: alert.kind, state: alert.state, changed_at: at }),
-      )
-      .execute();
-    return { kind: 'alert', alert };
   }
 }
 

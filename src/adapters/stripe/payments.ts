@@ -2,7 +2,7 @@ import type { ChargeOutcome, PaymentOrder, Payments } from '../../core/engine/pa
 import { isSameMoney } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import { readSession, sessionParams, type SessionState } from './checkout-session';
-import type { SessionOrder, SessionRecord, SessionRecords } from './session-records';
+import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
 import { type StripeClient, StripeRefusal } from './stripe-client';
 
 const maxSteps = 6;
@@ -12,7 +12,7 @@ const expand = ['payment_intent.latest_charge'];
 
 interface StripePaymentsParts {
   readonly client: StripeClient;
-  readonly records: SessionRecords;
+  readonly records: HostedPaymentRecords;
   /** Where Stripe's pages are; a guest is sent nowhere else. */
   readonly pagesOrigin: string;
 }
@@ -31,7 +31,7 @@ export class StripePayments implements Payments {
     if (means.kind !== 'hosted-page') throw new Error('Stripe takes cards on its own page only.');
     // Stripe's clock is the real one, whatever time a demonstration shows.
     const expiresAt = Math.ceil((Date.now() + openForMs) / 1_000);
-    const order: SessionOrder = { amount, email, page: means.page, expiresAt };
+    const order: HostedOrder = { amount, email, page: means.page, expiresAt };
     for (let step = 1; step <= maxSteps; step += 1) {
       const record = await this.parts.records.find(reference);
       if (!record || record.state === 'ended') {
@@ -62,8 +62,8 @@ export class StripePayments implements Payments {
   async refund(reference: string): Promise<void> {
     const charge = await this.findCharge(reference);
     const record = await this.parts.records.find(reference);
-    if (charge?.kind !== 'paid' || record?.paymentIntent === undefined) return;
-    const { paymentIntent } = record;
+    if (charge?.kind !== 'paid' || record?.paymentId === undefined) return;
+    const { paymentId: paymentIntent } = record;
     try {
       await this.parts.client.call('refund', (stripe) =>
         stripe.refunds.create(
@@ -83,7 +83,7 @@ export class StripePayments implements Payments {
     amount,
   }: Parameters<Payments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
     const charge = await this.findCharge(reference);
-    const paymentIntent = (await this.parts.records.find(reference))?.paymentIntent;
+    const paymentIntent = (await this.parts.records.find(reference))?.paymentId;
     if (charge?.kind !== 'paid' || paymentIntent === undefined || charge.amount.currency !== amount.currency)
       return 'refused';
     // Idempotency keys live for a day; the number among the refund's own data lasts.
@@ -107,7 +107,7 @@ export class StripePayments implements Payments {
   }
 
   /** How the payment stands. Only what can still change is asked of Stripe. */
-  private async ask(record: SessionRecord): Promise<ChargeOutcome | undefined> {
+  private async ask(record: HostedPayment): Promise<ChargeOutcome | undefined> {
     switch (record.state) {
       case 'paid':
         return { kind: 'paid', amount: record.order.amount, cardLast4: record.cardLast4 };
@@ -120,9 +120,9 @@ export class StripePayments implements Payments {
     }
   }
 
-  private async end(record: SessionRecord): Promise<ChargeOutcome | undefined> {
+  private async end(record: HostedPayment): Promise<ChargeOutcome | undefined> {
     const charge = await this.ask(record);
-    const { sessionId } = (await this.parts.records.find(record.reference)) ?? record;
+    const { pageId: sessionId } = (await this.parts.records.find(record.reference)) ?? record;
     if (charge?.kind !== 'hosted-page' || sessionId === undefined) return charge;
     try {
       await this.parts.client.call('expire session', (stripe) =>
@@ -137,11 +137,11 @@ export class StripePayments implements Payments {
     return { kind: 'declined' };
   }
 
-  private async read(record: SessionRecord): Promise<SessionState> {
-    return record.sessionId === undefined ? this.create(record) : this.retrieve(record, record.sessionId);
+  private async read(record: HostedPayment): Promise<SessionState> {
+    return record.pageId === undefined ? this.create(record) : this.retrieve(record, record.pageId);
   }
 
-  private async retrieve(record: SessionRecord, sessionId: string): Promise<SessionState> {
+  private async retrieve(record: HostedPayment, sessionId: string): Promise<SessionState> {
     const session = await this.parts.client.call('read session', (stripe) =>
       stripe.checkout.sessions.retrieve(sessionId, { expand }),
     );
@@ -149,7 +149,7 @@ export class StripePayments implements Payments {
   }
 
   /** Repeated after a lost answer, by whatever node: the same attempt gets the same session. */
-  private async create(record: SessionRecord): Promise<SessionState> {
+  private async create(record: HostedPayment): Promise<SessionState> {
     const { reference, attempt, order } = record;
     try {
       const { id } = await this.parts.client.call('create session', (stripe) =>
@@ -157,7 +157,7 @@ export class StripePayments implements Payments {
           idempotencyKey: `session:${reference}:${attempt}`,
         }),
       );
-      await this.parts.records.noteSession(record, id);
+      await this.parts.records.notePage(record, id);
       // A repeat returns the session as it was when it was made, so that it is read again.
       return await this.retrieve(record, id);
     } catch (error) {
@@ -169,7 +169,7 @@ export class StripePayments implements Payments {
     }
   }
 
-  private async note(record: SessionRecord, state: SessionState): Promise<ChargeOutcome | undefined> {
+  private async note(record: HostedPayment, state: SessionState): Promise<ChargeOutcome | undefined> {
     const { records, pagesOrigin } = this.parts;
     const { amount } = record.order;
     switch (state.kind) {
@@ -181,7 +181,7 @@ export class StripePayments implements Payments {
         await records.notePaid(record, state);
         return { kind: 'paid', amount, cardLast4: state.cardLast4 };
       case 'refunded':
-        await records.noteRefund(record, state.paymentIntent);
+        await records.noteRefund(record, state.paymentId);
         return undefined;
       case 'ended':
         await records.noteEnd(record);
@@ -193,8 +193,8 @@ export class StripePayments implements Payments {
 }
 
 /** A paid or refunded record is good for any order: it only has to be reported. */
-const isStillGood = ({ state, order, sessionId }: SessionRecord, wanted: SessionOrder): boolean =>
+const isStillGood = ({ state, order, pageId }: HostedPayment, wanted: HostedOrder): boolean =>
   state !== 'open' ||
   (isSameMoney(order.amount, wanted.amount) &&
     order.page.description === wanted.page.description &&
-    (sessionId === undefined || order.expiresAt - Date.now() / 1_000 > minTimeLeftSeconds));
+    (pageId === undefined || order.expiresAt - Date.now() / 1_000 > minTimeLeftSeconds));

@@ -76,7 +76,9 @@ export class BookCabin {
         return { kind: 'pending' };
       case 'hosted-page':
         return { kind: charge.kind, address: charge.address };
-      default:
+      case 'declined':
+      case 'second-step':
+      case 'unavailable':
         return { kind: charge.kind };
     }
   }

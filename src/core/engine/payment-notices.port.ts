@@ -1,18 +1,5 @@
-import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
-
-/**
- * What operators must look at: a dispute between a cardholder and the bank, a refund that somebody made at the provider,
- * a refund that did not reach its card.
- */
-export interface PaymentAlert {
-  readonly alertId: string;
-  readonly kind: 'dispute' | 'refund-elsewhere' | 'refund-failed';
-  readonly reference: string;
-  readonly amount: Money;
-  /** The provider's word for where it stands, such as `needs_response` or `lost`. */
-  readonly state: string;
-}
+import type { PaymentAlert } from './payment-alerts.port';
 
 export type PaymentNotice =
   | { readonly kind: 'charge-changed'; readonly reference: string }

@@ -1,4 +1,5 @@
-import type { PaymentAlert, PaymentNotices } from './payment-notices.port';
+import type { PaymentAlert, PaymentAlerts } from './payment-alerts.port';
+import type { PaymentNotices } from './payment-notices.port';
 import type { SettleReference } from './settle-reference';
 
 interface NoticeLog {
@@ -13,6 +14,7 @@ export class ReceivePaymentNotice {
   constructor(
     private readonly parts: {
       readonly notices: PaymentNotices;
+      readonly alerts: Pick<PaymentAlerts, 'record'>;
       readonly settleReference: Pick<SettleReference, 'run'>;
       readonly log: NoticeLog;
     },
@@ -28,7 +30,9 @@ export class ReceivePaymentNotice {
         await this.parts.settleReference.run(notice.reference);
         break;
       case 'alert':
+        await this.parts.alerts.record(notice.alert);
         this.announce(notice.alert);
+        await this.parts.settleReference.run(notice.alert.reference);
         break;
       case 'not-ours':
         break;

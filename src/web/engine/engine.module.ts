@@ -37,8 +37,11 @@ import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
+import { HoldEndPages } from './hold-end.pages';
+import { HoldRedirects } from './hold-redirects';
 import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
+import { PaymentForm } from './payment-form';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
@@ -97,21 +100,40 @@ export const engineModule = new ContainerModule(({ bind }) => {
   construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
+  construct(bind(PaymentForm), PaymentForm, {
+    method,
+    hostedPages: HostedPages,
+    presenter: EnginePresenter,
+    clock: Clock,
+  });
+  construct(bind(HoldRedirects), HoldRedirects, {
+    presenter: EnginePresenter,
+    receipt: BookingReceipt,
+    holdCookie: HoldCookie,
+    ownBookings: OwnBookings,
+    settlePayments: SettlePayments,
+    method,
+  });
+  construct(bind(HoldEndPages), HoldEndPages, {
+    cabinBookings: CabinBookings,
+    settlePayments: SettlePayments,
+    screens: EngineScreens,
+    redirects: HoldRedirects,
+    holdCookie: HoldCookie,
+  });
   construct(bind(EnginePages), EnginePages, {
     holdCabin: HoldCabin,
     saveGuests: SaveGuestDetails,
     bookCabin: BookCabin,
     answerSecondStep: AnswerSecondStep,
-    settlePayments: SettlePayments,
-    hostedPages: HostedPages,
-    method,
+    paymentForm: PaymentForm,
+    redirects: HoldRedirects,
     cabinBookings: CabinBookings,
     records: BookingRecords,
     presenter: EnginePresenter,
     screens: EngineScreens,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
-    ownBookings: OwnBookings,
     leadGuest: LeadGuest,
     clock: Clock,
   });
@@ -126,5 +148,5 @@ export const engineModule = new ContainerModule(({ bind }) => {
     leadGuest: LeadGuest,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
-  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, WaitlistPages, Receipts]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts]);
 });

@@ -1,12 +1,9 @@
 import type { Request, Response } from 'express';
 import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
-import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
+import type { BookCabin, BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { checkCardDetails } from '../../core/engine/card-details';
-import type { PaymentMethod } from '../../core/engine/payments.port';
-import type { SettlePayments } from '../../core/engine/settle-payments';
 import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -22,45 +19,39 @@ import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
-import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
-import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
-import type { EngineScreens, FormAnswers } from './engine-screens';
-import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep, hrefUnpaid } from './engine-hrefs';
+import type { EnginePresenter } from './engine-presenter';
+import type { EngineScreens } from './engine-screens';
+import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
 import {
-  cardErrors,
   guestErrors,
   restoredGuestValues,
   restoredPaymentValues,
-  readTypedCard,
   readTypedGuests,
   savedGuestValues,
 } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
-import type { HostedPages } from './hosted-pages';
+import type { HoldRedirects } from './hold-redirects';
 import type { LeadGuest } from './lead-guest';
 import { looksAhead } from './looks-ahead';
+import type { PaymentForm } from './payment-form';
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
-
-type Form = Readonly<Record<string, string | undefined>>;
 
 interface EnginePagesParts {
   readonly holdCabin: HoldCabin;
   readonly saveGuests: SaveGuestDetails;
   readonly bookCabin: BookCabin;
   readonly answerSecondStep: AnswerSecondStep;
-  readonly settlePayments: Pick<SettlePayments, 'settleHold' | 'release'>;
-  readonly hostedPages: HostedPages;
-  readonly method: PaymentMethod;
+  readonly paymentForm: PaymentForm;
+  readonly redirects: HoldRedirects;
   readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
   readonly screens: EngineScreens;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
-  readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
   readonly clock: Clock;
 }
@@ -90,7 +81,7 @@ export class EnginePages {
     const form = textFieldsOf(req.body);
     const holdId = form['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (!hold) return this.startAgain(res);
+    if (!hold) return this.parts.redirects.startAgain(res);
     const outcome = await this.parts.saveGuests.run({ holdId, typed: readTypedGuests(form, hold.ages.length) });
     switch (outcome.kind) {
       case 'saved':
@@ -121,9 +112,9 @@ export class EnginePages {
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
-    if (!hold) return this.startAgain(res);
+    if (!hold) return this.parts.redirects.startAgain(res);
     const values = restoredPaymentValues(form);
-    const read = await this.readPayment(form, hold);
+    const read = await this.parts.paymentForm.read(form, hold);
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
@@ -149,7 +140,7 @@ export class EnginePages {
   ): Promise<PageAnswer<typeof SecondStepPage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
-    if (!hold) return this.startAgain(res);
+    if (!hold) return this.parts.redirects.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     const amount = /^\d{4,8}$/.test(code) ? undefined : await this.parts.answerSecondStep.askedAmount(hold.holdId);
     if (amount)
@@ -182,29 +173,6 @@ export class EnginePages {
     };
   };
 
-  readonly release = async (req: Request, res: Response): Promise<void> => {
-    const holdId = textFieldsOf(req.body)['hold'] ?? '';
-    const hold = await this.parts.cabinBookings.getHold(holdId);
-    const outcome =
-      hold && hold.reservationId === undefined ? await this.parts.settlePayments.release(holdId) : undefined;
-    if (outcome?.kind === 'reserved') return this.toConfirmation(req, res, outcome.reservationId);
-    if (outcome?.kind === 'waiting') return res.redirect(303, hrefPayment(holdId));
-    this.parts.holdCookie.forget(res);
-    res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
-  };
-
-  /** The guest comes back from the provider's page: the provider is asked, whatever the address says. */
-  readonly paid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
-    const holdId = String(req.query['hold'] ?? '').slice(0, maxIdLength);
-    const outcome = await this.parts.settlePayments.settleHold(holdId);
-    if (outcome.kind === 'reserved') return this.toConfirmation(req, res, outcome.reservationId);
-    if (outcome.kind === 'open') return res.redirect(303, hrefUnpaid(holdId));
-    const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (!hold) return this.startAgain(res);
-    if (outcome.kind === 'released') return this.sendBack(res, hold);
-    return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
-  };
-
   /** The bank's question ends on the payment page, which another address has. */
   private async paymentAgain(
     req: Request,
@@ -229,7 +197,7 @@ export class EnginePages {
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
     });
     if (outcome.kind === 'held') {
-      await this.releaseFormer(req, outcome.hold.holdId);
+      await this.parts.redirects.releaseFormer(req, outcome.hold.holdId);
       this.parts.holdCookie.set(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
@@ -262,7 +230,7 @@ export class EnginePages {
   ): Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
-        return this.toConfirmation(req, res, outcome.reservationId);
+        return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
       case 'hosted-page':
         return res.redirect(303, outcome.address);
       case 'second-step':
@@ -272,47 +240,12 @@ export class EnginePages {
       case 'guests-missing':
         return res.redirect(303, hrefDetails(hold.holdId));
       case 'hold-expired':
-        return this.sendBack(res, hold);
+        return this.parts.redirects.sendBack(res, hold);
       case 'unknown-hold':
-        return this.startAgain(res);
+        return this.parts.redirects.startAgain(res);
       case 'not-sold':
         return res.redirect(303, addressNotSold(hold));
     }
-  }
-
-  private toConfirmation(req: Request, res: Response, reservationId: string): void {
-    this.parts.holdCookie.forget(res);
-    this.parts.ownBookings.remember(req, res, reservationId);
-    res.redirect(303, this.parts.receipt.address(reservationId));
-  }
-
-  /**
-   * A guest who left the provider's page for another suite: the page is closed, so that the first suite is free again.
-   * Where that fails, the hold ends by itself.
-   */
-  private async releaseFormer(req: Request, holdId: string): Promise<void> {
-    const formerHoldId = this.parts.holdCookie.read(req);
-    if (this.parts.method !== 'hosted-page' || formerHoldId === undefined || formerHoldId === holdId) return;
-    await this.parts.settlePayments.release(formerHoldId).catch((error: unknown) => {
-      req.log.warn({ err: error }, 'a payment page could not be closed');
-    });
-  }
-
-  private async readPayment(form: Form, hold: CabinHold): Promise<ReadPayment> {
-    const { method, clock, hostedPages, presenter } = this.parts;
-    const choice = toPaymentChoices(hold.quote, method).find(({ value }) => value === form['choice'])?.value;
-    if (choice === 'offer') return { kind: 'valid', payment: { choice } };
-    if (choice === undefined)
-      return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
-    if (method === 'hosted-page')
-      return {
-        kind: 'valid',
-        payment: { choice, means: hostedPages.ofHold(hold, await presenter.paidFor(hold)) },
-      };
-    const checked = checkCardDetails(readTypedCard(form), clock.now());
-    return checked.kind === 'valid'
-      ? { kind: 'valid', payment: { choice, means: { kind: 'test-card', card: checked.card } } }
-      : { kind: 'invalid', errors: cardErrors(checked.errors) };
   }
 
   /**
@@ -321,34 +254,13 @@ export class EnginePages {
    */
   private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
     const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (!hold) this.startAgain(res);
+    if (!hold) this.parts.redirects.startAgain(res);
     else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));
-    else if (hold.expiresAt <= this.parts.clock.now()) await this.sendBack(res, hold);
+    else if (hold.expiresAt <= this.parts.clock.now()) await this.parts.redirects.sendBack(res, hold);
     else return hold;
     return undefined;
   }
-
-  private async sendBack(res: Response, hold: CabinHold): Promise<void> {
-    res.redirect(303, await this.addressOf(hold, 'RES-Hold'));
-  }
-
-  private async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {
-    const subject = await this.parts.presenter.subject(hold);
-    if (!subject) return addressNotSold(hold);
-    return addressBackToSite({
-      itineraryId: hold.itineraryId,
-      suiteId: subject.suite.suiteId,
-      ages: hold.ages,
-      ...(errorcode ? { errorcode } : {}),
-    });
-  }
-
-  private startAgain(res: Response): void {
-    res.redirect(303, paths.voyages.list);
-  }
 }
-
-const maxIdLength = 100;
 
 /** Status and notice of a payment that has not ended in a reservation. */
 const problems = {
@@ -358,7 +270,3 @@ const problems = {
 } as const;
 
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
-
-type ReadPayment =
-  | { readonly kind: 'valid'; readonly payment: Payment }
-  | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };

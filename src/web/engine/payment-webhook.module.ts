@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import { PaymentNotices } from '../../core/engine/payment-notices.port';
 import { ReceivePaymentNotice } from '../../core/engine/receive-payment-notice';
 import { SettleReference } from '../../core/engine/settle-reference';
@@ -11,6 +12,7 @@ import { paymentWebhookRoutes } from './payment-webhook';
 export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   construct(bind(ReceivePaymentNotice), ReceivePaymentNotice, {
     notices: PaymentNotices,
+    alerts: PaymentAlerts,
     settleReference: SettleReference,
     log: tokens.log,
   });

@@ -1,4 +1,4 @@
-import type { Session } from './stripe-books';
+import type { Session } from './stripe-ledger';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

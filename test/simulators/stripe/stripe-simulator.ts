@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { VendorSimulator } from '../vendor-simulator';
 import { readOrder } from '../fault-switch';
-import { type ApiError, isRefusal, type Metadata, refusal, type Session, StripeBooks } from './stripe-books';
+import { type ApiError, isRefusal, type Metadata, refusal, type Session, StripeLedger } from './stripe-ledger';
 import { gonePage, payPage, secondStepPage } from './stripe-page';
 import { deliveries, StripeWebhooks } from './stripe-webhooks';
 
@@ -35,7 +35,7 @@ const known = new Set([
   'expand',
 ]);
 
-interface Saved {
+interface SavedCall {
   readonly fingerprint: string;
   outcome: { readonly status: number; readonly body: object } | undefined;
 }
@@ -47,12 +47,12 @@ interface Saved {
  */
 export class StripeSimulator extends VendorSimulator {
   readonly webhooks = new StripeWebhooks(stripeKeys.webhookSecret, apiVersion);
-  readonly books = new StripeBooks(
+  readonly ledger = new StripeLedger(
     (type, object) => this.webhooks.emit(type, object),
     (sessionId) => `${this.url}/c/pay/${sessionId}`,
   );
   refundsWhilePaying = false;
-  private readonly saved = new Map<string, Saved>();
+  private readonly saved = new Map<string, SavedCall>();
 
   constructor() {
     super({
@@ -85,15 +85,15 @@ export class StripeSimulator extends VendorSimulator {
       res.status(204).end();
     });
     this.app.post('/simulator/expire', (_req, res) => {
-      this.books.expireAll();
+      this.ledger.expireAll();
       res.status(204).end();
     });
     this.app.post('/simulator/disputes', order, (req, res) => {
-      const dispute = this.books.dispute(String(readOrder(String(req.body))['payment_intent']));
+      const dispute = this.ledger.dispute(String(readOrder(String(req.body))['payment_intent']));
       if (dispute) res.status(201).json(dispute);
       else res.status(404).end();
     });
-    this.app.get('/simulator/sessions', (_req, res) => void res.json([...this.books.sessions.values()]));
+    this.app.get('/simulator/sessions', (_req, res) => void res.json([...this.ledger.sessions.values()]));
   }
 
   private servePages(): void {
@@ -119,7 +119,7 @@ export class StripeSimulator extends VendorSimulator {
   }
 
   private showPage(req: Request, res: Response, show: (session: Session) => string | undefined): void {
-    const session = this.books.find(String(req.params['id']));
+    const session = this.ledger.find(String(req.params['id']));
     if (session?.status === 'complete') return res.redirect(303, session.success_url);
     if (session?.status !== 'open') return void res.status(410).send(gonePage());
     const html = show(session);
@@ -127,14 +127,14 @@ export class StripeSimulator extends VendorSimulator {
   }
 
   private complete(session: Session, card: string, res: Response): undefined {
-    this.books.pay(session, card.slice(-4));
-    if (this.refundsWhilePaying) this.books.refund({ intentId: session.payment_intent ?? '', metadata: {} });
+    this.ledger.pay(session, card.slice(-4));
+    if (this.refundsWhilePaying) this.ledger.refund({ intentId: session.payment_intent ?? '', metadata: {} });
     res.set('X-Simulator-Paid', 'now').redirect(303, session.success_url);
     return undefined;
   }
 
   private serveApi(): void {
-    const { app, books } = this;
+    const { app, ledger } = this;
     app.use('/v1', (req, res, next) => {
       res.set({ 'Request-Id': `req_${randomBytes(7).toString('hex')}`, 'Stripe-Version': apiVersion });
       if (req.headers.authorization === `Bearer ${stripeKeys.secretKey}`) return next();
@@ -149,22 +149,22 @@ export class StripeSimulator extends VendorSimulator {
       answer(res, 200, { object: 'list', url: '/v1/checkout/sessions', has_more: false, data: [] }),
     );
     app.get('/v1/checkout/sessions/:id', (req, res) => {
-      const session = books.find(req.params.id);
+      const session = ledger.find(req.params.id);
       this.reply(res, session ? this.expanded(session, req) : missing('checkout.session', req.params.id));
     });
     app.post('/v1/checkout/sessions/:id/expire', (req, res) => {
-      const session = books.find(req.params.id);
-      this.reply(res, session ? books.expire(session) : missing('checkout.session', req.params.id));
+      const session = ledger.find(req.params.id);
+      this.reply(res, session ? ledger.expire(session) : missing('checkout.session', req.params.id));
     });
     app.post('/v1/refunds', (req, res) => this.reply(res, this.createRefund(paramsOf(req))));
     app.get('/v1/refunds', (req, res) => {
-      const data = [...books.refunds.values()].filter((one) => one.payment_intent === req.query['payment_intent']);
+      const data = [...ledger.refunds.values()].filter((one) => one.payment_intent === req.query['payment_intent']);
       answer(res, 200, { object: 'list', url: '/v1/refunds', has_more: false, data: data.reverse() });
     });
     for (const [kind, records] of [
-      ['refunds', books.refunds],
-      ['payment_intents', books.intents],
-      ['disputes', books.disputes],
+      ['refunds', ledger.refunds],
+      ['payment_intents', ledger.intents],
+      ['disputes', ledger.disputes],
     ] as const)
       app.get(`/v1/${kind}/:id`, (req, res) => {
         this.reply(res, records.get(String(req.params['id'])) ?? missing(kind, String(req.params['id'])));
@@ -191,7 +191,7 @@ export class StripeSimulator extends VendorSimulator {
         param: 'line_items[0][price_data][unit_amount]',
       });
     const expiresAt = Number(params['expires_at']);
-    const left = expiresAt - this.books.now();
+    const left = expiresAt - this.ledger.now();
     if (!(left >= 30 * 60 && left <= 24 * 3600))
       return refusal(
         400,
@@ -200,7 +200,7 @@ export class StripeSimulator extends VendorSimulator {
       );
     const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
     const intentData = (params['payment_intent_data'] ?? {}) as Params;
-    return this.books.open({
+    return this.ledger.open({
       expires_at: expiresAt,
       amount_total: amount,
       currency: String(price?.['currency']),
@@ -216,7 +216,7 @@ export class StripeSimulator extends VendorSimulator {
 
   private createRefund(params: Params): object | ApiError {
     const { payment_intent: intentId, amount, metadata } = params;
-    return this.books.refund({
+    return this.ledger.refund({
       intentId: String(intentId),
       amount: amount === undefined ? undefined : Number(amount),
       metadata: (metadata ?? {}) as Metadata,
@@ -225,10 +225,10 @@ export class StripeSimulator extends VendorSimulator {
 
   private expanded(session: Session, req: Request): object {
     const expand = [req.query['expand'] ?? req.query['expand[0]'] ?? []].flat().map(String);
-    const intent = session.payment_intent === null ? undefined : this.books.intents.get(session.payment_intent);
+    const intent = session.payment_intent === null ? undefined : this.ledger.intents.get(session.payment_intent);
     if (!intent || !expand.some((path) => path.startsWith('payment_intent'))) return session;
     const charge = expand.includes('payment_intent.latest_charge')
-      ? this.books.charges.get(intent.latest_charge)
+      ? this.ledger.charges.get(intent.latest_charge)
       : undefined;
     return { ...session, payment_intent: { ...intent, ...(charge ? { latest_charge: charge } : {}) } };
   }

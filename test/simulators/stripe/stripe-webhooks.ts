@@ -19,7 +19,7 @@ export interface StripeEvent {
   readonly data: { readonly object: object };
 }
 
-const lateMs = 1_500;
+const delayMs = 1_500;
 const maxTries = 6;
 
 export const signStripe = (body: string, secret: string, atSeconds = Math.floor(Date.now() / 1_000)): string => {
@@ -60,7 +60,7 @@ export class StripeWebhooks {
         this.start(event);
         return this.start(event);
       case 'late':
-        return this.start(event, lateMs);
+        return this.start(event, delayMs);
       case 'reordered':
         return this.swap(event);
     }
@@ -85,7 +85,7 @@ export class StripeWebhooks {
     this.held = first ? undefined : event;
     if (!first) {
       // Without a second one it is sent alone.
-      const alone = sleep(lateMs, undefined, { ref: false }).then(() => {
+      const alone = sleep(delayMs, undefined, { ref: false }).then(() => {
         if (this.held !== event) return;
         this.held = undefined;
         this.start(event);

@@ -96,8 +96,8 @@ interface Dispute {
   status: string;
 }
 
-/** Stripe's books: sessions, payments, refunds and disputes. Money moves here and nowhere else. */
-export class StripeBooks {
+/** Stripe's ledger: sessions, payments, refunds and disputes. Money moves here and nowhere else. */
+export class StripeLedger {
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, PaymentIntent>();
   readonly charges = new Map<string, Charge>();

@@ -3,19 +3,19 @@ import type { TableMigration } from '../sql/table-migration';
 declare module '../sql/line-database' {
   interface LineDatabase {
     /**
-     * Checkout sessions by the reference that they are paid under. Of many attempts one is open at a time; `attempt` is
-     * part of the idempotency key. `page_order`: what the session is made of, as JSON, so that a repeated call is the same.
+     * Hosted pages by the reference that they are paid under. Of many attempts one is open at a time; `attempt` is
+     * part of the idempotency key. `page_order`: what the page is made of, as JSON, so that a repeated call is the same.
      */
-    readonly stripe_payments: {
+    readonly hosted_payments: {
       reference: string;
       attempt: number;
-      /** Null until Stripe has answered. */
-      session_id: string | null;
+      /** Null until the provider has answered. */
+      page_id: string | null;
       page_order: string;
       state: 'open' | 'paid' | 'ended' | 'refunded';
       amount: number;
       currency: string;
-      payment_intent: string | null;
+      payment_id: string | null;
       card_last4: string | null;
       changed_at: number;
     };
@@ -33,24 +33,24 @@ declare module '../sql/line-database' {
   }
 }
 
-export const stripeTables: TableMigration = {
-  name: '056-stripe',
-  tables: ['stripe_payments', 'payment_alerts'],
+export const hostedPaymentTables: TableMigration = {
+  name: '056-hosted-payments',
+  tables: ['hosted_payments', 'payment_alerts'],
   async up(db) {
     await db.schema
-      .createTable('stripe_payments')
+      .createTable('hosted_payments')
       .addColumn('reference', 'text', (column) => column.primaryKey())
       .addColumn('attempt', 'integer', (column) => column.notNull())
-      .addColumn('session_id', 'text')
+      .addColumn('page_id', 'text')
       .addColumn('page_order', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('amount', 'integer', (column) => column.notNull())
       .addColumn('currency', 'text', (column) => column.notNull())
-      .addColumn('payment_intent', 'text')
+      .addColumn('payment_id', 'text')
       .addColumn('card_last4', 'text')
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('stripe_payments_by_intent').on('stripe_payments').column('payment_intent').execute();
+    await db.schema.createIndex('hosted_payments_by_payment').on('hosted_payments').column('payment_id').execute();
     await db.schema
       .createTable('payment_alerts')
       .addColumn('alert_id', 'text', (column) => column.primaryKey())
