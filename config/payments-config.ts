@@ -1,3 +1,5 @@
+import { readEngineLocation } from '../src/core/reserve/engine-location';
+
 /** How the embedded engine takes money (F1). With ENGINE=http the line's engine does. */
 export type PaymentsConfig =
   | { readonly kind: 'embedded' }
@@ -60,5 +62,11 @@ export function paymentsFaults(value: Values): readonly string[] {
       : []),
   ];
 }
+
+/** An engine elsewhere takes money by itself, whether it is reached by the contract or by its pages. */
+export const takesPayments = (value: Values): boolean =>
+  value['ENGINE'] === 'http' ||
+  readEngineLocation(String(value['ENGINE_URL'])).kind === 'foreign' ||
+  readPayments(value).kind !== 'none';
 
 const isReal = (value: Values) => value['NODE_ENV'] === 'production' && value['DEMO'] !== true;

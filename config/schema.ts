@@ -55,7 +55,9 @@ export const environmentSchema = Joi.object({
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('development'),
   PORT: Joi.number().integer().min(0).max(65_535).default(3000),
   DATA_DIR: Joi.string().default('./data'),
-  CONTENT_DIR: Joi.string().default('config/sample-line'),
+  CONTENT_DIR: Joi.string(),
+  /** Sailings, guests and reservations of the sample line. Default: not with real guests (F1). */
+  SAMPLE_DATA: Joi.boolean().truthy('true', '1').falsy('false', '0'),
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 

@@ -127,8 +127,16 @@ export async function createContainer(config: Config): Promise<Container> {
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl } = config;
-  const line = await openEmbeddedLine({ databaseUrl, dataFolder, contentFolder, builtFolder, clock, log });
+  const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl, hasSampleData } = config;
+  const line = await openEmbeddedLine({
+    databaseUrl,
+    dataFolder,
+    contentFolder,
+    builtFolder,
+    clock,
+    log,
+    hasSampleData,
+  });
 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);

@@ -260,8 +260,12 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       );
       if (!trip) throw new Error('The trip is missing.');
       const charged = await line.payments.findCharge(`hold-${held.hold.holdId}`);
-      const view = toTripPayment(trip);
-      const progress = toTripCard(trip, { of: () => ({}) }, pictures).progress;
+      const view = toTripPayment(trip, true);
+      const progress = toTripCard(trip, {
+        contents: { of: () => ({}) },
+        assets: pictures,
+        takesPayments: true,
+      }).progress;
       const total = centsIn(cardShown.price);
       expect([
         centsIn(view.total),

@@ -162,6 +162,7 @@ export const engineTexts = {
       `Sign in with ${email} to find this trip in your profile. We send a code, there is no password.`,
     signIn: 'Sign in to see the trip',
     voyages: 'More voyages',
+    paidElsewhere: 'Nothing is paid on this site. Your consultant arranges the payment with you.',
     manage: {
       offer: { deposit: 'Pay the deposit now', rest: 'Pay it now' },
       reserved: 'Pay or print',

@@ -39,6 +39,7 @@ export class NotifyOfReservations {
       readonly sender: MessageSender;
       readonly clock: Clock;
       readonly addresses: Addresses;
+      readonly takesPayments: boolean;
     },
   ) {}
 
@@ -64,7 +65,8 @@ export class NotifyOfReservations {
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
     const { trip, manage, place } = this.parts.addresses;
-    const about = { record, firstName, email, ...(await this.names(record)) };
+    const { takesPayments } = this.parts;
+    const about = { record, firstName, email, takesPayments, ...(await this.names(record)) };
     switch (unnotified.kind) {
       case 'reserved':
         return reservedMessage({ ...about, url: manage(reservationId) });

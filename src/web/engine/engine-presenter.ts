@@ -113,7 +113,7 @@ export class EnginePresenter {
   confirmation(
     record: BookingRecord,
     { voyage, suite, start, end }: ReservedSubject,
-    { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>,
+    { next, manageHref, takesPayments }: Pick<ConfirmationPageProps, 'next' | 'manageHref' | 'takesPayments'>,
   ): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const [picture] = voyage.pictures;
@@ -134,6 +134,7 @@ export class EnginePresenter {
       })),
       next,
       manageHref,
+      takesPayments,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
   }

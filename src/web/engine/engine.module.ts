@@ -128,6 +128,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     answerSecondStep: AnswerSecondStep,
     paymentForm: PaymentForm,
     redirects: HoldRedirects,
+    takesPayments: derived(Payments, (payments: Payments) => payments.method !== 'none'),
     cabinBookings: CabinBookings,
     records: BookingRecords,
     presenter: EnginePresenter,

@@ -46,6 +46,7 @@ interface EnginePagesParts {
   readonly answerSecondStep: AnswerSecondStep;
   readonly paymentForm: PaymentForm;
   readonly redirects: HoldRedirects;
+  readonly takesPayments: boolean;
   readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
@@ -169,7 +170,11 @@ export class EnginePages {
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
     return {
-      props: this.parts.presenter.confirmation(record, subject, { next, manageHref }),
+      props: this.parts.presenter.confirmation(record, subject, {
+        next,
+        manageHref,
+        takesPayments: this.parts.takesPayments,
+      }),
     };
   };
 

@@ -15,8 +15,15 @@ import type { TripContent, TripContents } from './trip-contents';
 /** Maps a reservation to its card (TRP-04 to TRP-12, PRO-12). */
 export function toTripCard(
   trip: Trip,
-  contents: Pick<TripContents, 'of'>,
-  assets: BuiltAssets,
+  {
+    contents,
+    assets,
+    takesPayments,
+  }: {
+    readonly contents: Pick<TripContents, 'of'>;
+    readonly assets: BuiltAssets;
+    readonly takesPayments: boolean;
+  },
   waitlist?: WaitlistEntryView,
 ): TripCardView {
   const card = tripCard(trip);
@@ -50,7 +57,7 @@ export function toTripCard(
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasMakePayment ? { pay: hrefMakePayment(trip.reservationId) } : {}),
+      ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasContactUs
         ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) }

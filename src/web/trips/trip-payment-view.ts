@@ -7,7 +7,7 @@ import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
 
 /** Maps the Payment tab (TRD-11, TRD-12, H15, H20). */
-export function toTripPayment(trip: Trip): TripPaymentView {
+export function toTripPayment(trip: Trip, takesPayments: boolean): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const dueOn = paymentDueOn(trip);
   const isGivenUp = trip.status === 'CX' || trip.status === 'CT';
@@ -21,7 +21,7 @@ export function toTripPayment(trip: Trip): TripPaymentView {
     ...(isGivenUp ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-    ...(dueOn ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
+    ...(dueOn && takesPayments ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
   };
 }
