@@ -4,6 +4,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
+import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { HoldView, PaymentChoiceView, PaymentMethodView, PaymentProblem, QuoteView } from './engine-views';
@@ -25,6 +26,7 @@ export interface PaymentPageProps extends FormAnswers {
   readonly quote: QuoteView;
   /** The first is selected unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
+  readonly terms: BindingTermsView;
   readonly action: string;
   readonly method: PaymentMethodView;
   readonly problem?: PaymentProblem;
@@ -40,6 +42,7 @@ export function PaymentPage({
   choices,
   values,
   errors,
+  terms,
   action,
   method,
   problem,
@@ -64,6 +67,7 @@ export function PaymentPage({
           <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
           <PayWith method={method} values={values} errors={errors} />
           <TestCards cards={testCards} />
+          <BindingTerms terms={terms} />
           <div className="engine-form__end">
             <Widget
               of={SubmitOnce}

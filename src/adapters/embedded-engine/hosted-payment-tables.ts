@@ -34,7 +34,7 @@ declare module '../sql/line-database' {
 }
 
 export const hostedPaymentTables: TableMigration = {
-  name: '056-hosted-payments',
+  name: '072-hosted-payments',
   tables: ['hosted_payments', 'payment_alerts'],
   async up(db) {
     await db.schema

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { Acceptances } from '../../core/engine/acceptances.port';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
@@ -31,6 +33,7 @@ import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
+import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -65,6 +68,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     Fares,
     CabinBookings,
     Clock,
+    tokens.bookingTerms,
     tokens.officeTimeZone,
     tokens.checkPhone,
   ]);
@@ -90,9 +94,17 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
+  construct(bind(BindingTerms), BindingTerms, {
+    content: ContentLibrary,
+    acceptances: Acceptances,
+    terms: tokens.bookingTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
   const method = derived(Payments, (payments: Payments) => payments.method);
   construct(bind(EngineScreens), EngineScreens, [
     EnginePresenter,
+    BindingTerms,
     derived(tokens.config, (config) => config.isDemo),
     method,
   ]);
@@ -133,6 +145,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     records: BookingRecords,
     presenter: EnginePresenter,
     screens: EngineScreens,
+    terms: BindingTerms,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
     leadGuest: LeadGuest,

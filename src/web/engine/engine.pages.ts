@@ -19,6 +19,7 @@ import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import type { BindingTerms } from './binding-terms';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import type { EngineScreens } from './engine-screens';
@@ -51,6 +52,7 @@ interface EnginePagesParts {
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
   readonly screens: EngineScreens;
+  readonly terms: BindingTerms;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly leadGuest: LeadGuest;
@@ -118,6 +120,7 @@ export class EnginePages {
     const read = await this.parts.paymentForm.read(form, hold);
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
+    await this.parts.terms.recordAcceptance(hold);
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
     if (outcome.kind === 'too-many-offers')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
