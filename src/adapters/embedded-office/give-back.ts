@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CardPayments } from '../../core/engine/card-payments.port';
+import type { Payments } from '../../core/engine/payments.port';
 import { formatMoney, money } from '../../core/shared/money';
 import { depositOf } from '../embedded-engine/booking/record-payment';
 import { atomically } from '../sql/atomically';
@@ -11,7 +11,7 @@ type Refund = Selectable<LineDatabase['refunds']>;
 
 interface GiveBackParts {
   readonly db: Kysely<LineDatabase>;
-  readonly cards: Pick<CardPayments, 'giveBack'>;
+  readonly payments: Pick<Payments, 'giveBack'>;
   readonly now: Date;
   readonly who: string;
 }
@@ -35,7 +35,7 @@ export async function giveBack(parts: GiveBackParts, reservationId: string): Pro
 
 async function giveOneBack(parts: GiveBackParts, refund: Refund): Promise<string> {
   const amount = money(refund.amount, refund.currency);
-  const outcome = await parts.cards
+  const outcome = await parts.payments
     .giveBack({ refundId: refund.refund_id, reference: refund.reference, amount })
     .catch(() => undefined);
   switch (outcome) {

@@ -78,6 +78,7 @@ function notifyOfReservations(
       },
     },
     clock,
+    takesPayments: true,
     addresses: {
       trip: (id) => `https://ondine.example/trips/${id}`,
       manage: (id) => `https://ondine.example/manage/${id}`,

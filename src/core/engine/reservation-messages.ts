@@ -14,6 +14,8 @@ interface ReservationMessageInput {
   readonly dates: string;
   readonly suite: string;
   readonly url: string;
+  /** False where the line is paid elsewhere (F1). */
+  readonly takesPayments: boolean;
 }
 
 type Words = Pick<Message, 'subject' | 'short' | 'paragraphs'> & { readonly label: string };
@@ -47,16 +49,17 @@ export function reservedMessage(about: ReservationMessageInput): Message {
 
 /** Notifies a guest that a suite is held for them without payment, and until when (H18). */
 export function offeredMessage(about: ReservationMessageInput): Message {
-  const { record, firstName, voyage, dates, suite } = about;
+  const { record, firstName, voyage, dates, suite, takesPayments } = about;
   return message(about, {
     subject: `Your offer is held: ${voyage}`,
     short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
       `${firstName}, the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
       `${fareText(record)} ${dueText(about)}`,
+      ...(takesPayments ? [] : ['Nothing is paid on our site. Your consultant arranges the payment with you.']),
       numberAdvice,
     ],
-    label: 'See the offer and pay',
+    label: takesPayments ? 'See the offer and pay' : 'See the offer',
   });
 }
 

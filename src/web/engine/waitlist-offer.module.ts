@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Fares } from '../../core/engine/fares.port';
 import { OfferToWaitlist } from '../../core/engine/offer-to-waitlist';
@@ -72,6 +73,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       sender: context.get<MessageSender>(MessageSender),
       clock: context.get<Clock>(Clock),
       officeTimeZone: context.get<string>(tokens.officeTimeZone),
+      takesPayments: context.get<Config>(tokens.config).takesPayments,
       addresses: {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
