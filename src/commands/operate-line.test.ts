@@ -83,7 +83,7 @@ describe('the line’s command', () => {
       'publish CYC false',
       'waitlist undefined',
       'accepted ON71',
-      'alerts ',
+      'alerts',
       'releasePlace ON71',
       'releaseCabin S 501',
       'cancel ON71',

@@ -8,7 +8,10 @@ export interface OperatorCommands {
   readonly partners: Parameters<typeof operatePartners>[0];
   /** Of the line's prices. */
   readonly currency: string;
-  readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'alerts' | 'deletions' | 'log'>;
+  readonly reports: Pick<
+    LineReports,
+    'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'alerts' | 'deletions' | 'log'
+  >;
   readonly office: Pick<
     LineOffice,
     | 'addSailing'
