@@ -1,3 +1,4 @@
+import { todayIn } from '../../src/core/shared/plain-date';
 import fc from 'fast-check';
 import { james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
@@ -260,8 +261,10 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       );
       if (!trip) throw new Error('The trip is missing.');
       const charged = await line.payments.findCharge(`hold-${held.hold.holdId}`);
-      const view = toTripPayment(trip, true);
+      const today = todayIn('America/New_York', line.clock.now());
+      const view = toTripPayment(trip, { today, timeZone: 'America/New_York', takesPayments: true });
       const progress = toTripCard(trip, {
+        today,
         contents: { of: () => ({}) },
         assets: pictures,
         takesPayments: true,

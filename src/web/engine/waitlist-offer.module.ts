@@ -73,6 +73,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       sender: context.get<MessageSender>(MessageSender),
       clock: context.get<Clock>(Clock),
       takesPayments: context.get<Config>(tokens.config).takesPayments,
+      officeTimeZone: context.get<string>(tokens.officeTimeZone),
       addresses: {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,

@@ -116,7 +116,14 @@ export class TripPresenter {
       case 'local_experiences':
         return { tab, experiences: this.experiences(presentation, segments) } as const;
       case 'payment':
-        return { tab, payment: toTripPayment(trip, this.parts.takesPayments) } as const;
+        return {
+          tab,
+          payment: toTripPayment(trip, {
+            today: this.today(),
+            timeZone: this.parts.officeTimeZone,
+            takesPayments: this.parts.takesPayments,
+          }),
+        } as const;
     }
   }
 

@@ -65,6 +65,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     log: tokens.log,
     takesPayments,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(TripPresenter), TripPresenter, {
     takesPayments,
