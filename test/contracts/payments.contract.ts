@@ -303,11 +303,19 @@ export function describeHostedPages(name: string, open: () => Promise<HostedPage
 
     it('D6 lets one of many callers open the next attempt, and takes nothing back that was paid', async () => {
       const { records } = provider.line;
-      const order = (amount: number) => ({ amount: usd(amount), page: aPage('x'), expiresAt: 1 });
+      const order = (amount: number) => ({
+        amount: usd(amount),
+        email: 'ada@example.com',
+        page: aPage('x'),
+        expiresAt: 1,
+      });
       await Promise.all([1, 2, 3].map((amount) => records.openAttempt(provider.reference, order(amount))));
       const first = await records.find(provider.reference);
       expect(first).toMatchObject({ attempt: 1, state: 'open' });
       if (!first) throw new Error('There is no attempt.');
+      await records.notePage(first, 'page-1');
+      expect(await records.find(provider.reference)).toMatchObject({ pageId: 'page-1', order: { expiresAt: 1 } });
+      expect(JSON.stringify(await records.find(provider.reference))).not.toContain('ada@example.com');
       await records.noteEnd(first);
       await Promise.all([4, 5].map((amount) => records.openAttempt(provider.reference, order(amount), first)));
       const second = await records.find(provider.reference);

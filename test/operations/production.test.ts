@@ -34,11 +34,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Listed {
+interface ListedSailing {
   readonly itineraryId: string;
 }
 
-async function findFreeSuite(url: string, sailings: readonly Listed[]) {
+async function findFreeSuite(url: string, sailings: readonly ListedSailing[]) {
   for (const { itineraryId } of sailings) {
     const { availability } = (await (await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`)).json()) as {
       readonly availability: readonly {
@@ -87,7 +87,7 @@ describe('a node with real guests', () => {
   it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its letters and in its answers', async () => {
     const asked = await startServer({ program: 'main.js', env: { ...env, SAMPLE_DATA: 'true' } });
     try {
-      const sailings = (await (await fetch(`${asked.url}/api/voyages`)).json()) as readonly Listed[];
+      const sailings = (await (await fetch(`${asked.url}/api/voyages`)).json()) as readonly ListedSailing[];
       const { itineraryId, category } = await findFreeSuite(asked.url, sailings.slice(20));
       const jar = new Map<string, string>();
       const send = async (path: string, form?: Readonly<Record<string, string>>) => {

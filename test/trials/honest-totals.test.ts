@@ -261,9 +261,8 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       );
       if (!trip) throw new Error('The trip is missing.');
       const charged = await line.payments.findCharge(`hold-${held.hold.holdId}`);
-      const timeZone = 'America/New_York';
-      const today = todayIn(timeZone, line.clock.now());
-      const view = toTripPayment(trip, { today, timeZone, takesPayments: true });
+      const today = todayIn('America/New_York', line.clock.now());
+      const view = toTripPayment(trip, { today, timeZone: 'America/New_York', takesPayments: true });
       const progress = toTripCard(trip, {
         today,
         contents: { of: () => ({}) },

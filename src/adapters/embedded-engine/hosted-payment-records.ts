@@ -41,8 +41,8 @@ export class EmbeddedHostedPayments implements HostedPaymentRecords {
       .execute();
   }
 
-  async notePage(attempt: Attempt, pageId: string): Promise<void> {
-    await this.change(attempt, { page_id: pageId });
+  async notePage(payment: HostedPayment, pageId: string): Promise<void> {
+    await this.change(payment, { page_id: pageId, page_order: withoutEmail(payment) });
   }
 
   async notePaid(attempt: Attempt, { paymentId, cardLast4 }: Pick<HostedPayment, 'paymentId' | 'cardLast4'>) {
@@ -53,8 +53,8 @@ export class EmbeddedHostedPayments implements HostedPaymentRecords {
     });
   }
 
-  async noteEnd(attempt: Attempt): Promise<void> {
-    await this.change(attempt, { state: 'ended' });
+  async noteEnd(payment: HostedPayment): Promise<void> {
+    await this.change(payment, { state: 'ended', page_order: withoutEmail(payment) });
   }
 
   async noteRefund({ reference, attempt }: Attempt, paymentId: string): Promise<void> {
@@ -85,6 +85,8 @@ export class EmbeddedHostedPayments implements HostedPaymentRecords {
     return row && toRecord(row);
   }
 }
+
+const withoutEmail = ({ order: { email: _email, ...order } }: HostedPayment): string => JSON.stringify(order);
 
 /** This adapter wrote the JSON from the same types, so it is not validated again. */
 const toRecord = (row: HostedRow): HostedPayment => ({

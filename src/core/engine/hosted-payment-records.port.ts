@@ -34,9 +34,10 @@ export interface HostedPaymentRecords {
   findByPaymentId(paymentId: string): Promise<HostedPayment | undefined>;
   /** Of many callers one opens the first attempt, or the next one after `ended`. */
   openAttempt(reference: string, order: HostedOrder, ended?: HostedPayment): Promise<void>;
-  notePage(attempt: Attempt, pageId: string): Promise<void>;
+  /** The guest's e-mail address is forgotten: the page has it, and nobody needs it here any more. */
+  notePage(payment: HostedPayment, pageId: string): Promise<void>;
   notePaid(attempt: Attempt, payment: Pick<HostedPayment, 'paymentId' | 'cardLast4'>): Promise<void>;
-  noteEnd(attempt: Attempt): Promise<void>;
+  noteEnd(payment: HostedPayment): Promise<void>;
   /** Also of a payment that was noted as paid. */
   noteRefund(attempt: Attempt, paymentId: string): Promise<void>;
 }

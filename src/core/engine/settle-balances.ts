@@ -2,6 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
 import { hostedPageMs } from './payment-steps';
+import { settleEach } from './settle-each';
 import type { ChargeOutcome } from './payments.port';
 
 /** Payments younger than this may still be handled by the request that began them. */
@@ -21,8 +22,7 @@ export class SettleBalances {
   async run(): Promise<{ readonly paid: number; readonly ended: number }> {
     const now = this.clock.now().getTime();
     const open = await this.parts.intents.findUnsettled(new Date(now - settleAfterMs));
-    const outcomes = [];
-    for (const intent of open) outcomes.push(await this.settle(intent, now));
+    const outcomes = await settleEach(open, (intent) => this.settle(intent, now));
     return {
       paid: outcomes.filter((outcome) => outcome === 'paid').length,
       ended: outcomes.filter((outcome) => outcome === 'ended').length,

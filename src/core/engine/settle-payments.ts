@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { CabinHold } from './booking';
 import type { CabinBookings } from './cabin-bookings.port';
+import { settleEach } from './settle-each';
 import { chargeReference, finishPaid } from './payment-steps';
 import type { ChargeOutcome, Payments } from './payments.port';
 
@@ -29,8 +30,7 @@ export class SettlePayments {
   async run(): Promise<{ readonly reserved: number; readonly released: number }> {
     const now = this.clock.now();
     const holds = await this.cabinBookings.findUnsettledHolds(new Date(now.getTime() - settleAfterMs));
-    const outcomes = [];
-    for (const hold of holds) outcomes.push(await this.settle(hold, now));
+    const outcomes = await settleEach(holds, (hold) => this.settle(hold, now));
     return {
       reserved: outcomes.filter(({ kind }) => kind === 'reserved').length,
       released: outcomes.filter(({ kind }) => kind === 'released').length,

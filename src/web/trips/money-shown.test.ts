@@ -13,8 +13,7 @@ import { toReservation } from './trips.api';
 import { toTripCard } from './trip-card-view';
 import { toTripPayment } from './trip-payment-view';
 
-const shown = { contents: { of: () => ({}) }, assets: builtPictures(), takesPayments: true };
-const paying = { timeZone: 'UTC', takesPayments: true };
+const pictures = builtPictures();
 const depositDueOn = plainDate('2026-11-29');
 const usd = (cents: number) => money(cents, 'USD');
 
@@ -59,6 +58,14 @@ const reservations = fc
     return { trip, today: addDays(depositDueOn, later) };
   });
 
+const paidHere = (today: ReturnType<typeof plainDate>) => ({ today, timeZone: 'UTC', takesPayments: true });
+const shownOn = (today: ReturnType<typeof plainDate>) => ({
+  today,
+  contents: { of: () => ({}) },
+  assets: pictures,
+  takesPayments: true,
+});
+
 const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
   const about = {
     record: recordOf(trip),
@@ -79,8 +86,8 @@ describe('money that is due', () => {
     fc.assert(
       fc.property(reservations, ({ trip, today }) => {
         const { next, remaining } = paymentPlan({ ...trip, paid: trip.totalPaid }, today);
-        const card = toTripCard(trip, { today, ...shown });
-        const tab = toTripPayment(trip, { today, ...paying });
+        const card = toTripCard(trip, shownOn(today));
+        const tab = toTripPayment(trip, paidHere(today));
         const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
         const letter = messageOf(trip, today);
         expect(tab.remaining).toBe(formatMoney(remaining));
@@ -110,11 +117,11 @@ describe('money that is due', () => {
   it('F7 is nothing on the waitlist, and what ended says what was kept and what comes back', () => {
     const owing = { total: usd(2_000_000), totalPaid: usd(500_000), deposit: usd(500_000) };
     const today = plainDate('2026-12-24');
-    expect(toTripPayment(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), { today, ...paying })).toMatchObject({
+    expect(toTripPayment(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), paidHere(today))).toMatchObject({
       remaining: '$0.00',
       isWaiting: true,
     });
-    expect(toTripCard(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), { today, ...shown }).due).toBe(
+    expect(toTripCard(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), shownOn(today)).due).toBe(
       'Nothing is owed while you wait.',
     );
     const ended = (kept: Money, refunded: Money, toRefund: Money) =>
@@ -124,7 +131,7 @@ describe('money that is due', () => {
           status: 'CX',
           ended: { kept, refunded, toRefund, refundedAt: new Date('2026-12-24T12:00:00Z') },
         }),
-        { today, ...paying },
+        paidHere(today),
       ).ended;
     expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ kept: '$1,000.00', toRefund: '$4,000.00' });
     expect(ended(usd(100_000), usd(400_000), usd(0))).toEqual({
@@ -132,6 +139,6 @@ describe('money that is due', () => {
       refunded: '$4,000.00',
       refundedOn: '24 December 2026',
     });
-    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), { today, ...paying }).ended).toEqual({ kept: '$5,000.00' });
+    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).ended).toEqual({ kept: '$5,000.00' });
   });
 });

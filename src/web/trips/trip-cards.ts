@@ -17,9 +17,9 @@ interface TripCardsParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly assets: BuiltAssets;
   readonly log: FailureLog;
+  readonly takesPayments: boolean;
   readonly clock: Clock;
   readonly officeTimeZone: string;
-  readonly takesPayments: boolean;
 }
 
 export interface TripCardSections {

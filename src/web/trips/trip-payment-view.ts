@@ -9,14 +9,15 @@ import { planOfTrip } from '../../core/trips/payment-plan';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
 
-interface PaymentContext {
-  readonly today: PlainDate;
-  readonly timeZone: string;
-  readonly takesPayments: boolean;
-}
-
 /** Maps the Payment tab (TRD-11, TRD-12, H15, H20, reliability F7). */
-export function toTripPayment(trip: Trip, { today, timeZone, takesPayments }: PaymentContext): TripPaymentView {
+export function toTripPayment(
+  trip: Trip,
+  {
+    today,
+    timeZone,
+    takesPayments,
+  }: { readonly today: PlainDate; readonly timeZone: string; readonly takesPayments: boolean },
+): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const { instalments, next, remaining } = planOfTrip(trip, today);
   const hasEnded = trip.status === 'CX' || trip.status === 'CT';

@@ -64,9 +64,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     content: VoyageContent,
     assets: BuiltAssets,
     log: tokens.log,
+    takesPayments,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
-    takesPayments,
   });
   construct(bind(TripPresenter), TripPresenter, {
     takesPayments,

@@ -31,7 +31,10 @@ export const signStripe = (body: string, secret: string, atSeconds = Math.floor(
 export class StripeWebhooks {
   url: string | undefined;
   delivery: Delivery = 'at-once';
+  /** Chooses for each event anew. */
+  choose: (() => Delivery) | undefined;
   readonly sent: { readonly event: StripeEvent; readonly status: number | undefined }[] = [];
+  readonly emitted: StripeEvent[] = [];
   private held: StripeEvent | undefined;
   private readonly open = new Set<Promise<void>>();
   private isClosed = false;
@@ -52,8 +55,10 @@ export class StripeWebhooks {
       type,
       data: { object: structuredClone(object) },
     };
-    if (this.url === undefined || this.delivery === 'never') return;
-    switch (this.delivery) {
+    this.emitted.push(event);
+    const delivery = this.choose?.() ?? this.delivery;
+    if (this.url === undefined || delivery === 'never') return;
+    switch (delivery) {
       case 'at-once':
         return this.start(event);
       case 'twice':
