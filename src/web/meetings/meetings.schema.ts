@@ -84,6 +84,7 @@ export const existingAppointmentOperation = {
               status: text.valid('Scheduled', 'Completed', 'Canceled').required(),
               SchedStartTime: instant.required(),
               SchedEndTime: instant.required(),
+              recordTypeName: text.description('The guest’s record type that was passed to scheduling.'),
             }).named('Appointment'),
           )
           .required(),
