@@ -16,7 +16,9 @@ let site: Site;
 let margaret: ApiClient;
 let edmund: ApiClient;
 beforeAll(async () => {
-  site = await openSite({ env: { CONTENT_DIR: 'config/hard-cases', DATA_LAYER: 'true', TRUST_PROXY: '1' } });
+  site = await openSite({
+    env: { CONTENT_DIR: 'config/hard-cases', DATA_LAYER: 'true', TRUST_PROXY: '1', PII_IN_URLS: 'true' },
+  });
   [margaret, edmund] = [await signIn(site.url, 'margaret@example.com'), await signIn(site.url, 'edmund@example.com')];
 }, 60_000);
 afterAll(() => site.close());
@@ -636,6 +638,34 @@ it('FAV-07 ROL-08 E2 leaves out favourites and parts of a trip while the content
     expect.stringContaining('ON70020001') as unknown,
   ]);
   expect((less ?? '').length).toBeLessThan((details ?? '').length);
+});
+
+it('FRM-36 AUT-11 H07 writes a visitor’s data into the next address where the line wants it, and sign-in is filled in with them', async () => {
+  const [sailing] = await sailingsOf('LOF');
+  const visitor = new FormBrowser(site.url, { address: '198.51.100.8' });
+  const answer = await fetch(`${site.url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.8' },
+    body: JSON.stringify({
+      form: 'inquire-now',
+      first_name: 'Ada',
+      last_name: 'Marlow',
+      email: 'ada.marlow@example.com',
+      country_code: 'GB',
+      phone: '20 7946 0142',
+      country: 'GB',
+      zip: 'SW1A 1AA',
+      numberOfPassengers: '2',
+      yachtConsent: '1',
+      itineraryId: sailing?.itineraryId,
+      token: await solveBotCheck(site.url, 'waitlist'),
+    }),
+  });
+  const { redirectTo } = (await answer.json()) as { readonly redirectTo: string };
+  expect(redirectTo).toBe(
+    '/login?type=new&email=ada.marlow%40example.com&phone=%2B442079460142&countryCode=GB&sign-in=true',
+  );
+  expect(valueOf((await visitor.open(redirectTo)).html, 'email')).toBe('ada.marlow@example.com');
 });
 
 it('FRM-37 leads to sign-in after an inquiry about a sailing: the line has no thank-you page', async () => {
