@@ -4,6 +4,7 @@ import { formatMoney, money } from '../../core/shared/money';
 import { depositOf } from '../embedded-engine/booking/record-payment';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { recordWebhookEvent } from '../sql/record-webhook-event';
 import { lockReservation } from '../sql/row-locks';
 import { logEntry } from './office-tables';
 
@@ -83,6 +84,11 @@ async function settle(
         paid_at: now.getTime(),
       })
       .execute();
+    await recordWebhookEvent(transaction, 'payment.refunded', refundId, () => ({
+      refundId,
+      reservationId,
+      amount: money(amount, currency),
+    }));
     const paid = row.total_paid - amount;
     await transaction
       .updateTable('reservations')
