@@ -190,6 +190,7 @@ export class SignInHandler {
     return {
       browser: this.cookies.nameBrowser(req, res),
       address: visitorAddress(req),
+      knownBrowserOf: (identifier) => this.cookies.knownBrowserOf(req, identifier),
       events: {
         noMatch: (identifier) =>
           req.log.info(
