@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
+import { PasskeyButton } from './PasskeyButton';
 import { SignInForm } from './SignInForm.widget';
 import type { SignInFormProps } from './sign-in-form-props';
 import { SignInFrame } from './SignInFrame';
@@ -19,9 +20,20 @@ interface LoginPageProps {
   readonly codeHref?: string;
   /** Confirmation of an action, such as signing out everywhere. */
   readonly receipt?: string;
+  /** False where only a code will do (reliability A8). */
+  readonly hasPasskeys?: boolean;
 }
 
-export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeHref, receipt }: LoginPageProps) {
+export function LoginPage({
+  frame,
+  picture,
+  form,
+  contactHref,
+  joinUsHref,
+  codeHref,
+  receipt,
+  hasPasskeys = true,
+}: LoginPageProps) {
   const isWrong = form.failure !== undefined || form.mistake !== undefined;
   const title = form.channels ? texts.sendCodeTitle : texts.title;
   return (
@@ -43,6 +55,7 @@ export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeH
             </a>
           </p>
         )}
+        {hasPasskeys ? <PasskeyButton use="sign-in" returnUrl={form.returnUrl} type={form.type} /> : null}
         <p>
           <a className="sign-in__link" href={contactHref}>
             {texts.askConsultant}

@@ -24,6 +24,7 @@ const tablesOfGuests = [
   'contact_emails',
   'contact_phones',
   'verified_addresses',
+  'passkeys',
 ] as const;
 
 /** What remains of a contact: an unreferenced id, so that it is never assigned again. */

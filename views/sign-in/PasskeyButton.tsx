@@ -1,0 +1,28 @@
+import { Button } from '../ui/Button';
+import { passkeysTexts as texts } from './passkeys.texts';
+
+interface PasskeyButtonProps {
+  readonly use: 'add' | 'sign-in';
+  /** Where to go after sign-in; without it, where the sign-in link beside the button leads. */
+  readonly returnUrl?: string;
+  readonly type?: string;
+}
+
+/** Shown by script, in browsers that have passkeys (`showControls`); the ceremony's script is loaded when it is pressed. */
+export function PasskeyButton({ use, returnUrl, type }: PasskeyButtonProps) {
+  return (
+    <div className="passkey" data-with-script="passkeys" hidden>
+      <Button
+        type="button"
+        variant="secondary"
+        data-control="passkey"
+        data-passkey={use}
+        data-return-url={returnUrl}
+        data-type={type}
+      >
+        {use === 'add' ? texts.add : texts.use}
+      </Button>
+      <p className="passkey__message" role="status" />
+    </div>
+  );
+}
