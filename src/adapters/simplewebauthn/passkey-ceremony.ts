@@ -81,7 +81,7 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
   }: Parameters<PasskeyCeremony['verifyUse']>[0]): ReturnType<PasskeyCeremony['verifyUse']> {
     const response = answer as unknown as UseJson;
     const { verifyAuthenticationResponse } = await load();
-    const { authenticationInfo: used, verified } = await orRefused(
+    const used = await orRefused(
       verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,
@@ -92,7 +92,9 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
         requireUserVerification: true,
       }),
     );
-    return verified && used && response.response.userHandle === userHandle ? { counter: used.newCounter } : undefined;
+    return used.verified && response.response.userHandle === userHandle
+      ? { counter: used.authenticationInfo.newCounter }
+      : undefined;
   }
 
   private get rpId(): string {
@@ -106,7 +108,6 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 interface Refused {
   readonly verified: false;
   readonly registrationInfo?: undefined;
-  readonly authenticationInfo?: undefined;
 }
 
 /** The library throws plain errors for every answer that is not right. */
