@@ -8,6 +8,7 @@ import { NodeSecrets } from '../adapters/node-crypto/secrets';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { PlainQuestions } from '../adapters/plain-questions/plain-challenges';
 import { RecaptchaBotCheck } from '../adapters/recaptcha/bot-check';
+import { SimpleWebAuthnCeremony } from '../adapters/simplewebauthn/passkey-ceremony';
 import { SystemClock } from '../adapters/system-clock/clock';
 import { TurnstileBotCheck } from '../adapters/turnstile/bot-check';
 import { PhoneNumbers } from '../core/geo/phone-numbers.port';
@@ -20,12 +21,13 @@ import { RateLimits } from '../core/shared/rate-limits.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { SingleUse } from '../core/shared/single-use.port';
+import { PasskeyCeremony } from '../core/sign-in/passkey-ceremony.port';
 import { constant, construct } from '../construct';
 import { tokens } from '../tokens';
 import { OurHosts } from '../web/our-hosts';
 import { ReportedRateLimits } from '../web/routing/rate-headers';
 
-/** Bindings for secrets, random numbers, phone numbers and the bot check. */
+/** Bindings for secrets, random numbers, phone numbers, passkeys and the bot check. */
 export const protectionModule = (config: Config) =>
   new ContainerModule(({ bind, onActivation }) => {
     onActivation<RateLimits>(RateLimits, (_context, limits) => new ReportedRateLimits(limits));
@@ -34,6 +36,7 @@ export const protectionModule = (config: Config) =>
     bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));
     bind(KeyDigests).toConstantValue(new NodeKeyDigests());
     bind(SecureRandom).toConstantValue(new NodeSecureRandom());
+    construct(bind(PasskeyCeremony), SimpleWebAuthnCeremony, { site: OurHosts, lineName: tokens.lineName });
     construct(bind(PlainChallenges), PlainQuestions, {
       secrets: constant(new NodeSecrets(config.secrets.botCheck)),
       clock: Clock,

@@ -47,6 +47,7 @@ export function LoginPage({
     >
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <Widget of={SignInForm} name="sign-in/SignInForm" wake="load" props={form} />
+      {hasPasskeys ? <PasskeyButton use="sign-in" variant="quiet" returnUrl={form.returnUrl} type={form.type} /> : null}
       <div className="sign-in__more">
         {codeHref === undefined ? null : (
           <p>
@@ -55,7 +56,6 @@ export function LoginPage({
             </a>
           </p>
         )}
-        {hasPasskeys ? <PasskeyButton use="sign-in" returnUrl={form.returnUrl} type={form.type} /> : null}
         <p>
           <a className="sign-in__link" href={contactHref}>
             {texts.askConsultant}

@@ -22,7 +22,6 @@ export const passkeysTexts = {
   /** Visually hidden after a button's text, because every row repeats that text. */
   of: (name: string, added: string) => ` the passkey of ${name}, added ${added}`,
   use: 'Use a passkey',
-  question: 'Have you added a passkey to your account?',
   canceled: 'No passkey was used. Please try again, or go on with a code.',
   notMade: 'No passkey was added. You can try again whenever you like.',
   alreadyHere: 'This device already has a passkey for your account.',

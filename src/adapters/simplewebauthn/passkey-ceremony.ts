@@ -105,11 +105,11 @@ export class SimpleWebAuthnCeremony implements PasskeyCeremony {
 const load = () => import('@simplewebauthn/server');
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 
-interface Refused {
+interface Refusal {
   readonly verified: false;
   readonly registrationInfo?: undefined;
 }
 
 /** The library throws plain errors for every answer that is not right. */
-const orRefused = <Verified extends object>(verified: Promise<Verified>): Promise<Verified | Refused> =>
+const orRefused = <Verified extends object>(verified: Promise<Verified>): Promise<Verified | Refusal> =>
   verified.catch(() => ({ verified: false }));

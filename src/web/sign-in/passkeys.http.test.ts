@@ -120,9 +120,9 @@ describe('passkeys', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => from(cookie)));
     expect(answers.sort()).toEqual([200, ...Array<number>(9).fill(401)]);
     const late = new ApiClient(server.url);
-    const lateOptions = await optionsFrom(late, '/api/passkey-sign-in/options');
+    const expiringOptions = await optionsFrom(late, '/api/passkey-sign-in/options');
     await passTime(5 * 60_000);
-    expect((await late.post('/api/passkey-sign-in', { passkey: device.get(lateOptions) })).status).toBe(401);
+    expect((await late.post('/api/passkey-sign-in', { passkey: device.get(expiringOptions) })).status).toBe(401);
   });
 
   it('A3 A7 refuses with one answer what is unknown, removed, of another site or not verified, and a copied key', async () => {

@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SqlPasskeyRepository } from '../../adapters/embedded-state/sign-in/passkey-repository';
-import { SimpleWebAuthnCeremony } from '../../adapters/simplewebauthn/passkey-ceremony';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
@@ -26,8 +24,6 @@ import { passkeysRoutes } from './passkeys.routes';
 import { SignInHandler } from './sign-in-handler';
 
 export const passkeysModule = new ContainerModule(({ bind }) => {
-  construct(bind(PasskeyRepository), SqlPasskeyRepository, [tokens.database]);
-  construct(bind(PasskeyCeremony), SimpleWebAuthnCeremony, { site: OurHosts, lineName: tokens.lineName });
   construct(bind(PasskeyChallenges), PasskeyChallenges, {
     secrets: Secrets,
     random: SecureRandom,
