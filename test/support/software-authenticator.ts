@@ -1,3 +1,4 @@
+import type { ApiClient } from './sign-in';
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 /** What a browser's `navigator.credentials` would return, as JSON. */
@@ -9,7 +10,8 @@ interface CredentialAnswer {
   readonly response: Readonly<Record<string, string>>;
 }
 
-interface Options {
+/** What the site asks a device to sign. */
+export interface CeremonyOptions {
   readonly challenge: string;
   readonly user?: { readonly id: string };
 }
@@ -39,7 +41,7 @@ export class SoftwareAuthenticator {
     this.publicKey = pair.publicKey;
   }
 
-  create({ challenge, user }: Options, wrong: Wrong = {}): CredentialAnswer {
+  create({ challenge, user }: CeremonyOptions, wrong: Wrong = {}): CredentialAnswer {
     this.userHandle = user?.id ?? this.userHandle;
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     const cose = cborMap([
@@ -62,7 +64,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  get({ challenge }: Options, wrong: Wrong = {}): CredentialAnswer {
+  get({ challenge }: CeremonyOptions, wrong: Wrong = {}): CredentialAnswer {
     this.counter += 1;
     const data = this.data(0, wrong);
     const clientDataJSON = this.clientData('webauthn.get', challenge, wrong);
@@ -90,6 +92,17 @@ export class SoftwareAuthenticator {
     const id = base64url(this.id);
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
+}
+
+export const ceremonyOptions = async (client: ApiClient, path: string): Promise<CeremonyOptions> =>
+  (await (await client.post(path, {})).json()) as CeremonyOptions;
+
+/** A guest whose code is fresh adds a passkey of that device. */
+export async function addPasskey(guest: ApiClient, device: SoftwareAuthenticator): Promise<Response> {
+  const passkey = device.create(await ceremonyOptions(guest, '/api/passkeys/options'));
+  const added = await guest.post('/api/passkeys', { passkey });
+  if (!added.ok) throw new Error(`A passkey was answered with ${added.status}: ${await added.text()}`);
+  return added;
 }
 
 class EncodedCbor extends Buffer {}

@@ -97,9 +97,9 @@ export class PasskeysApi {
     }
   });
 
-  readonly remove = handle(removePasskeyOperation, async ({ body: { id } }, req, res) => {
+  readonly remove = handle(removePasskeyOperation, async ({ body: { passkeyId } }, req, res) => {
     const { contactId } = guestOf(req);
-    if (!(await this.parts.passkeys.remove({ contactId, passkeyId: id }))) throw notFound();
+    if (!(await this.parts.passkeys.remove({ contactId, passkeyId }))) throw notFound();
     await this.answerList(req, res);
   });
 

@@ -1,7 +1,7 @@
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
-import { SoftwareAuthenticator } from '../../../test/support/software-authenticator';
+import { ceremonyOptions, SoftwareAuthenticator } from '../../../test/support/software-authenticator';
 
 const email = 'guest@example.com';
 const newcomer = 'newcomer@example.com';
@@ -28,14 +28,11 @@ beforeEach(async () => {
   await post('/dev/reset', {});
 });
 
-type Options = Parameters<SoftwareAuthenticator['create']>[0];
-const optionsFrom = async (client: ApiClient, path: string) => (await (await client.post(path, {})).json()) as Options;
-
 /** A guest who has signed in by code and added a passkey. */
 async function withPasskey(address = email) {
   const guest = await signIn(server.url, address);
   const device = new SoftwareAuthenticator(server.url);
-  const passkey = device.create(await optionsFrom(guest, '/api/passkeys/options'));
+  const passkey = device.create(await ceremonyOptions(guest, '/api/passkeys/options'));
   const added = await guest.post('/api/passkeys', { passkey });
   expect(added.status).toBe(200);
   return { guest, device, passkey, added: (await added.json()) as { readonly passkeys: readonly { id: string }[] } };
@@ -47,7 +44,7 @@ async function touch(
   device: SoftwareAuthenticator,
   { wrong = {} as Wrong, more = {}, client = new ApiClient(server.url) } = {},
 ) {
-  const passkey = device.get(await optionsFrom(client, '/api/passkey-sign-in/options'), wrong);
+  const passkey = device.get(await ceremonyOptions(client, '/api/passkey-sign-in/options'), wrong);
   const answer = await client.post('/api/passkey-sign-in', { passkey, ...more });
   return { client, passkey, status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
@@ -102,7 +99,7 @@ describe('passkeys', () => {
   it('A3 accepts a signed challenge once, in its browser, for five minutes', async () => {
     const { device } = await withPasskey();
     const browser = new ApiClient(server.url);
-    const options = await optionsFrom(browser, '/api/passkey-sign-in/options');
+    const options = await ceremonyOptions(browser, '/api/passkey-sign-in/options');
     const { cookie } = browser;
     const passkey = device.get(options);
     const from = async (jar: string) =>
@@ -115,12 +112,12 @@ describe('passkeys', () => {
       ).status;
     expect(await from('')).toBe(401);
     const stranger = new ApiClient(server.url);
-    await optionsFrom(stranger, '/api/passkey-sign-in/options');
+    await ceremonyOptions(stranger, '/api/passkey-sign-in/options');
     expect(await from(stranger.cookie)).toBe(401);
     const answers = await Promise.all(Array.from({ length: 10 }, () => from(cookie)));
     expect(answers.sort()).toEqual([200, ...Array<number>(9).fill(401)]);
     const late = new ApiClient(server.url);
-    const expiringOptions = await optionsFrom(late, '/api/passkey-sign-in/options');
+    const expiringOptions = await ceremonyOptions(late, '/api/passkey-sign-in/options');
     await passTime(5 * 60_000);
     expect((await late.post('/api/passkey-sign-in', { passkey: device.get(expiringOptions) })).status).toBe(401);
   });
@@ -139,7 +136,7 @@ describe('passkeys', () => {
       await touch(device, { wrong: { isVerified: false } }),
       await copied(),
     ];
-    await guest.delete('/api/passkeys', { id: passkey.id });
+    await guest.delete('/api/passkeys', { passkeyId: passkey.id });
     refusals.push(await touch(device));
     for (const { status, body, client } of refusals) {
       expect([status, body['code'], body['error']]).toEqual([
@@ -159,9 +156,9 @@ describe('passkeys', () => {
       return [answer.status, ((await answer.json()) as { code?: string }).code];
     };
     expect(await codeOf(guest, { passkey })).toEqual([422, 'PASSKEY_NOT_ADDED']);
-    const options = await optionsFrom(other, '/api/passkeys/options');
+    const options = await ceremonyOptions(other, '/api/passkeys/options');
     expect(await codeOf(other, { passkey: device.create(options) })).toEqual([422, 'PASSKEY_NOT_ADDED']);
-    const forSignIn = await optionsFrom(other, '/api/passkey-sign-in/options');
+    const forSignIn = await ceremonyOptions(other, '/api/passkey-sign-in/options');
     const fresh = new SoftwareAuthenticator(server.url);
     expect(await codeOf(other, { passkey: fresh.create({ ...forSignIn, user: { id: 'x' } }) })).toEqual([
       422,
@@ -174,7 +171,7 @@ describe('passkeys', () => {
   it('C2 removes a passkey of the guest alone, by the API and by the page', async () => {
     const { passkey, guest } = await withPasskey();
     const other = await signIn(server.url, newcomer);
-    expect((await other.delete('/api/passkeys', { id: passkey.id })).status).toBe(404);
+    expect((await other.delete('/api/passkeys', { passkeyId: passkey.id })).status).toBe(404);
     const page = await guest.get('/my-profile/settings/passkeys');
     expect(await page.text()).toContain(`value="${passkey.id}"`);
     const foreign = await other.submit('/my-profile/settings/passkeys/remove', { passkey: passkey.id });

@@ -114,7 +114,7 @@ export const removePasskeyOperation = {
   id: 'removePasskey',
   summary: 'Removes a passkey: it signs nobody in any more.',
   ledger: ['F6'],
-  body: Joi.object({ id: credentialId }),
+  body: Joi.object({ passkeyId: credentialId }),
   answers: {
     200: { description: 'What is left, oldest first.', schema: listSchema },
     404: {
