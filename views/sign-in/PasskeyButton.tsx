@@ -9,10 +9,10 @@ interface PasskeyButtonProps {
   readonly type?: string;
 }
 
-/** Shown by script, in browsers that have passkeys (`showControls`); the ceremony's script is loaded when it is pressed. */
+/** Shown by script (`showControls`); the ceremony's script is loaded when it is pressed. */
 export function PasskeyButton({ use, variant = 'secondary', returnUrl, type }: PasskeyButtonProps) {
   return (
-    <div className="passkey" data-with-script="passkeys" hidden>
+    <div className="passkey" data-with-script="" hidden>
       <Button
         type="button"
         variant={variant}

@@ -1,4 +1,5 @@
 import {
+  browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -59,6 +60,7 @@ const call = (path: string, body: object) => withPatience((signal) => post(path,
 
 /** Nobody tells a page why there is no passkey: the guest may have closed the window, or have none here. */
 async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<CallOutcome<Made>> {
+  if (!browserSupportsWebAuthn()) return { kind: 'refused', message: texts.unsupported };
   try {
     return { kind: 'done', value: await work() };
   } catch (error) {

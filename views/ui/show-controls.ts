@@ -1,8 +1,4 @@
-/**
- * Shows the controls that need script; they are rendered as `data-with-script hidden`. Those of passkeys stay hidden in
- * browsers that have none.
- */
+/** Shows the controls that need script; they are rendered as `data-with-script hidden`. */
 export function showControls(page: Document): void {
-  for (const control of page.querySelectorAll<HTMLElement>('[data-with-script]'))
-    control.hidden = control.dataset['withScript'] === 'passkeys' && !('PublicKeyCredential' in window);
+  for (const control of page.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
 }
