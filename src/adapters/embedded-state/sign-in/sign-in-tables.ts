@@ -19,6 +19,7 @@ declare module '../../sql/line-database' {
     readonly single_uses: { mark: string; expires_at: number };
     /** An ended session keeps its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
+      /** A digest of the session's id (core/sign-in/session-key.ts). */
       sid: string;
       content: string;
       expires_at: number;
