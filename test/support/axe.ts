@@ -23,7 +23,7 @@ interface AxeQuestion {
  * Contrast is two thirds of the work, and every part of a page stands in the gallery, which is asked for all of it in
  * both schemes. Of the other pages `npm test` asks a third, always the same ones; `npm run drill -- contrast` asks each.
  */
-function isTurnForColours(page: Page): boolean {
+function isInContrastSample(page: Page): boolean {
   if (process.env['CONTRAST'] === 'everywhere') return true;
   const kind = new URL(page.url()).pathname.replaceAll(/[^a-z/]/g, '');
   return [...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3 === 2;
@@ -68,7 +68,7 @@ export async function violationsOf(
   page: Page,
   { only, within, hasColours = true, isAlwaysColours = false, hasFrame = false }: AxeQuestion = {},
 ): Promise<readonly string[]> {
-  const isColoursAsked = hasColours && (isAlwaysColours || isTurnForColours(page));
+  const isColoursAsked = hasColours && (isAlwaysColours || isInContrastSample(page));
   if (only === colours && !isColoursAsked) return [];
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window)))

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
+import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { HoldView, PaymentChoiceView, PaymentProblem, QuoteView } from './engine-views';
@@ -25,6 +26,7 @@ export interface PaymentPageProps extends FormAnswers {
   readonly quote: QuoteView;
   /** The first is selected unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
+  readonly terms: BindingTermsView;
   readonly action: string;
   readonly problem?: PaymentProblem;
   /** Present in a demonstration only. */
@@ -39,6 +41,7 @@ export function PaymentPage({
   choices,
   values,
   errors,
+  terms,
   action,
   problem,
   testCards = [],
@@ -63,6 +66,7 @@ export function PaymentPage({
           <CardFields values={values} errors={errors} note={texts.cardNote} />
           <p className="pay-form__offer-note">{texts.offerNote}</p>
           <TestCards cards={testCards} />
+          <BindingTerms terms={terms} />
           <div className="engine-form__end">
             <Widget
               of={SubmitOnce}

@@ -2,6 +2,7 @@ import type { TableMigration } from '../sql/table-migration';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
+import { acceptanceTables } from './acceptance-tables';
 import { addFareParts } from './fare-part-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
@@ -21,4 +22,5 @@ export const engineTables: readonly TableMigration[] = [
   demoEngineTables,
   refundTables,
   reservationNewsTables,
+  acceptanceTables,
 ];

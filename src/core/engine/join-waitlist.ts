@@ -5,6 +5,7 @@ import type { BookingRequest } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
+import { youngestMonthsOf } from './party';
 import type { Waitlist } from './waitlist.port';
 import { quoteRequest, type QuoteRefusal } from './hold-cabin';
 
@@ -50,7 +51,13 @@ export class JoinWaitlist {
     if (quoted.kind !== 'quoted') return quoted;
     if (await this.hasFreeCabin(request)) return { kind: 'cabin-free' };
     const today = todayIn(officeTimeZone, now);
-    const checked = checkGuestDetails(typed, { ages: request.ages, today, sailsOn: quoted.fare.start, checkPhone });
+    const checked = checkGuestDetails(typed, {
+      ages: request.ages,
+      today,
+      sailsOn: quoted.fare.start,
+      youngestMonths: youngestMonthsOf(terms, request.itineraryId),
+      checkPhone,
+    });
     if (checked.kind === 'invalid') return checked;
     const entry = await waitlist.join({
       ...request,

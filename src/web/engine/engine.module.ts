@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { Acceptances } from '../../core/engine/acceptances.port';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
@@ -30,6 +32,7 @@ import { LogInPages } from '../handoff/log-in.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
+import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -60,6 +63,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     Fares,
     CabinBookings,
     Clock,
+    tokens.bookingTerms,
     tokens.officeTimeZone,
     tokens.checkPhone,
   ]);
@@ -85,7 +89,18 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
-  construct(bind(EngineScreens), EngineScreens, [EnginePresenter, derived(tokens.config, (config) => config.isDemo)]);
+  construct(bind(BindingTerms), BindingTerms, {
+    content: ContentLibrary,
+    acceptances: Acceptances,
+    terms: tokens.bookingTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(EngineScreens), EngineScreens, [
+    EnginePresenter,
+    BindingTerms,
+    derived(tokens.config, (config) => config.isDemo),
+  ]);
   construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
@@ -98,6 +113,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     records: BookingRecords,
     presenter: EnginePresenter,
     screens: EngineScreens,
+    terms: BindingTerms,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
     ownBookings: OwnBookings,

@@ -20,6 +20,7 @@ import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
+import type { BindingTerms } from './binding-terms';
 import type { BookingReceipt } from './booking-receipt';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineScreens, FormAnswers } from './engine-screens';
@@ -51,6 +52,7 @@ interface EnginePagesParts {
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
   readonly screens: EngineScreens;
+  readonly terms: BindingTerms;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
@@ -116,6 +118,7 @@ export class EnginePages {
     const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
+    await this.parts.terms.recordAcceptance(hold);
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
     if (outcome.kind === 'too-many-offers')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
