@@ -38,6 +38,7 @@ function open() {
       releaseCabin: note('releaseCabin'),
       releaseEntry: note('releasePlace'),
     },
+    guestData: { sealAnew: note('sealAnew') },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -69,6 +70,7 @@ describe('the line’s command', () => {
       'lapse',
       'deletions',
       'deletion-done d-1',
+      'seal-data',
       'log 5',
     ]) {
       expect(await say(line)).toEqual(['done']);
@@ -87,6 +89,7 @@ describe('the line’s command', () => {
       'lapse undefined',
       'deletions',
       'carryOutDeletion d-1',
+      'sealAnew',
       'log 5',
     ]);
   });

@@ -1,6 +1,7 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
+import type { GuestDataOffice } from '../adapters/embedded-office/guest-data-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
@@ -20,6 +21,7 @@ export interface OperatorCommands {
     | 'releaseCabin'
     | 'releaseEntry'
   >;
+  readonly guestData: Pick<GuestDataOffice, 'sealAnew'>;
   readonly webhooks: WebhookCommands;
 }
 
@@ -43,6 +45,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
+  seal-data                           seals guests' data by the newest key (DATA_KEYS); a repeat finds nothing to do
   webhooks add <https address> --events <event,event…>
                                       sends these events to a receiver; prints its secret
   webhooks list                       the receivers
@@ -113,6 +116,7 @@ const commands: Commands = {
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
+  'seal-data': ({ guestData }) => said(guestData.sealAnew()),
   webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
   partners: ({ partners }, given) => operatePartners(partners, given),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),

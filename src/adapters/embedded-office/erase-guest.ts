@@ -41,6 +41,7 @@ const erasedContact = {
   date_of_birth: null,
   accessibility_needs: null,
   passport: null,
+  data_salt: null,
   client_ref: null,
 } as const;
 
