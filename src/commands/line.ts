@@ -4,7 +4,7 @@
  */
 import { userInfo } from 'node:os';
 import { readConfig } from '../../config/config';
-import { NodeGuestDataSeals } from '../adapters/node-crypto/guest-data-seals';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
@@ -14,7 +14,7 @@ import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-sta
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
 import { PartnerOffice } from '../adapters/embedded-office/partner-office';
-import { GuestDataOffice } from '../adapters/embedded-office/guest-data-office';
+import { SealOffice } from '../adapters/embedded-office/seal-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
 import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
@@ -59,7 +59,7 @@ async function run(given: readonly string[]): Promise<number> {
         cards: new EmbeddedCardPayments(db),
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
-      guestData: new GuestDataOffice({ db, seals: new NodeGuestDataSeals(config.dataKeys), clock, who }),
+      seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),
       webhooks: new WebhookOffice({
         db,
         secrets,

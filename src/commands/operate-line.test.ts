@@ -38,7 +38,7 @@ function open() {
       releaseCabin: note('releaseCabin'),
       releaseEntry: note('releasePlace'),
     },
-    guestData: { sealAnew: note('sealAnew') },
+    seals: { sealAnew: note('sealAnew') },
     webhooks: {
       add: list('add'),
       list: list('list'),

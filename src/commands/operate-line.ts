@@ -1,7 +1,7 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
-import type { GuestDataOffice } from '../adapters/embedded-office/guest-data-office';
+import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
@@ -21,7 +21,7 @@ export interface OperatorCommands {
     | 'releaseCabin'
     | 'releaseEntry'
   >;
-  readonly guestData: Pick<GuestDataOffice, 'sealAnew'>;
+  readonly seals: Pick<SealOffice, 'sealAnew'>;
   readonly webhooks: WebhookCommands;
 }
 
@@ -116,7 +116,7 @@ const commands: Commands = {
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
-  'seal-data': ({ guestData }) => said(guestData.sealAnew()),
+  'seal-data': ({ seals }) => said(seals.sealAnew()),
   webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
   partners: ({ partners }, given) => operatePartners(partners, given),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),

@@ -1,3 +1,3 @@
-import { NodeGuestDataSeals } from '../../src/adapters/node-crypto/guest-data-seals';
+import { NodeGuestSeals } from '../../src/adapters/node-crypto/guest-seals';
 
-export const someSeals = new NodeGuestDataSeals([{ id: 'test', secret: 'a secret for tests' }]);
+export const someSeals = new NodeGuestSeals([{ id: 'test', secret: 'a secret for tests' }]);

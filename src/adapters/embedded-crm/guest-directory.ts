@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { GuestDataSeals } from '../../core/shared/guest-data-seals.port';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
@@ -11,7 +11,7 @@ type ConsultantRow = Selectable<LineDatabase['consultants']>;
 export class EmbeddedGuestDirectory implements GuestDirectory {
   constructor(
     private readonly db: Kysely<LineDatabase>,
-    private readonly seals: Pick<GuestDataSeals, 'open'>,
+    private readonly seals: Pick<GuestSeals, 'open'>,
   ) {}
 
   async findGuest(identifier: Identifier): Promise<Guest | undefined> {

@@ -24,7 +24,7 @@ declare module '../sql/line-database' {
       consultant_id: string | null;
       bio: string | null;
       gender: string | null;
-      /** This and the next two are sealed (`GuestDataSeals`), or in clear from before. */
+      /** This and the next two are sealed (`GuestSeals`), or in clear from before. */
       date_of_birth: string | null;
       accessibility_needs: string | null;
       passport: string | null;

@@ -8,7 +8,7 @@ import {
   type PreferenceRecord,
   type SurveyStatus,
 } from '../../../core/preferences/preference-record';
-import type { GuestDataSeals } from '../../../core/shared/guest-data-seals.port';
+import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -19,7 +19,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-    private readonly seals: GuestDataSeals,
+    private readonly seals: GuestSeals,
   ) {}
 
   async find(contactId: string): Promise<PreferenceRecord | undefined> {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { GuestDataSeals } from '../../core/shared/guest-data-seals.port';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { Unavailable } from '../../core/shared/unavailable';
 
 export interface DataKey {
@@ -12,7 +12,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** AES-256-GCM. A value is `sealed:<id of its key>:<nonce, tag and ciphertext>`; the first key seals, all of them open. */
-export class NodeGuestDataSeals implements GuestDataSeals {
+export class NodeGuestSeals implements GuestSeals {
   constructor(private readonly keys: readonly [DataKey, ...DataKey[]]) {}
 
   newSalt(): string {

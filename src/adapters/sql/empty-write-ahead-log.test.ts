@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from './open-database';
-import { forgetErasedData } from './forget-erased-data';
+import { emptyWriteAheadLog } from './empty-write-ahead-log';
 
 let folder: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ describe('SQLite after an erasure', () => {
     await otherNode.selectFrom('sessions').selectAll().execute();
     expect(hasBytes(folder, 'Quaggason')).not.toEqual([]);
     await db.deleteFrom('sessions').execute();
-    expect(await forgetErasedData(db)).toBe(true);
+    expect(await emptyWriteAheadLog(db)).toBe(true);
     expect(hasBytes(folder, 'Quaggason')).toEqual([]);
     await db.destroy();
     await otherNode.destroy();

@@ -4,8 +4,8 @@ import { anOpenLine, type OpenLine } from '../../../test/builders/an-open-line';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { EmbeddedGuestDirectory } from '../embedded-crm/guest-directory';
 import { EmbeddedGuestPreferences } from '../embedded-crm/preferences/guest-preferences';
-import { NodeGuestDataSeals } from '../node-crypto/guest-data-seals';
-import { GuestDataOffice } from './guest-data-office';
+import { NodeGuestSeals } from '../node-crypto/guest-seals';
+import { SealOffice } from './seal-office';
 
 const contactId = 'contact-eleanor-marsh';
 const first = { id: 'first', secret: 'the first secret' };
@@ -26,9 +26,9 @@ describe.each([...testDatabases])('guests’ data, $name', ({ create }) => {
   });
 
   const office = (...keys: readonly [typeof first, ...(typeof first)[]]) =>
-    new GuestDataOffice({ db: line.db, seals: new NodeGuestDataSeals(keys), clock: line.clock, who: 'anna' });
+    new SealOffice({ db: line.db, seals: new NodeGuestSeals(keys), clock: line.clock, who: 'anna' });
   const guestBy = (...keys: readonly [typeof first, ...(typeof first)[]]) =>
-    new EmbeddedGuestDirectory(line.db, new NodeGuestDataSeals(keys)).getGuest(contactId);
+    new EmbeddedGuestDirectory(line.db, new NodeGuestSeals(keys)).getGuest(contactId);
   const stored = async () =>
     JSON.stringify([
       await line.db.selectFrom('contacts').selectAll().execute(),
@@ -51,7 +51,7 @@ describe.each([...testDatabases])('guests’ data, $name', ({ create }) => {
   });
 
   it('F9 are sealed when a guest changes their preferences, whose older answers stay readable', async () => {
-    const preferences = new EmbeddedGuestPreferences(line.db, line.clock, new NodeGuestDataSeals([first]));
+    const preferences = new EmbeddedGuestPreferences(line.db, line.clock, new NodeGuestSeals([first]));
     const saved = await preferences.save({ contactId, change: { answers: { allergies: ['a-rare-nut'] } } });
     expect(await preferences.find(contactId)).toEqual(saved.record);
     expect(saved.record.answers).toMatchObject({ allergies: ['a-rare-nut'] });

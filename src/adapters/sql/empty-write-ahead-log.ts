@@ -11,7 +11,7 @@ const pauseMs = 100;
  * by `secure_delete`. False: other processes read or wrote all the while, and the command has to be repeated.
  * PostgreSQL overwrites nothing: `docs/operations/running.md` says what an operator does there.
  */
-export async function forgetErasedData(db: Kysely<LineDatabase>): Promise<boolean> {
+export async function emptyWriteAheadLog(db: Kysely<LineDatabase>): Promise<boolean> {
   if (isPostgres(db)) return true;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

@@ -5,7 +5,7 @@ import { portSymbol } from './port-symbol';
  * installation, which it names, together with a random salt of its guest: without the salt, which an erasure deletes, no
  * copy of the value can be opened.
  */
-export interface GuestDataSeals {
+export interface GuestSeals {
   newSalt(): string;
   /** By the newest key. */
   seal(salt: string, text: string): string;
@@ -14,4 +14,4 @@ export interface GuestDataSeals {
   /** Whether it need not be sealed again: the newest key sealed it. */
   isCurrent(stored: string): boolean;
 }
-export const GuestDataSeals = portSymbol<GuestDataSeals>('GuestDataSeals');
+export const GuestSeals = portSymbol<GuestSeals>('GuestSeals');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Unavailable } from '../../core/shared/unavailable';
-import { NodeGuestDataSeals } from './guest-data-seals';
+import { NodeGuestSeals } from './guest-seals';
 
 const [first, second] = [
   { id: 'first', secret: randomBytes(32) },
@@ -8,7 +8,7 @@ const [first, second] = [
 ];
 
 describe('seals of guest data', () => {
-  const seals = new NodeGuestDataSeals([first]);
+  const seals = new NodeGuestSeals([first]);
   const salt = seals.newSalt();
 
   it('F9 name their key, differ each time, and open with the guest’s salt alone', () => {
@@ -23,11 +23,11 @@ describe('seals of guest data', () => {
 
   it('F9 rotate: a newer key seals, the older one still opens, and without it the value is unavailable', () => {
     const old = seals.seal(salt, 'a nut allergy');
-    const rotated = new NodeGuestDataSeals([second, first]);
+    const rotated = new NodeGuestSeals([second, first]);
     expect([rotated.open(salt, old), rotated.isCurrent(old)]).toEqual(['a nut allergy', false]);
     const renewed = rotated.seal(salt, 'a nut allergy');
     expect([renewed.startsWith('sealed:second:'), rotated.isCurrent(renewed)]).toEqual([true, true]);
-    expect(() => new NodeGuestDataSeals([second]).open(salt, old)).toThrow(Unavailable);
+    expect(() => new NodeGuestSeals([second]).open(salt, old)).toThrow(Unavailable);
   });
 
   it('F9 read what stands there in clear from before', () => {

@@ -1,23 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
-import type { GuestDataSeals } from '../../core/shared/guest-data-seals.port';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { atomically } from '../sql/atomically';
-import { forgetErasedData } from '../sql/forget-erased-data';
+import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
 import { done, recordChange, refused } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
 
-interface GuestDataOfficeParts {
+interface SealOfficeParts {
   readonly db: Kysely<LineDatabase>;
-  readonly seals: GuestDataSeals;
+  readonly seals: GuestSeals;
   readonly clock: Clock;
   readonly who: string;
 }
 
 /** The operator's command for keys of guests' data (reliability F9). */
-export class GuestDataOffice {
-  constructor(private readonly parts: GuestDataOfficeParts) {}
+export class SealOffice {
+  constructor(private readonly parts: SealOfficeParts) {}
 
   async sealAnew(): Promise<string> {
     const { db, seals } = this.parts;
@@ -28,7 +28,7 @@ export class GuestDataOffice {
         ? refused('There is nothing to seal anew.')
         : done(`The data of ${guests} are sealed by the newest key.`),
     );
-    return (await forgetErasedData(db))
+    return (await emptyWriteAheadLog(db))
       ? text
       : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
   }
@@ -38,7 +38,7 @@ export class GuestDataOffice {
  * Seals by the newest key what stands in clear or was sealed by an older one (reliability F9), guest by guest. Returns
  * for how many. A repeat finds nothing to do.
  */
-async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestDataSeals): Promise<number> {
+async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
   const guests = await db
     .selectFrom('contacts')
     .select('contact_id')
@@ -61,11 +61,7 @@ async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestDataSeals): P
 }
 
 /** The first statement locks the guest's row. */
-async function sealOne(
-  transaction: Transaction<LineDatabase>,
-  contactId: string,
-  seals: GuestDataSeals,
-): Promise<boolean> {
+async function sealOne(transaction: Transaction<LineDatabase>, contactId: string, seals: GuestSeals): Promise<boolean> {
   const guest = await transaction
     .updateTable('contacts')
     .set(({ fn, ref, val }) => ({ data_salt: fn.coalesce(ref('data_salt'), val(seals.newSalt())) }))
