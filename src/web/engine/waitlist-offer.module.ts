@@ -71,6 +71,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       content: context.get<VoyageContent>(VoyageContent),
       sender: context.get<MessageSender>(MessageSender),
       clock: context.get<Clock>(Clock),
+      officeTimeZone: context.get<string>(tokens.officeTimeZone),
       addresses: {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
