@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { authorisationMatrix } from '../test/trials/authorisation-matrix';
+import { closeAGuestDrill } from '../test/trials/close-a-guest';
 import { conformance } from '../test/trials/conformance';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
@@ -27,6 +28,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'last-cabins': lastCabins,
   'lead-storm': leadStorm,
   'wrong-codes': wrongCodes,
+  'close-a-guest': closeAGuestDrill,
   'return-addresses': returnAddresses,
   'script-payloads': scriptPayloads,
   'cross-site-writes': crossSiteWrites,

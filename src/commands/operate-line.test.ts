@@ -40,6 +40,7 @@ function open() {
       releaseCabin: note('releaseCabin'),
       releaseEntry: note('releasePlace'),
     },
+    seals: { sealAnew: note('sealAnew') },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -72,6 +73,7 @@ describe('the line’s command', () => {
       'lapse',
       'deletions',
       'deletion-done d-1',
+      'seal-data',
       'log 5',
     ]) {
       expect(await say(line)).toEqual(['done']);
@@ -91,6 +93,7 @@ describe('the line’s command', () => {
       'lapse undefined',
       'deletions',
       'carryOutDeletion d-1',
+      'sealAnew',
       'log 5',
     ]);
   });

@@ -1,6 +1,7 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
+import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
@@ -23,6 +24,7 @@ export interface OperatorCommands {
     | 'releaseCabin'
     | 'releaseEntry'
   >;
+  readonly seals: Pick<SealOffice, 'sealAnew'>;
   readonly webhooks: WebhookCommands;
 }
 
@@ -47,6 +49,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
+  seal-data                           seals guests' data by the newest key (DATA_KEYS); a repeat finds nothing to do
   webhooks add <https address> --events <event,event…>
                                       sends these events to a receiver; prints its secret
   webhooks list                       the receivers
@@ -118,6 +121,7 @@ const commands: Commands = {
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
+  'seal-data': ({ seals }) => said(seals.sealAnew()),
   webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
   partners: ({ partners }, given) => operatePartners(partners, given),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
