@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
@@ -22,6 +23,7 @@ import { EmbeddedAcceptances } from './acceptances';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedCabinBookings } from './cabin-bookings';
 import { EmbeddedClientRefs } from './client-refs';
+import { EmbeddedDueRefunds } from './due-refunds';
 import { EmbeddedExcursionDemand } from './excursion-demand';
 import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedFares } from './fares';
@@ -43,6 +45,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(Acceptances), EmbeddedAcceptances, [database]);
   construct(bind(Fares), EmbeddedFares, [database]);
   construct(bind(BookingRecords), EmbeddedBookingRecords, [database]);
+  construct(bind(DueRefunds), EmbeddedDueRefunds, [database, Clock]);
   construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [database]);
   construct(bind(PaymentAlerts), EmbeddedPaymentAlerts, [database, Clock]);
   construct(bind(PaymentIntents), EmbeddedPaymentIntents, [database, Clock]);
