@@ -7,7 +7,6 @@ import { readConfig } from '../../config/config';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
-import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
 import { loadLine } from '../adapters/embedded-content/load-line';
 import { openDatabase } from '../adapters/sql/open-database';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
@@ -24,6 +23,7 @@ import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { fail, runProgram } from './run-program';
 import { lineUsage, operateLine } from './operate-line';
+import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
 async function run(given: readonly string[]): Promise<number> {
@@ -56,7 +56,9 @@ async function run(given: readonly string[]): Promise<number> {
         content,
         clock,
         who,
-        cards: new EmbeddedCardPayments(db),
+        payments: openPayments(config, db, {
+          warn: (details, message) => void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`),
+        }).payments,
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),

@@ -58,6 +58,9 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    /** Where the provider's page sends the guest after a payment. */
+    paid: '/engine/payment/paid',
+    stripeWebhook: '/api/webhooks/stripe',
   },
   handoff: {
     /** Target of a guest's Select and Continue without script (ENG-02). */

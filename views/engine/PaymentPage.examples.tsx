@@ -11,6 +11,7 @@ const props: PaymentPageProps = {
   errors: {},
   terms: bindingTerms,
   action: '/engine/payment',
+  method: 'test-cards',
 };
 
 const typed = {
@@ -42,6 +43,13 @@ export const waitingForTheBank = () => (
 );
 export const paymentsResting = () => (
   <PaymentPage {...props} values={typed} problem={{ kind: 'unavailable', reference: '7f3c9a12' }} />
+);
+export const onTheProvidersPage = () => <PaymentPage {...props} method="hosted-page" />;
+export const cameBackUnpaid = () => (
+  <PaymentPage {...props} method="hosted-page" problem={{ kind: 'unpaid', reference: '7f3c9a12' }} />
+);
+export const withoutPayments = () => (
+  <PaymentPage {...props} method="none" choices={choices.filter(({ value }) => value === 'offer')} />
 );
 export const withMistakes = () => (
   <PaymentPage

@@ -4,6 +4,7 @@ import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
 import { acceptanceTables } from './acceptance-tables';
 import { addFareParts } from './fare-part-tables';
+import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
 import { refundTables } from './refund-tables';
@@ -23,4 +24,5 @@ export const engineTables: readonly TableMigration[] = [
   refundTables,
   reservationNewsTables,
   acceptanceTables,
+  hostedPaymentTables,
 ];

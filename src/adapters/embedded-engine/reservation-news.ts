@@ -62,7 +62,6 @@ export class EmbeddedReservationNews implements ReservationNews {
 function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, currency: string): ReservationChange {
   switch (kind) {
     case 'lapsed':
-      return { kind, wasInLine: wasInLine === 1 };
     case 'cancelled':
       return {
         kind,

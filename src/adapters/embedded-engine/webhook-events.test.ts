@@ -51,7 +51,7 @@ describe.each([...testDatabases])('events of the embedded systems, $name', ({ cr
       db: line.db,
       content: readSampleLine(),
       clock: line.clock,
-      cards: line.cards,
+      payments: line.payments,
       who: 'ines',
     });
     sailings = [...line.itineraryIds];

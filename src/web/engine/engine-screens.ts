@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
+import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
@@ -35,6 +36,7 @@ export class EngineScreens {
     private readonly presenter: EnginePresenter,
     private readonly terms: BindingTerms,
     private readonly isDemo: boolean,
+    private readonly method: PaymentMethod,
   ) {}
 
   async details(
@@ -74,11 +76,12 @@ export class EngineScreens {
         ...frame,
         terms: await this.terms.show(hold),
         quote: toQuoteView(hold.quote),
-        choices: toPaymentChoices(hold.quote),
+        choices: toPaymentChoices(hold.quote, this.method),
+        method: this.method,
         action: paths.engine.payment,
         ...answers,
         ...(problem ? { problem: { kind: problem, reference: String(req.id) } } : {}),
-        ...(this.isDemo ? { testCards: demoCards } : {}),
+        ...(this.isDemo && this.method === 'test-cards' ? { testCards: demoCards } : {}),
       },
     };
   }

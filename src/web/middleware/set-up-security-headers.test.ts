@@ -5,11 +5,11 @@ import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
 async function policyOf(
-  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'>,
+  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & Partial<Pick<Config, 'payments'>>,
   engineUrl = '/engine/details',
 ): Promise<ReadonlyMap<string, string>> {
   const app = express()
-    .use(setUpSecurityHeaders({ ...config, policy: { engineUrl } }))
+    .use(setUpSecurityHeaders({ payments: { kind: 'none' }, ...config, policy: { engineUrl } }))
     .use((_req, res) => void res.end());
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -27,6 +27,15 @@ describe('the content-security-policy', () => {
     for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src'])
       expect([source, policy.get(source)]).toEqual([source, "'self'"]);
     expect([...policy.values()].join(' ')).not.toMatch(/https?:|unsafe|nonce/);
+  });
+
+  it('F2 C14 lets a payment form be answered with the provider’s page, and nothing of it into ours', async () => {
+    const policy = await policyOf({
+      botCheck: { kind: 'altcha' },
+      payments: { kind: 'stripe', pagesOrigin: 'https://checkout.stripe.com' } as Config['payments'],
+    });
+    expect(policy.get('form-action')).toBe("'self' https://checkout.stripe.com");
+    expect([...policy].filter(([source, values]) => source !== 'form-action' && values.includes('stripe'))).toEqual([]);
   });
 
   it('C14 lets in the pictures of Contentful, and of it nothing else, while the content is there', async () => {

@@ -5,19 +5,20 @@ import { readEngineLocation } from '../../core/reserve/engine-location';
 
 const yearSeconds = 365 * 24 * 3600;
 
-type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & {
+type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'payments'> & {
   readonly policy: Pick<Config['policy'], 'engineUrl'>;
 };
 
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
  * A vendor of the bot check or of the content's pictures is allowed only while it is configured; forms may post to this
- * site and to the line's engine (D10).
+ * site, to the line's engine and to the payment provider's page (D10, F2).
  */
 export function setUpSecurityHeaders({
   publicUrl,
   botCheck,
   contentful,
+  payments,
   policy: { engineUrl },
 }: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
@@ -36,7 +37,12 @@ export function setUpSecurityHeaders({
         frameSrc: ["'self'", ...vendor.frames],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        formAction: ["'self'", ...(engine.kind === 'foreign' ? [engine.origin] : [])],
+        // Chromium applies this to redirects as well: a payment form is answered with one to the provider's page.
+        formAction: [
+          "'self'",
+          ...(engine.kind === 'foreign' ? [engine.origin] : []),
+          ...(payments.kind === 'stripe' ? [payments.pagesOrigin] : []),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
