@@ -155,6 +155,8 @@ export const environmentSchema = Joi.object({
   SF_API_VERSION: Joi.string()
     .pattern(/^v\d{2}\.0$/)
     .default('v66.0'),
+  /** Origin from which browsers fetch consultants' pictures; without it only pictures of the site itself show. */
+  SF_PICTURES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
   /** The consultants' service territory, and the work type (08q…) or work type group (0VS…) of a conversation. */
   SF_TERRITORY_ID: whenChosen(

@@ -16,6 +16,7 @@ function open() {
     partners: {
       list: list('partners'),
       add: async ({ name, scopes, perMinute }) => list('addPartner')(name, scopes.join('+'), perMinute),
+      changeLimits: async (partnerId) => list('change')(partnerId),
       rotate: list('rotate'),
       revoke: list('revoke'),
     },

@@ -78,7 +78,7 @@ export async function payThroughChaos({
     await stripe.webhooks.settled();
     const replays = await replayAll(stripe);
     const seconds = (performance.now() - began) / 1_000;
-    const settled = await settleLate(site.place, url);
+    const settled = await settleAfterPages(site.place, url);
     return await report({ tales, stripe, place: site.place, seconds, replays, settled });
   } finally {
     await site.close();
@@ -205,7 +205,7 @@ async function replayAll({ webhooks }: StripeSimulator): Promise<{ readonly sent
 }
 
 /** Another node, after the time of every page: what neither a webhook nor a guest has settled. */
-async function settleLate(place: DatabaseLocation, stripeUrl: string): Promise<number> {
+async function settleAfterPages(place: DatabaseLocation, stripeUrl: string): Promise<number> {
   const db = connectDatabase(place);
   const clock = { now: () => new Date(Date.now() + afterPagesMs) };
   const payments = new StripePayments({

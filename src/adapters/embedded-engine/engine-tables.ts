@@ -2,6 +2,7 @@ import type { TableMigration } from '../sql/table-migration';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
+import { addSystemStatus } from './excursions/system-status-tables';
 import { acceptanceTables } from './acceptance-tables';
 import { addFareParts } from './fare-part-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
@@ -23,6 +24,7 @@ export const engineTables: readonly TableMigration[] = [
   demoEngineTables,
   refundTables,
   reservationNewsTables,
+  addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,
 ];

@@ -5,7 +5,7 @@ import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
 async function policyOf(
-  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & Partial<Pick<Config, 'payments'>>,
+  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce'> & Partial<Pick<Config, 'payments'>>,
   engineUrl = '/engine/details',
 ): Promise<ReadonlyMap<string, string>> {
   const app = express()
@@ -44,6 +44,12 @@ describe('the content-security-policy', () => {
     expect(policy.get('img-src')).toBe("'self' data: https://images.ctfassets.net");
     expect([...policy].filter(([source, values]) => source !== 'img-src' && values.includes('ctfassets'))).toEqual([]);
     expect((await policyOf({ botCheck: { kind: 'altcha' } })).get('img-src')).toBe("'self' data:");
+  });
+
+  it('C14 PYC-12 lets in consultants’ pictures at the CRM’s host where the line names it', async () => {
+    const salesforce = { picturesUrl: 'https://line.file.force.example' } as Config['salesforce'];
+    const policy = await policyOf({ botCheck: { kind: 'altcha' }, salesforce });
+    expect(policy.get('img-src')).toBe("'self' data: https://line.file.force.example");
   });
 
   it('C14 D4 lets in Turnstile’s script and frame alone when it is configured', async () => {

@@ -5,20 +5,21 @@ import { readEngineLocation } from '../../core/reserve/engine-location';
 
 const yearSeconds = 365 * 24 * 3600;
 
-type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'payments'> & {
+type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce' | 'payments'> & {
   readonly policy: Pick<Config['policy'], 'engineUrl'>;
 };
 
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
- * A vendor of the bot check or of the content's pictures is allowed only while it is configured; forms may post to this
- * site, to the line's engine and to the payment provider's page (D10, F2).
+ * A vendor of the bot check or of pictures is allowed only while it is configured; forms may post to this site, to the
+ * line's engine and to the payment provider's page (D10, F2).
  */
 export function setUpSecurityHeaders({
   publicUrl,
   botCheck,
   contentful,
   payments,
+  salesforce,
   policy: { engineUrl },
 }: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
@@ -31,7 +32,12 @@ export function setUpSecurityHeaders({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...vendor.scripts],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...(contentful ? [contentful.imagesUrl] : [])],
+        imgSrc: [
+          "'self'",
+          'data:',
+          ...(contentful ? [contentful.imagesUrl] : []),
+          ...(salesforce?.picturesUrl === undefined ? [] : [salesforce.picturesUrl]),
+        ],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...vendor.calls],
         frameSrc: ["'self'", ...vendor.frames],

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DueRefund } from '../../../core/engine/due-refunds.port';
+import { money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
+import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
 import { depositOf } from './record-payment';
 
@@ -31,6 +33,11 @@ export async function settleRefund(
       paid_at: at.getTime(),
     })
     .execute();
+  await recordWebhookEvent(transaction, 'payment.refunded', refundId, () => ({
+    refundId,
+    reservationId,
+    amount: money(amount, currency),
+  }));
   const paid = row.total_paid - amount;
   await transaction
     .updateTable('reservations')
