@@ -58,6 +58,8 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    /** Proves an e-mail address. */
+    address: '/engine/address',
   },
   handoff: {
     /** Target of a guest's Select and Continue without script (ENG-02). */

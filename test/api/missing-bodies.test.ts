@@ -15,21 +15,29 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-type Sent = { readonly what: string; readonly type?: string; readonly body?: string };
-const nothing: Sent = { what: 'no body' };
-const wrongType: Sent = { what: 'a wrong type', type: 'text/plain', body: 'hold=1' };
-const pageBodies: readonly Sent[] = [
+interface SentBody {
+  readonly what: string;
+  readonly type?: string;
+  readonly body?: string;
+}
+const nothing: SentBody = { what: 'no body' };
+const wrongType: SentBody = { what: 'a wrong type', type: 'text/plain', body: 'hold=1' };
+const pageBodies: readonly SentBody[] = [
   nothing,
   { what: 'an empty form', type: 'application/x-www-form-urlencoded', body: '' },
   wrongType,
   { what: 'JSON', type: 'application/json', body: '{"hold":"1"}' },
 ];
-const apiBodies: readonly Sent[] = [nothing, { what: 'an empty body', type: 'application/json', body: '' }, wrongType];
+const apiBodies: readonly SentBody[] = [
+  nothing,
+  { what: 'an empty body', type: 'application/json', body: '' },
+  wrongType,
+];
 
 /** Parameters of a path are of things that do not exist. */
 const addressOf = (path: string) => path.replace(/:\w+/g, 'unknown');
 
-const send = async (method: string, path: string, { type, body }: Sent, cookie = '') =>
+const send = async (method: string, path: string, { type, body }: SentBody, cookie = '') =>
   fetch(`${server.url}${path}`, {
     method,
     redirect: 'manual',

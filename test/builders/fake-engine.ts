@@ -90,6 +90,8 @@ export class FakeCabinBookings implements CabinBookings {
     return 'saved' as const;
   }
 
+  async noteProof() {}
+
   async release(holdId: string) {
     this.released.push(holdId);
     this.isUnsettled = false;

@@ -1,5 +1,6 @@
 /** What became of one attempt to buy a suite. */
 import { valueOf } from './parse-html';
+import { proveAddress } from './prove-address';
 export type Purchase =
   | {
       readonly kind: 'reserved';
@@ -91,7 +92,7 @@ class Buyer {
     const page = await (await this.send(`/engine/payment?hold=${hold}`)).text();
     const choice = page.includes(`id="choice-${payment}-detail"`) ? payment : 'full';
     const key = valueOf(page, 'key');
-    const paid = await this.send('/engine/payment', {
+    const sent = await this.send('/engine/payment', {
       hold,
       choice,
       ...(key ? { key } : {}),
@@ -100,6 +101,12 @@ class Buyer {
       'card-code': '123',
       'card-name': 'Ada Lindqvist',
     });
+    const { email } = this.order;
+    const paid = await proveAddress(
+      this.url,
+      { email, html: sent.status === 200 ? await sent.text() : '', answer: sent },
+      (path, form) => this.send(path, form),
+    );
     const target = paid.headers.get('location') ?? '';
     if (paid.status !== 303) return { kind: 'failed', step: 'the payment', status: paid.status };
     const errorcode = new URL(target, this.url).searchParams.get('errorcode');

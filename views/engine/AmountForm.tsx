@@ -6,6 +6,7 @@ import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import { engineTexts } from './engine.texts';
+import { CallPerson, type PersonView } from './CallPerson';
 import type { AmountChoiceView, AmountProblem } from './manage-views';
 import { manageTexts } from './manage.texts';
 import { SubmitOnce } from './SubmitOnce.widget';
@@ -19,7 +20,7 @@ export interface AmountFormView extends FormAnswers {
   /** Hidden fields: the reservation, the payment, and the remaining amount when the page was rendered. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly choices: readonly AmountChoiceView[];
-  readonly problem?: { readonly kind: AmountProblem; readonly reference: string };
+  readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
@@ -39,6 +40,7 @@ export function AmountForm({
       {problem ? (
         <Notice tone="error" title={manageTexts.problems[problem.kind].title} reference={problem.reference}>
           <p>{manageTexts.problems[problem.kind].body}</p>
+          {problem.person ? <CallPerson person={problem.person} /> : null}
         </Notice>
       ) : null}
       <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />

@@ -10,6 +10,7 @@ const props: PaymentPageProps = {
   values: {},
   errors: {},
   action: '/engine/payment',
+  person: { phone: '+1 305 555 0100', email: 'reservations@example.com' },
 };
 
 const typed = {
@@ -35,6 +36,9 @@ export const declinedCardForTheWhole = () => (
 );
 export const declinedCard = () => (
   <PaymentPage {...props} values={typed} problem={{ kind: 'declined', reference: '7f3c9a12' }} />
+);
+export const noMoreCards = () => (
+  <PaymentPage {...props} values={typed} problem={{ kind: 'declines', reference: '7f3c9a12' }} />
 );
 export const waitingForTheBank = () => (
   <PaymentPage {...props} values={typed} problem={{ kind: 'unknown', reference: '7f3c9a12' }} />

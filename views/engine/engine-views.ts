@@ -29,6 +29,6 @@ export type PaymentChoiceView =
 
 /** Failure of the last payment attempt. `unknown`: the bank has not answered; nothing is charged twice. */
 export interface PaymentProblem {
-  readonly kind: 'declined' | 'unknown' | 'unavailable' | 'offers';
+  readonly kind: 'declined' | 'declines' | 'unknown' | 'unavailable' | 'offers';
   readonly reference: string;
 }

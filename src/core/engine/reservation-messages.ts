@@ -1,3 +1,4 @@
+import { addressedTo } from '../messages/addressed-to';
 import type { Message } from '../messages/message';
 import { formatMoney } from '../shared/money';
 import { formatLongDate } from '../shared/plain-date';
@@ -35,7 +36,10 @@ export function reservedMessage(about: ReservationMessageInput): Message {
     subject: `Your suite is reserved: ${voyage}`,
     short: `Your ${suite} on ${voyage} is reserved. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
-      `${firstName}, thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
+      addressedTo(
+        firstName,
+        `thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
+      ),
       `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(record)}`,
       numberAdvice,
     ],
@@ -50,7 +54,10 @@ export function offeredMessage(about: ReservationMessageInput): Message {
     subject: `Your offer is held: ${voyage}`,
     short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
-      `${firstName}, the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+      addressedTo(
+        firstName,
+        `the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+      ),
       `${fareText(record)} ${dueText(duePayments(record))}`,
       numberAdvice,
     ],
@@ -66,7 +73,10 @@ export function joinedMessage(about: ReservationMessageInput): Message {
     subject: `You are in line: ${voyage}`,
     short: `You are ${place} for the ${suite} on ${voyage}. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
-      `${firstName}, you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
+      addressedTo(
+        firstName,
+        `you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
+      ),
       `${fareText(record)} Nothing is paid and nothing is due. Suites that come free are offered in the order in which guests asked, and we write to you when it is your turn.`,
     ],
     label: 'See your place in line',
@@ -82,7 +92,10 @@ export function lapsedMessage(about: ReservationMessageInput, { wasInLine }: { r
     subject: `Your ${what} has ended: ${voyage}`,
     short: `Your ${what} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
     paragraphs: [
-      `${firstName}, your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
+      addressedTo(
+        firstName,
+        `your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
+      ),
       'Nothing was paid, and nothing is owed. Your consultant can look for another suite, or another date.',
     ],
     label: 'See where it stands',

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
 import { formatMoney, type Money } from '../../core/shared/money';
+import type { PersonView } from '../../../views/engine/CallPerson';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
 import type { PaymentPage } from '../../../views/engine/PaymentPage';
@@ -33,6 +34,7 @@ export class EngineScreens {
   constructor(
     private readonly presenter: EnginePresenter,
     private readonly isDemo: boolean,
+    private readonly person: PersonView,
   ) {}
 
   async details(
@@ -75,6 +77,7 @@ export class EngineScreens {
         action: paths.engine.payment,
         ...answers,
         ...(problem ? { problem: { kind: problem, reference: String(req.id) } } : {}),
+        person: this.person,
         ...(this.isDemo ? { testCards: demoCards } : {}),
       },
     };

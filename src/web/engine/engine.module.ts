@@ -4,6 +4,8 @@ import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
+import { DeclineLimits } from '../../core/engine/decline-limits';
+import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
@@ -30,7 +32,9 @@ import { LogInPages } from '../handoff/log-in.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
+import { AddressProof } from './address-proof';
 import { BookingReceipt } from './booking-receipt';
+import { BookingVisitors } from './booking-visitors';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
@@ -85,7 +89,11 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
-  construct(bind(EngineScreens), EngineScreens, [EnginePresenter, derived(tokens.config, (config) => config.isDemo)]);
+  construct(bind(EngineScreens), EngineScreens, [
+    EnginePresenter,
+    derived(tokens.config, (config) => config.isDemo),
+    tokens.lineContact,
+  ]);
   construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
@@ -102,6 +110,10 @@ export const engineModule = new ContainerModule(({ bind }) => {
     holdCookie: HoldCookie,
     ownBookings: OwnBookings,
     leadGuest: LeadGuest,
+    visitors: BookingVisitors,
+    proof: AddressProof,
+    declines: DeclineLimits,
+    unpaid: UnpaidLimits,
     clock: Clock,
   });
   construct(bind(WaitlistPages), WaitlistPages, {
@@ -113,6 +125,10 @@ export const engineModule = new ContainerModule(({ bind }) => {
     receipt: BookingReceipt,
     ownBookings: OwnBookings,
     leadGuest: LeadGuest,
+    visitors: BookingVisitors,
+    proof: AddressProof,
+    unpaid: UnpaidLimits,
+    person: tokens.lineContact,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
   bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, WaitlistPages, Receipts]);

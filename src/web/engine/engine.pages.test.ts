@@ -22,6 +22,10 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
     cabinBookings: { getHold: () => Promise.resolve(hold) },
     bookCabin: expired,
     answerSecondStep: expired,
+    declines: { run: (_payer: unknown, attempt: () => unknown) => attempt() },
+    unpaid: { run: (_kind: unknown, take: () => unknown) => take() },
+    visitors: { actorOf: () => ({ browser: 'b' }), browserOf: () => 'b' },
+    proof: { require: async () => undefined },
     presenter: { subject },
     clock: { now: () => new Date('2027-01-18T12:00:00Z') },
   };

@@ -5,6 +5,8 @@ import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { checkCardDetails } from '../../core/engine/card-details';
+import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
+import type { TooManyUnpaid, UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -18,9 +20,12 @@ import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
 import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
-import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
+import { visitorAddress } from '../visitor-address';
+import type { AddressProof } from './address-proof';
 import type { BookingReceipt } from './booking-receipt';
+import type { BookingVisitors } from './booking-visitors';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
@@ -55,6 +60,10 @@ interface EnginePagesParts {
   readonly holdCookie: HoldCookie;
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
+  readonly visitors: BookingVisitors;
+  readonly proof: Pick<AddressProof, 'require' | 'refuseHold'>;
+  readonly declines: Pick<DeclineLimits, 'run'>;
+  readonly unpaid: Pick<UnpaidLimits, 'run'>;
   readonly clock: Clock;
 }
 
@@ -108,7 +117,7 @@ export class EnginePages {
     else return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} });
   };
 
-  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
+  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
@@ -116,7 +125,13 @@ export class EnginePages {
     const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
-    const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
+    const outcome = await this.attempt(req, res, hold, read.payment, form);
+    if (outcome instanceof PageResponse) return outcome;
+    if (outcome.kind === 'too-many-declines') return this.refusePayment(req, res, hold, values, outcome);
+    if (outcome.kind === 'too-many-unpaid') {
+      res.set('Retry-After', String(outcome.retryAfterSeconds));
+      return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'offers');
+    }
     if (outcome.kind === 'too-many-offers')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
     if (outcome.kind === 'declined' || outcome.kind === 'pending') {
@@ -154,7 +169,11 @@ export class EnginePages {
         amount,
         errors: { 'bank-code': 'Please enter the digits that your bank sent you.' },
       });
-    const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
+    const outcome = await this.parts.declines.run(this.payerOf(req, res, hold), () =>
+      this.parts.answerSecondStep.run({ holdId: hold.holdId, code }),
+    );
+    if (outcome.kind === 'too-many-declines')
+      return answerWithPayment(await this.refusePayment(req, res, hold, {}, outcome));
     if (outcome.kind === 'declined') return this.paymentAgain(req, res.status(422), hold, 'declined');
     if (outcome.kind === 'pending') return this.paymentAgain(req, res.status(202), hold, 'unknown');
     return this.afterBooking(req, res, { hold, outcome });
@@ -191,8 +210,62 @@ export class EnginePages {
     hold: CabinHold,
     problem: 'declined' | 'unknown',
   ): Promise<PageResponse | void> {
-    const answer = await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
-    return answer && answerWith(PaymentPage, answer);
+    return answerWithPayment(await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem));
+  }
+
+  /** An offer needs a proved address (reliability F4); a card, or a bank's code, may be declined so many times (F3). */
+  private async attempt(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    payment: Payment,
+    form: Form,
+  ): Promise<BookCabinOutcome | TooManyDeclines | TooManyUnpaid | PageResponse> {
+    const { bookCabin, declines, unpaid, visitors, proof } = this.parts;
+    const run = () => bookCabin.run({ holdId: hold.holdId, payment });
+    if (payment.choice !== 'offer') return declines.run(this.payerOf(req, res, hold), run);
+    const email = hold.guests?.[0]?.email;
+    const { holdId } = hold;
+    const asked =
+      email === undefined || hold.reservationId !== undefined
+        ? undefined
+        : await proof.require(req, res, {
+            purpose: 'offer',
+            request: hold,
+            holdId,
+            email,
+            fields: { hold: holdId, choice: form['choice'] ?? '' },
+          });
+    if (asked) return asked;
+    return unpaid.run(
+      {
+        kind: 'offer',
+        actor: visitors.actorOf(req, res),
+        subject: holdId,
+        isTaken: (outcome: BookCabinOutcome) => outcome.kind === 'reserved',
+      },
+      run,
+    );
+  }
+
+  private payerOf(req: Request, res: Response, { holdId, guests }: CabinHold): Payer {
+    return {
+      subject: holdId,
+      browser: this.parts.visitors.browserOf(req, res),
+      network: visitorAddress(req),
+      email: guests?.[0]?.email,
+    };
+  }
+
+  private refusePayment(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    values: FormAnswers['values'],
+    { retryAfterSeconds }: TooManyDeclines,
+  ): Promise<PageAnswer<typeof PaymentPage> | void> {
+    res.set('Retry-After', String(retryAfterSeconds));
+    return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'declines');
   }
 
   private async enter(req: Request, res: Response): Promise<PageResponse | void> {
@@ -201,8 +274,10 @@ export class EnginePages {
     if (read.kind === 'unreadable-voyage') throw notFound();
     if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
     const { request } = read;
+    const actor = this.parts.visitors.actorOf(req, res);
     const outcome = await this.parts.holdCabin.run({
       request,
+      actor,
       contactId: signedInGuest(req)?.contactId,
       formerHoldId: this.parts.holdCookie.read(req),
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
@@ -219,6 +294,13 @@ export class EnginePages {
           request,
           acceptHref: addressWithQuote(req.query, outcome.sealedNow),
         }),
+      );
+    if (outcome.kind === 'too-many-holds')
+      return this.parts.proof.refuseHold(
+        req,
+        res,
+        { purpose: 'hold', request, fields: textFieldsOf(req.query) },
+        outcome.limit === 'proved',
       );
     const subject = await this.parts.presenter.subject(request);
     res.redirect(
@@ -290,6 +372,9 @@ export class EnginePages {
     res.redirect(303, paths.voyages.list);
   }
 }
+
+const answerWithPayment = (answer: PageAnswer<typeof PaymentPage> | void): PageResponse | void =>
+  answer && answerWith(PaymentPage, answer);
 
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
 

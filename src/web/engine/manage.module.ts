@@ -3,6 +3,7 @@ import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
+import { DeclineLimits } from '../../core/engine/decline-limits';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
 import { SettleBalances } from '../../core/engine/settle-balances';
@@ -15,6 +16,7 @@ import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { BookingVisitors } from './booking-visitors';
 import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
@@ -45,6 +47,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
     intents: PaymentIntents,
     trips: TripRepository,
     isDemo: derived(tokens.config, (config) => config.isDemo),
+    person: tokens.lineContact,
   });
   construct(bind(ManagePages), ManagePages, {
     access: ManageAccess,
@@ -57,6 +60,8 @@ export const manageModule = new ContainerModule(({ bind }) => {
     presenter: ManagePresenter,
     screens: ManageScreens,
     clock: Clock,
+    visitors: BookingVisitors,
+    declines: DeclineLimits,
   });
   bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts]);
 });

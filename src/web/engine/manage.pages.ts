@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
 import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -12,6 +13,8 @@ import { answerWith, type PageAnswer, type PageResponse } from '../rendering/pag
 import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
+import { visitorAddress } from '../visitor-address';
+import type { BookingVisitors } from './booking-visitors';
 import type { FormAnswers } from './engine-screens';
 import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';
@@ -32,6 +35,8 @@ interface ManagePagesParts {
   readonly presenter: ManagePresenter;
   readonly screens: ManageScreens;
   readonly clock: Clock;
+  readonly visitors: Pick<BookingVisitors, 'browserOf'>;
+  readonly declines: Pick<DeclineLimits, 'run'>;
 }
 
 interface ManagedReservation extends ManageVisit {
@@ -67,12 +72,14 @@ export class ManagePages {
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
     if (read.kind === 'changed')
       return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
-    const outcome = await this.parts.payReservation.run({
-      paymentId,
-      reservationId: managed.reservationId,
-      amount: read.amount,
-      card: read.card,
-    });
+    const outcome = await this.parts.declines.run(this.payerOf(req, res, managed), () =>
+      this.parts.payReservation.run({
+        paymentId,
+        reservationId: managed.reservationId,
+        amount: read.amount,
+        card: read.card,
+      }),
+    );
     return this.after({ req, res, managed, paymentId, form }, outcome);
   };
 
@@ -101,7 +108,7 @@ export class ManagePages {
       );
     const answer = await this.after(
       { req, res, managed, paymentId: intent.paymentId, form: {} },
-      await this.parts.answerCode.run({ intent, code }),
+      await this.parts.declines.run(this.payerOf(req, res, managed), () => this.parts.answerCode.run({ intent, code })),
     );
     return answer && answerWith(ManagePage, answer);
   };
@@ -160,7 +167,7 @@ export class ManagePages {
       readonly paymentId: string;
       readonly form: Form;
     },
-    outcome: PayReservationOutcome,
+    outcome: PayReservationOutcome | TooManyDeclines,
   ): Promise<PageAnswer<typeof ManagePage> | void> {
     const answers: FormAnswers = { values: restoredAmountValues(form), errors: {} };
     switch (outcome.kind) {
@@ -173,6 +180,9 @@ export class ManagePages {
         return res.redirect(303, hrefManage(managed));
       case 'declined':
         return this.parts.screens.manage(req, res.status(422), managed, { answers, problem: 'declined' });
+      case 'too-many-declines':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.parts.screens.manage(req, res.status(429), managed, { answers, problem: 'declines' });
       case 'not-payable':
         return this.parts.screens.manage(
           req,
@@ -181,6 +191,15 @@ export class ManagePages {
           { answers, problem: 'closed' },
         );
     }
+  }
+
+  private payerOf(req: Request, res: Response, { reservationId, record }: ManagedReservation): Payer {
+    return {
+      subject: reservationId,
+      browser: this.parts.visitors.browserOf(req, res),
+      network: visitorAddress(req),
+      email: record.email,
+    };
   }
 
   private async fresh({ reservationId }: ManagedReservation): Promise<Partial<ManagedReservation>> {
