@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BookCabin } from '../../core/engine/book-cabin';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { DeclineLimits } from '../../core/engine/decline-limits';
 import { ProveAddress } from '../../core/engine/prove-address';
@@ -18,6 +19,7 @@ import { addressProofRoutes } from './address-proof.routes';
 import { BookingVisitors } from './booking-visitors';
 import { EnginePages } from './engine.pages';
 import { EnginePresenter } from './engine-presenter';
+import { LimitedPayments } from './limited-payments';
 import { WaitlistPages } from './waitlist.pages';
 
 /** Limits on stock and cards that are taken without money, and the step that proves an address (reliability F3, F4). */
@@ -40,6 +42,13 @@ export const addressProofModule = new ContainerModule(({ bind }) => {
     botChecks: BotCheckReader,
     secrets: Secrets,
     person: tokens.lineContact,
+  });
+  construct(bind(LimitedPayments), LimitedPayments, {
+    bookCabin: BookCabin,
+    declines: DeclineLimits,
+    unpaid: UnpaidLimits,
+    visitors: BookingVisitors,
+    proof: AddressProof,
   });
   bind(FeatureRoutes).toResolvedValue(addressProofRoutes, [AddressProof, EnginePages, WaitlistPages]);
 });

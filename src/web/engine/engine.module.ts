@@ -4,7 +4,6 @@ import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
-import { DeclineLimits } from '../../core/engine/decline-limits';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
@@ -35,12 +34,14 @@ import { OwnBookings } from '../trips/own-bookings';
 import { AddressProof } from './address-proof';
 import { BookingReceipt } from './booking-receipt';
 import { BookingVisitors } from './booking-visitors';
+import { EngineEntrance } from './engine-entrance';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
 import { LeadGuest } from './lead-guest';
+import { LimitedPayments } from './limited-payments';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
@@ -97,10 +98,17 @@ export const engineModule = new ContainerModule(({ bind }) => {
   construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
-  construct(bind(EnginePages), EnginePages, {
+  construct(bind(EngineEntrance), EngineEntrance, {
     holdCabin: HoldCabin,
+    holdCookie: HoldCookie,
+    visitors: BookingVisitors,
+    proof: AddressProof,
+    presenter: EnginePresenter,
+    screens: EngineScreens,
+  });
+  construct(bind(EnginePages), EnginePages, {
+    entrance: EngineEntrance,
     saveGuests: SaveGuestDetails,
-    bookCabin: BookCabin,
     answerSecondStep: AnswerSecondStep,
     cabinBookings: CabinBookings,
     records: BookingRecords,
@@ -110,10 +118,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     holdCookie: HoldCookie,
     ownBookings: OwnBookings,
     leadGuest: LeadGuest,
-    visitors: BookingVisitors,
-    proof: AddressProof,
-    declines: DeclineLimits,
-    unpaid: UnpaidLimits,
+    payments: LimitedPayments,
     clock: Clock,
   });
   construct(bind(WaitlistPages), WaitlistPages, {

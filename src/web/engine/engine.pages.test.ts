@@ -20,12 +20,11 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
   const expired = { run: () => Promise.resolve({ kind: 'hold-expired' }) };
   const parts = {
     cabinBookings: { getHold: () => Promise.resolve(hold) },
-    bookCabin: expired,
     answerSecondStep: expired,
-    declines: { run: (_payer: unknown, attempt: () => unknown) => attempt() },
-    unpaid: { run: (_kind: unknown, take: () => unknown) => take() },
-    visitors: { actorOf: () => ({ browser: 'b' }), browserOf: () => 'b' },
-    proof: { require: async () => undefined },
+    payments: {
+      pay: async () => ({ kind: 'hold-expired' }),
+      limitDeclines: (_req: unknown, _res: unknown, _hold: unknown, attempt: () => unknown) => attempt(),
+    },
     presenter: { subject },
     clock: { now: () => new Date('2027-01-18T12:00:00Z') },
   };

@@ -1,35 +1,29 @@
 import type { Request, Response } from 'express';
 import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
-import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
+import type { BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { checkCardDetails } from '../../core/engine/card-details';
-import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
-import type { TooManyUnpaid, UnpaidLimits } from '../../core/engine/unpaid-limits';
-import { engineErrorCode } from '../../core/engine/engine-error-code';
-import type { HoldCabin } from '../../core/engine/hold-cabin';
+import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReservationStatus } from '../../core/trips/trip';
 import type { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
-import { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
-import { notFound, unavailable } from '../http-error';
+import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
-import { visitorAddress } from '../visitor-address';
-import type { AddressProof } from './address-proof';
 import type { BookingReceipt } from './booking-receipt';
-import type { BookingVisitors } from './booking-visitors';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
+import type { EngineEntrance } from './engine-entrance';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
-import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
+import { addressBackToSite, addressNotSold } from './engine-request';
 import {
   cardErrors,
   guestErrors,
@@ -41,16 +35,15 @@ import {
 } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
-import { looksAhead } from './looks-ahead';
+import type { LimitedPayments } from './limited-payments';
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
 interface EnginePagesParts {
-  readonly holdCabin: HoldCabin;
+  readonly entrance: Pick<EngineEntrance, 'enter'>;
   readonly saveGuests: SaveGuestDetails;
-  readonly bookCabin: BookCabin;
   readonly answerSecondStep: AnswerSecondStep;
   readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
@@ -60,10 +53,7 @@ interface EnginePagesParts {
   readonly holdCookie: HoldCookie;
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
-  readonly visitors: BookingVisitors;
-  readonly proof: Pick<AddressProof, 'require' | 'refuseHold'>;
-  readonly declines: Pick<DeclineLimits, 'run'>;
-  readonly unpaid: Pick<UnpaidLimits, 'run'>;
+  readonly payments: LimitedPayments;
   readonly clock: Clock;
 }
 
@@ -79,7 +69,7 @@ export class EnginePages {
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof DetailsPage> | PageResponse | void> => {
-    if (typeof req.query['hold'] !== 'string') return this.enter(req, res);
+    if (typeof req.query['hold'] !== 'string') return this.parts.entrance.enter(req, res);
     const hold = await this.livingHold(req.query['hold'], res);
     if (hold)
       return this.parts.screens.details(req, res, hold, {
@@ -125,7 +115,7 @@ export class EnginePages {
     const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
-    const outcome = await this.attempt(req, res, hold, read.payment, form);
+    const outcome = await this.parts.payments.pay(req, res, hold, read.payment);
     if (outcome instanceof PageResponse) return outcome;
     if (outcome.kind === 'too-many-declines') return this.refusePayment(req, res, hold, values, outcome);
     if (outcome.kind === 'too-many-unpaid') {
@@ -169,7 +159,7 @@ export class EnginePages {
         amount,
         errors: { 'bank-code': 'Please enter the digits that your bank sent you.' },
       });
-    const outcome = await this.parts.declines.run(this.payerOf(req, res, hold), () =>
+    const outcome = await this.parts.payments.limitDeclines(req, res, hold, () =>
       this.parts.answerSecondStep.run({ holdId: hold.holdId, code }),
     );
     if (outcome.kind === 'too-many-declines')
@@ -213,50 +203,6 @@ export class EnginePages {
     return answerWithPayment(await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem));
   }
 
-  /** An offer needs a proved address (reliability F4); a card, or a bank's code, may be declined so many times (F3). */
-  private async attempt(
-    req: Request,
-    res: Response,
-    hold: CabinHold,
-    payment: Payment,
-    form: Form,
-  ): Promise<BookCabinOutcome | TooManyDeclines | TooManyUnpaid | PageResponse> {
-    const { bookCabin, declines, unpaid, visitors, proof } = this.parts;
-    const run = () => bookCabin.run({ holdId: hold.holdId, payment });
-    if (payment.choice !== 'offer') return declines.run(this.payerOf(req, res, hold), run);
-    const email = hold.guests?.[0]?.email;
-    const { holdId } = hold;
-    const asked =
-      email === undefined || hold.reservationId !== undefined
-        ? undefined
-        : await proof.require(req, res, {
-            purpose: 'offer',
-            request: hold,
-            holdId,
-            email,
-            fields: { hold: holdId, choice: form['choice'] ?? '' },
-          });
-    if (asked) return asked;
-    return unpaid.run(
-      {
-        kind: 'offer',
-        actor: visitors.actorOf(req, res),
-        subject: holdId,
-        isTaken: (outcome: BookCabinOutcome) => outcome.kind === 'reserved',
-      },
-      run,
-    );
-  }
-
-  private payerOf(req: Request, res: Response, { holdId, guests }: CabinHold): Payer {
-    return {
-      subject: holdId,
-      browser: this.parts.visitors.browserOf(req, res),
-      network: visitorAddress(req),
-      email: guests?.[0]?.email,
-    };
-  }
-
   private refusePayment(
     req: Request,
     res: Response,
@@ -266,47 +212,6 @@ export class EnginePages {
   ): Promise<PageAnswer<typeof PaymentPage> | void> {
     res.set('Retry-After', String(retryAfterSeconds));
     return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'declines');
-  }
-
-  private async enter(req: Request, res: Response): Promise<PageResponse | void> {
-    if (looksAhead(req)) throw unavailable();
-    const read = readEngineRequest(req.query);
-    if (read.kind === 'unreadable-voyage') throw notFound();
-    if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
-    const { request } = read;
-    const actor = this.parts.visitors.actorOf(req, res);
-    const outcome = await this.parts.holdCabin.run({
-      request,
-      actor,
-      contactId: signedInGuest(req)?.contactId,
-      formerHoldId: this.parts.holdCookie.read(req),
-      sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
-    });
-    if (outcome.kind === 'held') {
-      this.parts.holdCookie.set(res, outcome.hold.holdId);
-      return res.redirect(303, hrefDetails(outcome.hold.holdId));
-    }
-    if (outcome.kind === 'price-changed')
-      return answerWith(
-        PriceChangePage,
-        await this.parts.screens.priceChange({
-          ...outcome,
-          request,
-          acceptHref: addressWithQuote(req.query, outcome.sealedNow),
-        }),
-      );
-    if (outcome.kind === 'too-many-holds')
-      return this.parts.proof.refuseHold(
-        req,
-        res,
-        { purpose: 'hold', request, fields: textFieldsOf(req.query) },
-        outcome.limit === 'proved',
-      );
-    const subject = await this.parts.presenter.subject(request);
-    res.redirect(
-      303,
-      addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }),
-    );
   }
 
   private async afterBooking(
