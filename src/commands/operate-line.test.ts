@@ -37,6 +37,14 @@ function open() {
       releaseCabin: note('releaseCabin'),
       releaseEntry: note('releasePlace'),
     },
+    receipts: { revoke: note('revokeReceipts') },
+    stock: {
+      office: {
+        list: async (filter) => list('unpaid')(JSON.stringify(filter)),
+        undo: async (filter) => list('undo')(JSON.stringify(filter)),
+      },
+      networkOf: (address) => `digest of ${address}`,
+    },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -67,6 +75,11 @@ describe('the line’s command', () => {
       'lapse',
       'deletions',
       'deletion-done d-1',
+      'unpaid',
+      'unpaid 203.0.113.7',
+      'undo-unpaid browser:abcdefgh',
+      'undo-unpaid Ada@Example.com',
+      'revoke-receipts ON71',
       'log 5',
     ]) {
       expect(await say(line)).toEqual(['done']);
@@ -84,8 +97,16 @@ describe('the line’s command', () => {
       'lapse undefined',
       'deletions',
       'carryOutDeletion d-1',
+      'unpaid {}',
+      'unpaid {"network":"digest of 203.0.113.7"}',
+      'undo {"browser":"abcdefgh"}',
+      'undo {"email":"ada@example.com"}',
+      'revokeReceipts ON71',
       'log 5',
     ]);
+    expect(await say('undo-unpaid')).toBeUndefined();
+    for (const nobody of ['*', 'browser:', 'browser:abc', 'network:%'])
+      await expect(say(`undo-unpaid ${nobody}`)).rejects.toThrow('actor:');
   });
 
   it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {

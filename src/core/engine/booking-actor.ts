@@ -1,3 +1,5 @@
+import type { Secrets } from '../shared/secrets.port';
+
 /**
  * Who takes stock without paying: counted by each of these (reliability F4). Browser and network are keyed digests, so
  * that nothing personal is stored.
@@ -36,3 +38,7 @@ export function findExceededLimit(actor: BookingActor, held: HeldStock): StockLi
   if (held.byNetwork > maxOpenHolds) return 'network';
   return held.unproved > Math.max(1, Math.floor(held.free * unprovedShare)) ? 'sailing' : undefined;
 }
+
+/** `network`: an IPv4 address, or the /64 of an IPv6 one. Operators' commands make the same digest of one they are given. */
+export const networkDigest = (secrets: Pick<Secrets, 'digest'>, network: string): string =>
+  secrets.digest('booking-network', network);

@@ -1,5 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express';
-import type { BookingActor } from '../../core/engine/booking-actor';
+import { type BookingActor, networkDigest } from '../../core/engine/booking-actor';
 import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
@@ -98,7 +98,3 @@ export function networkOf(req: Pick<Request, 'ip'>): string | undefined {
   const address = exactAddress(req);
   return address === '::1' || address.startsWith('127.') || address === '' ? undefined : visitorAddress(req);
 }
-
-/** The operators' commands make the same digest of an address that they are given. */
-export const networkDigest = (secrets: Pick<Secrets, 'digest'>, network: string): string =>
-  secrets.digest('booking-network', network);

@@ -95,7 +95,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     derived(tokens.config, (config) => config.isDemo),
     tokens.lineContact,
   ]);
-  construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
+  construct(bind(BookingReceipt), BookingReceipt, [Secrets, Clock]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
   construct(bind(EngineEntrance), EngineEntrance, {

@@ -18,7 +18,7 @@ import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
-import type { BookingReceipt } from './booking-receipt';
+import { type BookingReceipt, isRevoked } from './booking-receipt';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineEntrance } from './engine-entrance';
 import type { EngineScreens, FormAnswers } from './engine-screens';
@@ -170,9 +170,10 @@ export class EnginePages {
   };
 
   readonly confirmation = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
-    const reservationId = this.parts.receipt.read(req.query['receipt']);
-    const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
-    if (!record) throw notFound();
+    const opened = this.parts.receipt.open(req.query['receipt']);
+    if (opened?.isExpired) return res.redirect(303, hrefLogin(hrefTrip(opened.reservationId)));
+    const record = opened && (await this.parts.records.getBooking(opened.reservationId));
+    if (!record || isRevoked(record, opened.madeAt)) throw notFound();
     const subject = await this.parts.presenter.reserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);

@@ -9,12 +9,14 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
+import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
+import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from './engine-screens';
 import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';
@@ -49,6 +51,8 @@ export class ManagePages {
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     if (await this.entersAsOwner(req, res)) return;
+    const expired = this.parts.access.readExpired(req.query);
+    if (expired !== undefined) return res.redirect(303, hrefLogin(hrefTrip(expired, 'payment')));
     const managed = await this.managedBy(req.query);
     const paid = await this.intentOf(managed, req.query['paid']);
     return this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
@@ -139,7 +143,7 @@ export class ManagePages {
   private async managedBy(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
     const visit = this.parts.access.read(values);
     const record = visit && (await this.parts.records.getBooking(visit.reservationId));
-    if (!record) throw notFound();
+    if (!record || isRevoked(record, visit.madeAt)) throw notFound();
     return { ...visit, record };
   }
 
