@@ -18,6 +18,7 @@ import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
 import { wrongCodes } from '../test/trials/wrong-codes';
+import { contrast } from './contrast';
 import { interactions } from './interactions';
 import { lighthouse } from './lighthouse';
 
@@ -37,6 +38,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,
+  contrast,
   lighthouse,
   interactions,
 };

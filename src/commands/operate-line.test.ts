@@ -22,6 +22,7 @@ function open() {
     reports: {
       sailings: list('sailings'),
       waitlist: list('waitlist'),
+      accepted: list('accepted'),
       bespoke: list('bespoke'),
       deletions: list('deletions'),
       log: list('log'),
@@ -69,6 +70,7 @@ describe('the line’s command', () => {
       'publish CYC',
       'withdraw CYC',
       'waitlist',
+      'accepted ON71',
       'release-place ON71',
       'release-cabin S 501',
       'cancel ON71',
@@ -91,6 +93,7 @@ describe('the line’s command', () => {
       'publish CYC true',
       'publish CYC false',
       'waitlist undefined',
+      'accepted ON71',
       'releasePlace ON71',
       'releaseCabin S 501',
       'cancel ON71',

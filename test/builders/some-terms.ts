@@ -10,6 +10,14 @@ export const someTerms: BookingTerms = {
   waitlistOfferHours: 24,
   mostOpenOffers: 3,
   smallestPayment: 500,
+  youngestMonths: 6,
+  youngestMonthsByVoyage: { EST: 12 },
+  cancellation: [
+    { fromDays: 151, keepsPerGuest: 500 },
+    { fromDays: 91, keeps: 'deposit' },
+    { fromDays: 46, keepsPercent: 50 },
+    { fromDays: 0, keepsPercent: 100 },
+  ],
 };
 
 /** Half a day to answer, two hours before departure all is closed, two days before it giving back is free. */

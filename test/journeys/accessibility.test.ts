@@ -23,7 +23,7 @@ afterAll(() => site.close());
 /** The page that is open, one line for each rule that is broken. */
 async function lookAt(
   page: Page,
-  where: { within?: string; hasFrame?: boolean } = {},
+  where: { within?: string; hasFrame?: boolean; isAlwaysColours?: boolean } = {},
   chosen: (typeof turns)[number] | typeof looks = turns[turn++ % turns.length] ?? looks,
 ): Promise<readonly string[]> {
   const found: string[] = [];
@@ -126,7 +126,7 @@ describe('axe, rules of WCAG 2.2 A and AA', () => {
   it('finds nothing on the gallery of controls', async () => {
     const visitor = await visit(site);
     await visitor.page.goto('/dev/gallery');
-    expect(await lookAt(visitor.page, {}, looks)).toEqual([]);
+    expect(await lookAt(visitor.page, { isAlwaysColours: true }, looks)).toEqual([]);
     await visitor.leave();
   }, 120_000);
 });

@@ -107,15 +107,20 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
   return context;
 }
 
-async function look({ page, address, complaints, found, hasFrame, isSample, others }: Look): Promise<void> {
+async function look(given: Look): Promise<void> {
+  const { page, address, complaints, found, hasFrame, isSample, others } = given;
   // In this order the page before is not laid out once more, and the browser goes on in the same process.
   await page.goto(address);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const hasColours = !isSample || !others.includes('dark');
-  found.push(...(await violationsOf(page, { hasFrame, hasColours })).map((broken) => `${address} light: ${broken}`));
+  found.push(
+    ...(await violationsOf(page, { hasFrame, hasColours, isAlwaysColours: !isSample })).map(
+      (broken) => `${address} light: ${broken}`,
+    ),
+  );
   if (others.includes('widths')) found.push(...(await lookAtWidths(page, address)));
-  if (others.includes('dark')) found.push(...(await lookInTheDark(page, address, hasFrame)));
+  if (others.includes('dark')) found.push(...(await lookInTheDark(given)));
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
 }
 
@@ -129,10 +134,12 @@ async function lookAtWidths(page: Page, address: string): Promise<readonly strin
   return found;
 }
 
-async function lookInTheDark(page: Page, address: string, hasFrame: boolean): Promise<readonly string[]> {
+async function lookInTheDark({ page, address, hasFrame, isSample }: Look): Promise<readonly string[]> {
   if (hasFrame) await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  return (await violationsOf(page, { only: colours, hasFrame })).map((broken) => `${address} dark: ${broken}`);
+  return (await violationsOf(page, { only: colours, hasFrame, isAlwaysColours: !isSample })).map(
+    (broken) => `${address} dark: ${broken}`,
+  );
 }
 
 /** Its heading can be seen, and there is something to follow. */

@@ -1,5 +1,5 @@
 import { PaymentPage, type PaymentPageProps } from './PaymentPage';
-import { choices, headerAt, hold, quote, testCards, visitorFrame } from './sample-reservation';
+import { bindingTerms, choices, headerAt, hold, quote, testCards, visitorFrame } from './sample-reservation';
 
 const props: PaymentPageProps = {
   frame: { ...visitorFrame, path: '/engine/payment' },
@@ -9,6 +9,7 @@ const props: PaymentPageProps = {
   choices,
   values: {},
   errors: {},
+  terms: bindingTerms,
   action: '/engine/payment',
   person: { phone: '+1 305 555 0100', email: 'reservations@example.com' },
 };

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
+import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CallPerson, type PersonView } from './CallPerson';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
@@ -26,6 +27,7 @@ export interface PaymentPageProps extends FormAnswers {
   readonly quote: QuoteView;
   /** The first is selected unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
+  readonly terms: BindingTermsView;
   readonly action: string;
   readonly problem?: PaymentProblem;
   /** Named where a limit ends what the guest can do alone. */
@@ -42,6 +44,7 @@ export function PaymentPage({
   choices,
   values,
   errors,
+  terms,
   action,
   problem,
   person,
@@ -69,6 +72,7 @@ export function PaymentPage({
           <CardFields values={values} errors={errors} note={texts.cardNote} />
           <p className="pay-form__offer-note">{texts.offerNote}</p>
           <TestCards cards={testCards} />
+          <BindingTerms terms={terms} />
           <div className="engine-form__end">
             <Widget
               of={SubmitOnce}

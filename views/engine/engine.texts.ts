@@ -73,6 +73,26 @@ export const engineTexts = {
     testCards: 'Cards for this demonstration',
     testCardsNote: 'Any date to come and any three digits go with them. No money moves.',
   },
+  binding: {
+    title: 'Before you reserve',
+    included:
+      'The fare is for the whole suite: port charges, taxes, breakfast, drinks without alcohol, the marina and group classes are part of it. What else you order on board is added to your account.',
+    scale: 'If you cancel',
+    when: 'The day it reaches us',
+    kept: 'We keep',
+    back: 'You get back',
+    until: (day: string) => `Until ${day}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    paid: 'Given back of a fare that is paid in full. An offer without a payment ends at no cost.',
+    accept: {
+      before: 'With the button you accept, for everybody in the suite, the ',
+      terms: (changedOn: string | undefined) =>
+        changedOn === undefined ? 'terms of reservation' : `terms of reservation of ${changedOn}`,
+      between: ' and what is said above. How we treat what you write here stands in the ',
+      privacy: 'privacy notice',
+      after: '.',
+    },
+  },
   problems: {
     declined: {
       title: 'Your bank declined this card',

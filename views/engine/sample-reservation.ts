@@ -1,6 +1,7 @@
 import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
+import type { BindingTermsView } from './BindingTerms';
 import type { HoldView, PaymentChoiceView, QuoteView } from './engine-views';
 
 export const visitorFrame: Frame = { path: '/engine/details', year: 2026 };
@@ -55,3 +56,16 @@ export const testCards = [
   { number: '4000 0025 0000 3155', says: 'asks for a second step' },
   { number: '4000 0000 0000 0341', says: 'pays, and the answer is lost' },
 ] as const;
+
+export const bindingTerms: BindingTermsView = {
+  periods: [
+    { to: '13 November 2026', kept: '$1,000.00', back: '$23,500.00' },
+    { from: '14 November 2026', to: '12 January 2027', kept: '$6,125.00', back: '$18,375.00' },
+    { from: '13 January 2027', to: '26 February 2027', kept: '$12,250.00', back: '$12,250.00' },
+    { from: '27 February 2027', to: '28 March 2027', kept: '$18,375.00', back: '$6,125.00' },
+    { from: '29 March 2027', to: '12 April 2027', kept: '$24,500.00', back: '$0.00' },
+  ],
+  termsHref: '/terms',
+  privacyHref: '/privacy-notice',
+  changedOn: '21 November 2026',
+};

@@ -26,3 +26,16 @@ it('H56 keeps on a cancellation what the page of terms says that it keeps', () =
     }),
   );
 });
+
+it('F8 carries children from the age that the page of terms names', () => {
+  const { youngestMonths, youngestMonthsByVoyage } = readSampleLine().facts.booking;
+  expect(readFileSync('config/sample-line/pages/terms.md', 'utf8')).toContain(
+    'children under six months, or under a year on the ocean crossings, cannot be carried',
+  );
+  const crossings = readSampleLine().voyages.filter(({ voyage: { title } }) => /^(?:East|West)bound/.test(title));
+  expect(youngestMonths).toBe(6);
+  expect(youngestMonthsByVoyage).toEqual(
+    Object.fromEntries(crossings.map(({ voyage: { voyageId } }) => [voyageId, 12])),
+  );
+  expect(crossings).toHaveLength(2);
+});

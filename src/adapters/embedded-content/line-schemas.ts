@@ -24,6 +24,8 @@ const cancellationTerm = Joi.object({
   keepsPercent: Joi.number().min(0).max(100),
 }).xor('keepsPerGuest', 'keeps', 'keepsPercent');
 
+const maxYoungestMonths = 18 * 12;
+
 const booking = Joi.object({
   depositPercent: Joi.number().min(0).max(100).required(),
   depositDueDays: Joi.number().integer().min(0).required(),
@@ -36,6 +38,10 @@ const booking = Joi.object({
     .required(),
   mostOpenOffers: Joi.number().integer().min(1).required(),
   smallestPayment: Joi.number().integer().min(1).required(),
+  youngestMonths: Joi.number().integer().min(0).max(maxYoungestMonths).required(),
+  youngestMonthsByVoyage: Joi.object()
+    .pattern(Joi.string(), Joi.number().integer().min(0).max(maxYoungestMonths))
+    .default({}),
   cancellation: list(cancellationTerm).sort({ by: 'fromDays', order: 'descending' }).unique('fromDays').required(),
 });
 

@@ -1,4 +1,4 @@
-import type { CancellationTerm } from '../../core/engine/cancellation-terms';
+import type { BookingTerms } from '../../core/engine/booking-terms';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { ContentPage } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
@@ -61,28 +61,13 @@ export interface LineFacts {
   /** Of the head office: decides which day is today for the line. */
   readonly timeZone: string;
   readonly currency: string;
-  readonly booking: BookingRules;
+  readonly booking: BookingTerms;
   readonly experiences: ExcursionTerms;
   /** Whole units of the currency, contained in the fare. */
   readonly portChargesPerGuestNight: number;
   readonly taxesPerGuestNight: number;
   readonly feesPerGuestNight: number;
   readonly consultants: readonly Consultant[];
-}
-
-export interface BookingRules {
-  readonly depositPercent: number;
-  /** Days after the booking. */
-  readonly depositDueDays: number;
-  /** Days before the sailing. */
-  readonly finalPaymentDays: number;
-  readonly cabinHoldMinutes: number;
-  readonly waitlistOfferHours: number;
-  readonly mostOpenOffers: number;
-  /** Whole units of the currency. */
-  readonly smallestPayment: number;
-  /** The most days first. */
-  readonly cancellation: readonly CancellationTerm[];
 }
 
 export interface Consultant {

@@ -3,6 +3,7 @@ import { bookingActorTables } from './booking-actor-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
+import { acceptanceTables } from './acceptance-tables';
 import { addFareParts } from './fare-part-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
@@ -23,4 +24,5 @@ export const engineTables: readonly TableMigration[] = [
   refundTables,
   reservationNewsTables,
   bookingActorTables,
+  acceptanceTables,
 ];

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Acceptances } from '../../core/engine/acceptances.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
@@ -17,6 +18,7 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { EmbeddedAcceptances } from './acceptances';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedCabinBookings } from './cabin-bookings';
 import { EmbeddedCardPayments } from './card-payments';
@@ -38,6 +40,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   const { database, officeTimeZone, bookingTerms, excursionTerms } = tokens;
   construct(bind(ClientRefs), EmbeddedClientRefs, [database]);
   construct(bind(TripRepository), EmbeddedTripRepository, [database]);
+  construct(bind(Acceptances), EmbeddedAcceptances, [database]);
   construct(bind(Fares), EmbeddedFares, [database]);
   construct(bind(BookingRecords), EmbeddedBookingRecords, [database]);
   construct(bind(CardPayments), EmbeddedCardPayments, [database]);

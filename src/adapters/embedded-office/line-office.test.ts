@@ -5,6 +5,7 @@ import { testDatabases } from '../../../test/services/databases';
 import { plainDate } from '../../core/shared/plain-date';
 import { paymentReference } from '../../core/engine/finish-payment';
 import { chargeReference } from '../../core/engine/payment-steps';
+import { EmbeddedAcceptances } from '../embedded-engine/acceptances';
 import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
 import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
 import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
@@ -54,6 +55,24 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await office.cancel('ON79999999')).toBe('There is no reservation ON79999999.');
     expect(await office.cancel(other)).toContain('cannot be cancelled');
     expect(await reports.log(50)).toEqual(logged);
+  });
+
+  it('F8 F10 says which terms a guest accepted, and when', async () => {
+    const reservationId = await line.book({ contactId: james.contactId });
+    const { origin } = await line.db
+      .selectFrom('reservations')
+      .select('origin')
+      .where('reservation_id', '=', reservationId)
+      .executeTakeFirstOrThrow();
+    const acceptedAt = new Date('2027-01-11T14:59:00Z');
+    await new EmbeddedAcceptances(line.db).record({
+      holdId: origin,
+      version: '2026-11-21',
+      textHash: 'abc',
+      acceptedAt,
+    });
+    expect(await reports.accepted(reservationId)).toEqual(['2027-01-11T14:59:00.000Z\tterms of 2026-11-21\tabc']);
+    expect(await reports.accepted('ON79999999')).toEqual([]);
   });
 
   /** Paid at the engine: a deposit with the cabin, and a part of the rest later. */

@@ -46,6 +46,20 @@ export class LineReports {
     );
   }
 
+  /** What was accepted with the button that made a reservation: when, the day of the terms, the hash of all that was shown. */
+  async accepted(reservationId: string): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('acceptances')
+      .innerJoin('reservations', 'reservations.origin', 'acceptances.hold_id')
+      .select(['accepted_at', 'version', 'text_hash'])
+      .where('reservations.reservation_id', '=', reservationId)
+      .orderBy('accepted_at')
+      .execute();
+    return rows.map(({ accepted_at, version, text_hash }) =>
+      [new Date(Number(accepted_at)).toISOString(), `terms of ${version || 'no date'}`, text_hash].join('\t'),
+    );
+  }
+
   async deletions(): Promise<readonly string[]> {
     const requests = await this.db
       .selectFrom('deletion_requests')

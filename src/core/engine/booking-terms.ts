@@ -1,3 +1,5 @@
+import type { CancellationTerm } from './cancellation-terms';
+
 export interface BookingTerms {
   /** Percentage of the total that is paid at once, 1 to 100. */
   readonly depositPercent: number;
@@ -11,4 +13,10 @@ export interface BookingTerms {
   readonly mostOpenOffers: number;
   /** Minimum payment in whole units of the currency, except when less is left to pay. */
   readonly smallestPayment: number;
+  /** Completed months of the youngest guest on the day of sailing. */
+  readonly youngestMonths: number;
+  /** The same on voyages that have an age of their own, by voyage id. */
+  readonly youngestMonthsByVoyage: Readonly<Record<string, number>>;
+  /** What the line retains on a cancellation, the most days before the sailing first. */
+  readonly cancellation: readonly CancellationTerm[];
 }

@@ -22,6 +22,7 @@ const rules: GuestRules = {
   ages: [30, 30],
   today: plainDate('2027-01-11'),
   sailsOn: plainDate('2027-05-29'),
+  youngestMonths: 6,
   checkPhone: (text) => (/^\+[\d ]+$/.test(text) ? text.replaceAll(' ', '') : undefined),
 };
 
@@ -90,7 +91,37 @@ describe('checkGuestDetails', () => {
     expect(of(30, '2009-05-30')).toEqual(['1 birthday']);
     expect(of(5, '2009-05-30')).toEqual([]);
     expect(of(5, '2009-05-29')).toEqual(['1 birthday']);
-    expect(of(5, '2026-12-31')).toEqual([]);
+    expect(of(5, '2026-11-29')).toEqual([]);
+  });
+
+  const messagesOf = (typed: readonly TypedGuest[], more: Partial<GuestRules> = {}) => {
+    const outcome = checkGuestDetails(typed, { ...rules, ...more });
+    return outcome.kind === 'valid' ? [] : outcome.errors.map(({ guest, message }) => `${guest} ${message}`);
+  };
+
+  it('F8 carries nobody who is younger than the line’s rule on the day of sailing', () => {
+    const baby = { ...bo, firstName: 'Ida' };
+    const born = (birthday: string, youngestMonths = 6) =>
+      messagesOf([ada, { ...baby, birthday }], { ages: [30, 5], youngestMonths });
+    expect(born('2026-11-29')).toEqual([]);
+    expect(born('2026-11-30')).toEqual([
+      '1 On this voyage a guest is at least 6 months old on the day of sailing. Your consultant can suggest another.',
+    ]);
+    expect(born('2026-05-29', 12)).toEqual([]);
+    expect(born('2026-05-30', 12)[0]).toContain('at least 1 year old');
+    expect(born('2027-01-10', 0)).toEqual([]);
+  });
+
+  it('F8 takes one person once, and a father and son of one name', () => {
+    const twin = { ...ada, email: '', phone: '', firstName: 'ADA ' };
+    expect(messagesOf([ada, twin])).toEqual([expect.stringMatching(/^1 This is the same person as above/)]);
+    expect(messagesOf([ada, { ...twin, birthday: '1950-03-01' }])).toEqual([]);
+    expect(messagesOf([ada, { ...twin, middleName: 'Li' }])).toEqual([]);
+  });
+
+  it('F8 says of a day that never was that there is none, and asks for one that is missing', () => {
+    expect(messagesOf([{ ...ada, birthday: '1981-02-30' }, bo])).toEqual(['0 There is no such day. Please check it.']);
+    expect(messagesOf([{ ...ada, birthday: '--' }, bo])).toEqual(['0 Please enter the date of birth.']);
   });
 
   it('CNT-37 CNT-38 asks the first guest for an address and a phone, and checks what others give', () => {

@@ -1,6 +1,6 @@
 import { parseEmail } from '../shared/email-address';
 import { canBeName } from '../shared/person-name';
-import { ageOn, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
+import { ageOn, isBefore, monthsOn, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { GuestDetails } from './booking';
 import { adultFrom } from './party';
 
@@ -35,6 +35,8 @@ export interface GuestRules {
   readonly ages: readonly number[];
   readonly today: PlainDate;
   readonly sailsOn: PlainDate;
+  /** Completed months of the youngest guest on the day of sailing. */
+  readonly youngestMonths: number;
   readonly checkPhone: PhoneCheck;
 }
 
@@ -60,10 +62,25 @@ export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRule
       refuse: (field, message) => errors.push({ guest, field, message }),
     }),
   );
+  for (const guest of repeatedGuests(guests)) errors.push({ guest, field: 'firstName', message: repeated });
   const complete = guests.filter((guest) => guest !== undefined);
   return errors.length === 0 && complete.length === guests.length
     ? { kind: 'valid', guests: complete }
     : { kind: 'invalid', errors };
+}
+
+const repeated = 'This is the same person as above: the same name and birthday. Please write who else is traveling.';
+
+/** Indexes of guests with the name and the birthday of an earlier one. */
+function repeatedGuests(guests: readonly (GuestDetails | undefined)[]): readonly number[] {
+  const known = new Set<string>();
+  return guests.flatMap((guest, index) => {
+    if (!guest) return [];
+    const person = JSON.stringify([guest.firstName, guest.middleName, guest.lastName, guest.birthday]).toLowerCase();
+    if (known.has(person)) return [index];
+    known.add(person);
+    return [];
+  });
 }
 
 const blank: TypedGuest = { firstName: '', middleName: '', lastName: '', birthday: '', email: '', phone: '' };
@@ -134,9 +151,17 @@ function checkName(
   return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
 }
 
-function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules): FieldCheck<PlainDate> {
-  const birthday = parsePlainDate(text.length > 20 ? '' : text.trim());
-  if (birthday === undefined) return { message: 'Please enter the date of birth.' };
+function checkBirthday(
+  text: string,
+  age: number,
+  { today, sailsOn, youngestMonths }: GuestRules,
+): FieldCheck<PlainDate> {
+  const typed = text.length > 20 ? '' : text.trim();
+  const birthday = parsePlainDate(typed);
+  if (birthday === undefined)
+    return {
+      message: isWholeDate(typed) ? 'There is no such day. Please check it.' : 'Please enter the date of birth.',
+    };
   if (!isBefore(birthday, today) || ageOn(birthday, today) > oldest)
     return { message: 'Please check the year of birth.' };
   const isAdult = ageOn(birthday, sailsOn) >= adultFrom;
@@ -144,7 +169,18 @@ function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules
     return { message: 'This guest was chosen as an adult but is under 18 on the day of sailing.' };
   if (age < adultFrom && isAdult)
     return { message: 'This guest was chosen as a child but is 18 or older on the day of sailing.' };
+  if (monthsOn(birthday, sailsOn) < youngestMonths)
+    return {
+      message: `On this voyage a guest is at least ${ageText(youngestMonths)} old on the day of sailing. Your consultant can suggest another.`,
+    };
   return { value: birthday };
+}
+
+const isWholeDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+function ageText(months: number): string {
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function checkEmail(text: string, isRequired: boolean): FieldCheck<string | undefined> {

@@ -1,6 +1,6 @@
 import { aBookingRequest } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { FakeCabinBookings, FakeFares } from '../../../test/builders/fake-engine';
+import { aHold, FakeCabinBookings, FakeFares } from '../../../test/builders/fake-engine';
 import { FakeWaitlist } from '../../../test/builders/fake-waitlist';
 import { someTerms } from '../../../test/builders/some-terms';
 import { plainDate } from '../shared/plain-date';
@@ -74,7 +74,7 @@ describe('JoinWaitlist', () => {
 
 describe('SaveGuestDetails', () => {
   const save = (cabinBookings: FakeCabinBookings, fields = typed) =>
-    new SaveGuestDetails(new FakeFares(), cabinBookings, clock, officeTimeZone, checkPhone).run({
+    new SaveGuestDetails(new FakeFares(), cabinBookings, clock, someTerms, officeTimeZone, checkPhone).run({
       holdId: 'h-1',
       typed: fields,
     });
@@ -86,6 +86,20 @@ describe('SaveGuestDetails', () => {
     const before = cabinBookings.current;
     expect(await save(cabinBookings, [])).toMatchObject({ kind: 'invalid' });
     expect(cabinBookings.current).toBe(before);
+  });
+
+  it('F8 takes a baby that is old enough for this sailing, and no younger one', async () => {
+    const born = async (birthday: string, itineraryId: string) =>
+      (
+        await save(new FakeCabinBookings(aHold({ itineraryId, ages: [30, 5] })), [
+          ...typed.slice(0, 1),
+          { firstName: 'Ida', middleName: '', lastName: 'Quist', birthday, email: '', phone: '' },
+        ])
+      ).kind;
+    expect(await born('2026-11-29', 'ON1-CYC-270529-007')).toBe('saved');
+    expect(await born('2026-11-30', 'ON1-CYC-270529-007')).toBe('invalid');
+    expect(await born('2026-05-29', 'ON1-EST-270529-012')).toBe('saved');
+    expect(await born('2026-05-30', 'ON1-EST-270529-012')).toBe('invalid');
   });
 
   it('D6 points to the reservation when the hold is one already, and knows no other hold', async () => {

@@ -6,6 +6,7 @@ import type { BookingTerms } from './booking-terms';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
 import type { BookingActor } from './booking-actor';
+import { youngestMonthsOf } from './party';
 import type { JoinedEntry, Waitlist } from './waitlist.port';
 import { quoteRequest, type QuoteRefusal } from './hold-cabin';
 
@@ -77,7 +78,13 @@ export class JoinWaitlist {
     if (quoted.kind !== 'quoted') return quoted;
     if (await this.hasFreeCabin(request)) return { kind: 'cabin-free' };
     const today = todayIn(officeTimeZone, now);
-    const checked = checkGuestDetails(typed, { ages: request.ages, today, sailsOn: quoted.fare.start, checkPhone });
+    const checked = checkGuestDetails(typed, {
+      ages: request.ages,
+      today,
+      sailsOn: quoted.fare.start,
+      youngestMonths: youngestMonthsOf(terms, request.itineraryId),
+      checkPhone,
+    });
     return checked.kind === 'invalid' ? checked : { kind: 'ready', quote: quoted.quote, guests: checked.guests };
   }
 

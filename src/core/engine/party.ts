@@ -1,3 +1,6 @@
+import { voyageIdOf } from '../voyages/itinerary-id';
+import type { BookingTerms } from './booking-terms';
+
 export const adultFrom = 18;
 const oldest = 120;
 
@@ -11,3 +14,9 @@ export function isPartyAllowed(ages: readonly number[], maxGuests: number): bool
     ages.every((age) => Number.isInteger(age) && age >= 0 && age <= oldest) && ages.some((age) => age >= adultFrom)
   );
 }
+
+/** Completed months of the youngest guest whom the line carries on a sailing (reliability F8). */
+export const youngestMonthsOf = (
+  { youngestMonths, youngestMonthsByVoyage }: Pick<BookingTerms, 'youngestMonths' | 'youngestMonthsByVoyage'>,
+  itineraryId: string,
+): number => youngestMonthsByVoyage[voyageIdOf(itineraryId) ?? ''] ?? youngestMonths;

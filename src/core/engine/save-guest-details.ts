@@ -1,8 +1,10 @@
 import type { Clock } from '../shared/clock.port';
 import { todayIn } from '../shared/plain-date';
+import type { BookingTerms } from './booking-terms';
 import type { CabinBookings } from './cabin-bookings.port';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
+import { youngestMonthsOf } from './party';
 
 type SaveGuestDetailsOutcome =
   | { readonly kind: 'saved' }
@@ -16,6 +18,7 @@ export class SaveGuestDetails {
     private readonly fares: Fares,
     private readonly cabinBookings: CabinBookings,
     private readonly clock: Clock,
+    private readonly terms: BookingTerms,
     private readonly officeTimeZone: string,
     private readonly checkPhone: PhoneCheck,
   ) {}
@@ -36,6 +39,7 @@ export class SaveGuestDetails {
       ages: hold.ages,
       today: todayIn(this.officeTimeZone, this.clock.now()),
       sailsOn: found.fare.start,
+      youngestMonths: youngestMonthsOf(this.terms, hold.itineraryId),
       checkPhone: this.checkPhone,
     });
     if (checked.kind === 'invalid') return checked;

@@ -100,6 +100,13 @@ export function ageOn(birthday: PlainDate, day: PlainDate): number {
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
+/** Completed months on `day`, by the rule of `ageOn`: who is born on the 31st is a month older on the 1st after a shorter month. Negative before the birth. */
+export function monthsOn(birthday: PlainDate, day: PlainDate): number {
+  const [born, then] = [partsOf(birthday), partsOf(day)];
+  const months = (then.year - born.year) * 12 + then.month - born.month;
+  return then.day < born.day ? months - 1 : months;
+}
+
 /** `M/DD/YY`: 4/05/27 (VOY-34, H68). */
 export function formatShortDate(date: PlainDate): string {
   return `${partsOf(date).month}/${date.slice(8)}/${date.slice(2, 4)}`;

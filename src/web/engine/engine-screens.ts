@@ -11,6 +11,7 @@ import type { Stage } from '../../core/reserve/reservation-steps';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { BindingTerms } from './binding-terms';
 import { cameFree, hrefPayment } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import { type EnginePresenter, toPaymentChoices, toQuoteView } from './engine-presenter';
@@ -33,6 +34,7 @@ interface SecondStep {
 export class EngineScreens {
   constructor(
     private readonly presenter: EnginePresenter,
+    private readonly terms: BindingTerms,
     private readonly isDemo: boolean,
     private readonly person: PersonView,
   ) {}
@@ -72,6 +74,7 @@ export class EngineScreens {
       status: res.statusCode,
       props: {
         ...frame,
+        terms: await this.terms.show(hold),
         quote: toQuoteView(hold.quote),
         choices: toPaymentChoices(hold.quote),
         action: paths.engine.payment,

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { Acceptances } from '../../core/engine/acceptances.port';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
@@ -32,6 +34,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
 import { AddressProof } from './address-proof';
+import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { BookingVisitors } from './booking-visitors';
 import { EngineEntrance } from './engine-entrance';
@@ -65,6 +68,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     Fares,
     CabinBookings,
     Clock,
+    tokens.bookingTerms,
     tokens.officeTimeZone,
     tokens.checkPhone,
   ]);
@@ -90,8 +94,16 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
+  construct(bind(BindingTerms), BindingTerms, {
+    content: ContentLibrary,
+    acceptances: Acceptances,
+    terms: tokens.bookingTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
   construct(bind(EngineScreens), EngineScreens, [
     EnginePresenter,
+    BindingTerms,
     derived(tokens.config, (config) => config.isDemo),
     tokens.lineContact,
   ]);
@@ -114,6 +126,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     records: BookingRecords,
     presenter: EnginePresenter,
     screens: EngineScreens,
+    terms: BindingTerms,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
     ownBookings: OwnBookings,

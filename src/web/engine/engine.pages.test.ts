@@ -20,6 +20,7 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
   const expired = { run: () => Promise.resolve({ kind: 'hold-expired' }) };
   const parts = {
     cabinBookings: { getHold: () => Promise.resolve(hold) },
+    terms: { recordAcceptance: () => Promise.resolve() },
     answerSecondStep: expired,
     payments: {
       pay: async () => ({ kind: 'hold-expired' }),
@@ -57,4 +58,20 @@ describe('a hold that runs out at the payment', () => {
     const away = pagesOf(() => Promise.reject(new Unavailable('content')));
     await expect(send(away, responseThatNotes([]))).rejects.toThrow(Unavailable);
   });
+});
+
+it('F8 records what was accepted before the suite is reserved, and nothing for a form with a mistake', async () => {
+  const steps: string[] = [];
+  const pages = new EnginePages({
+    cabinBookings: { getHold: () => Promise.resolve(hold) },
+    terms: { recordAcceptance: async ({ holdId }: CabinHold) => void steps.push(`accepted ${holdId}`) },
+    payments: { pay: async () => (steps.push('booked'), { kind: 'unknown-hold' }) },
+    screens: { payment: async () => undefined },
+    clock: { now: () => new Date('2027-01-18T12:00:00Z') },
+  } as unknown as Parts);
+  const res = { redirect: () => undefined, status: () => res } as unknown as Response;
+  await pages.pay({ body: { hold: 'hold-1' } } as Request, res);
+  expect(steps).toEqual([]);
+  await pages.pay(paid, res);
+  expect(steps).toEqual(['accepted hold-1', 'booked']);
 });

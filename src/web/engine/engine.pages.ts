@@ -18,6 +18,7 @@ import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
+import type { BindingTerms } from './binding-terms';
 import { type BookingReceipt, isRevoked } from './booking-receipt';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineEntrance } from './engine-entrance';
@@ -49,6 +50,7 @@ interface EnginePagesParts {
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
   readonly screens: EngineScreens;
+  readonly terms: BindingTerms;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
@@ -115,6 +117,7 @@ export class EnginePages {
     const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
+    await this.parts.terms.recordAcceptance(hold);
     const outcome = await this.parts.payments.pay(req, res, hold, read.payment);
     if (outcome instanceof PageResponse) return outcome;
     if (outcome.kind === 'too-many-declines') return this.refusePayment(req, res, hold, values, outcome);

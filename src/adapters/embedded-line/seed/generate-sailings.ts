@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
-import { inSlices } from '../../sql/in-slices';
+import { insertRows, queryToInsert } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
 import type { LinePlan, PlannedSailing } from './line-plan';
 
@@ -34,13 +34,10 @@ export async function addSailing(
 
 async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   const rows = plan.cabins.map(({ cabinNumber, category, deck }) => ({ cabin_number: cabinNumber, category, deck }));
-  for (const slice of inSlices(rows)) {
-    await transaction
-      .insertInto('cabins')
-      .values(slice)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  if (rows.length === 0) return;
+  await queryToInsert(transaction, 'cabins', rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function addSailings(
@@ -55,17 +52,12 @@ async function addSailings(
     end_on: sailing.end,
     nights: sailing.nights,
   }));
-  const added = new Set<string>();
-  for (const slice of inSlices(rows)) {
-    const inserted = await transaction
-      .insertInto('sailings')
-      .values(slice)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('itinerary_id')
-      .execute();
-    for (const row of inserted) added.add(row.itinerary_id);
-  }
-  return added;
+  if (rows.length === 0) return new Set();
+  const added = await queryToInsert(transaction, 'sailings', rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('itinerary_id')
+    .execute();
+  return new Set(added.map((row) => row.itinerary_id));
 }
 
 async function addFares(
@@ -85,7 +77,7 @@ async function addFares(
       max_guests: fare.maxGuests,
     })),
   );
-  for (const slice of inSlices(rows)) await transaction.insertInto('fares').values(slice).execute();
+  await insertRows(transaction, 'fares', rows);
 }
 
 async function addClaims(
@@ -103,5 +95,5 @@ async function addClaims(
       expires_at: null,
     })),
   );
-  for (const slice of inSlices(rows)) await transaction.insertInto('cabin_claims').values(slice).execute();
+  await insertRows(transaction, 'cabin_claims', rows);
 }

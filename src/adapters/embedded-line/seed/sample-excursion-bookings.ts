@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
-import { inSlices } from '../../sql/in-slices';
+import { insertRows } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 
@@ -71,12 +71,9 @@ export async function addSampleExcursionBookings(
       couple: couples[place % couples.length] ?? couples[0],
     })),
   );
-  for (const slice of inSlices(sampleDepartures.map(toDepartureRow)))
-    await transaction.insertInto('excursion_departures').values(slice).execute();
-  for (const slice of inSlices(parties.map(toPartyRow)))
-    await transaction.insertInto('excursion_parties').values(slice).execute();
-  for (const slice of inSlices(parties.flatMap(toSeatRows)))
-    await transaction.insertInto('excursion_seats').values(slice).execute();
+  await insertRows(transaction, 'excursion_departures', sampleDepartures.map(toDepartureRow));
+  await insertRows(transaction, 'excursion_parties', parties.map(toPartyRow));
+  await insertRows(transaction, 'excursion_seats', parties.flatMap(toSeatRows));
 }
 
 const toSampleDepartures = (tourCode: string, count: number, today: PlainDate): readonly SampleDeparture[] =>

@@ -1,0 +1,23 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    /** What a guest accepted with the button that bound them. */
+    readonly acceptances: { hold_id: string; text_hash: string; version: string; accepted_at: number };
+  }
+}
+
+export const acceptanceTables: TableMigration = {
+  name: '070-acceptances',
+  tables: ['acceptances'],
+  async up(db) {
+    await db.schema
+      .createTable('acceptances')
+      .addColumn('hold_id', 'text', (column) => column.notNull())
+      .addColumn('text_hash', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('acceptances_key', ['hold_id', 'text_hash'])
+      .execute();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Acceptance, Acceptances } from '../../core/engine/acceptances.port';
+import type { LineDatabase } from '../sql/line-database';
+
+export class EmbeddedAcceptances implements Acceptances {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async record({ holdId, version, textHash, acceptedAt }: Acceptance): Promise<void> {
+    await this.db
+      .insertInto('acceptances')
+      .values({ hold_id: holdId, version, text_hash: textHash, accepted_at: acceptedAt.getTime() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async findOf(holdId: string): Promise<readonly Acceptance[]> {
+    const rows = await this.db
+      .selectFrom('acceptances')
+      .selectAll()
+      .where('hold_id', '=', holdId)
+      .orderBy('accepted_at')
+      .execute();
+    return rows.map((row) => ({
+      holdId: row.hold_id,
+      version: row.version,
+      textHash: row.text_hash,
+      acceptedAt: new Date(Number(row.accepted_at)),
+    }));
+  }
+}

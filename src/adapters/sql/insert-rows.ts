@@ -1,0 +1,26 @@
+import { type Insertable, type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely';
+import { isPostgres } from './is-postgres';
+import type { LineDatabase } from './line-database';
+
+export async function insertRows<Table extends keyof LineDatabase>(
+  db: Kysely<LineDatabase>,
+  table: Table,
+  rows: readonly Insertable<LineDatabase[Table]>[],
+): Promise<void> {
+  if (rows.length > 0) await queryToInsert(db, table, rows).execute();
+}
+
+/** Any number of rows, and at least one, with the same columns, as one JSON parameter: with one for each value it costs three times as much. */
+export function queryToInsert<Table extends keyof LineDatabase>(
+  db: Kysely<LineDatabase>,
+  table: Table,
+  rows: readonly Insertable<LineDatabase[Table]>[],
+): InsertQueryBuilder<LineDatabase, Table, InsertResult> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof LineDatabase[Table] & string)[];
+  const json = JSON.stringify(rows);
+  // Without a condition SQLite would take a following `on conflict` for that of a join.
+  const read = isPostgres(db)
+    ? sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from json_populate_recordset(null::${sql.table(table)}, ${json}::json) where true`
+    : sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))} from json_each(${json}) where true`;
+  return db.insertInto(table).columns(columns).expression(read);
+}

@@ -1,0 +1,20 @@
+import { portSymbol } from '../shared/port-symbol';
+
+/** What stood beside the button with which a guest was bound. */
+export interface Acceptance {
+  readonly holdId: string;
+  /** The day on which the terms were last changed, as their page names it; empty where it names none. */
+  readonly version: string;
+  /** SHA-256, in hexadecimal digits, of terms, privacy notice and cancellation scale as they were shown. */
+  readonly textHash: string;
+  readonly acceptedAt: Date;
+}
+
+/** Acceptances of the line's terms, kept as long as its reservations (reliability F8). They name no guest. */
+export interface Acceptances {
+  /** Once for each hold and text: a repeat keeps the first time. */
+  record(acceptance: Acceptance): Promise<void>;
+  /** The oldest first. */
+  findOf(holdId: string): Promise<readonly Acceptance[]>;
+}
+export const Acceptances = portSymbol<Acceptances>('Acceptances');

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { Acceptances } from '../../core/engine/acceptances.port';
+import type { CabinHold } from '../../core/engine/booking';
+import type { BookingTerms } from '../../core/engine/booking-terms';
+import { cancellationScale } from '../../core/engine/cancellation-scale';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatMoney } from '../../core/shared/money';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { itineraryRange } from '../../core/voyages/itinerary-id';
+import type { BindingTermsView } from '../../../views/engine/BindingTerms';
+import { paths } from '../paths';
+
+interface BindingTermsParts {
+  readonly content: Pick<ContentLibrary, 'getPage'>;
+  readonly acceptances: Acceptances;
+  readonly terms: BookingTerms;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+type HeldSuite = Pick<CabinHold, 'holdId' | 'itineraryId' | 'ages' | 'quote'>;
+
+/** The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability F8). */
+export class BindingTerms {
+  constructor(private readonly parts: BindingTermsParts) {}
+
+  async show(hold: HeldSuite): Promise<BindingTermsView> {
+    const { view } = await this.read(hold);
+    return view;
+  }
+
+  async recordAcceptance(hold: HeldSuite): Promise<void> {
+    const { version, textHash } = await this.read(hold);
+    const acceptedAt = this.parts.clock.now();
+    await this.parts.acceptances.record({ holdId: hold.holdId, version, textHash, acceptedAt });
+  }
+
+  private async read({ itineraryId, ages, quote }: HeldSuite) {
+    const { content, terms, clock, officeTimeZone } = this.parts;
+    const [page, privacy] = await Promise.all([content.getPage('terms'), content.getPage('privacy-notice')]);
+    const start = itineraryRange(itineraryId)?.start;
+    if (start === undefined) throw new Error('A hold on a sailing without a date');
+    const today = todayIn(officeTimeZone, clock.now());
+    const periods = cancellationScale(quote, { guestCount: ages.length, start, today, terms: terms.cancellation });
+    const version = page?.changedOn ?? '';
+    const view: BindingTermsView = {
+      periods: periods.map(({ from, to, kept, back }) => ({
+        ...(from ? { from: formatLongDate(from) } : {}),
+        to: formatLongDate(to),
+        kept: formatMoney(kept),
+        back: formatMoney(back),
+      })),
+      termsHref: paths.content.terms,
+      privacyHref: paths.content.privacyNotice,
+      ...(page?.changedOn ? { changedOn: formatLongDate(page.changedOn) } : {}),
+    };
+    const shown = JSON.stringify([page?.html, privacy?.html, view.periods]);
+    return { view, version, textHash: createHash('sha256').update(shown).digest('hex') };
+  }
+}

@@ -1,0 +1,62 @@
+import { engineTexts } from './engine.texts';
+
+const texts = engineTexts.binding;
+
+/** Dates and amounts as they are printed. */
+export interface BindingTermsView {
+  readonly periods: readonly {
+    /** Missing in the first row: from the reservation on. */
+    readonly from?: string;
+    readonly to: string;
+    readonly kept: string;
+    /** What comes back when the whole fare was paid. */
+    readonly back: string;
+  }[];
+  readonly termsHref: string;
+  readonly privacyHref: string;
+  /** The day of the present wording. */
+  readonly changedOn?: string;
+}
+
+/** Everything that is accepted with the button below it (reliability F8). */
+export function BindingTerms({ terms }: { readonly terms: BindingTermsView }) {
+  return (
+    <section className="binding-terms" aria-labelledby="binding-terms">
+      <h2 className="binding-terms__title" id="binding-terms">
+        {texts.title}
+      </h2>
+      <p>{texts.included}</p>
+      <table className="binding-terms__scale">
+        <caption>{texts.scale}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.kept}</th>
+            <th scope="col">{texts.back}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.periods.map(({ from, to, kept, back }) => (
+            <tr key={to}>
+              <th scope="row">{from === undefined ? texts.until(to) : from === to ? to : texts.between(from, to)}</th>
+              <td>{kept}</td>
+              <td>{back}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="binding-terms__note">{texts.paid}</p>
+      <p>
+        {texts.accept.before}
+        <a href={terms.termsHref} target="_blank" rel="noopener">
+          {texts.accept.terms(terms.changedOn)}
+        </a>
+        {texts.accept.between}
+        <a href={terms.privacyHref} target="_blank" rel="noopener">
+          {texts.accept.privacy}
+        </a>
+        {texts.accept.after}
+      </p>
+    </section>
+  );
+}
