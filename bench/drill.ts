@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { carding } from '../test/trials/carding';
+import { mailBomb } from '../test/trials/mail-bomb';
+import { stockGrab } from '../test/trials/stock-grab';
 import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { conformance } from '../test/trials/conformance';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
@@ -38,6 +41,9 @@ const drills: Readonly<Record<string, Drill>> = {
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,
+  carding,
+  'stock-grab': stockGrab,
+  'mail-bomb': mailBomb,
   contrast,
   lighthouse,
   interactions,

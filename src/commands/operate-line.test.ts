@@ -108,8 +108,8 @@ describe('the line’s command', () => {
       'log 5',
     ]);
     expect(await say('undo-unpaid')).toBeUndefined();
-    for (const nobody of ['*', 'browser:', 'browser:abc', 'network:%'])
-      await expect(say(`undo-unpaid ${nobody}`)).rejects.toThrow('actor:');
+    for (const text of ['*', 'browser:', 'browser:abc', 'network:%'])
+      await expect(say(`undo-unpaid ${text}`)).rejects.toThrow('actor:');
   });
 
   it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {
