@@ -38,7 +38,7 @@ interface WaitlistPagesParts {
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
   readonly visitors: BookingVisitors;
-  readonly proof: Pick<AddressProof, 'require'>;
+  readonly proof: Pick<AddressProof, 'require' | 'refuseHold'>;
   readonly unpaid: Pick<UnpaidLimits, 'run'>;
   readonly person: PersonView;
 }
@@ -144,7 +144,7 @@ export class WaitlistPages {
     res: Response,
     request: BookingRequest,
     typed: readonly TypedGuest[],
-  ): Promise<void> {
+  ): Promise<PageResponse | void> {
     const { holdCabin, saveGuests, holdCookie } = this.parts;
     const outcome = await holdCabin.run({
       request,
@@ -152,6 +152,13 @@ export class WaitlistPages {
       contactId: signedInGuest(req)?.contactId,
       formerHoldId: holdCookie.read(req),
     });
+    if (outcome.kind === 'too-many-holds')
+      return this.parts.proof.refuseHold(
+        req,
+        res,
+        { purpose: 'hold', request, fields: hiddenOf(textFieldsOf(req.body)) },
+        outcome.limit === 'proved',
+      );
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
     const { holdId } = outcome.hold;
     holdCookie.set(res, holdId);

@@ -44,7 +44,7 @@ export function mountRoutes(
     ...feature.api.map((route) =>
       mountApi(route, [
         ...(hasScenarios ? [answerScenario(route)] : []),
-        ...(route.operation.body ? [requireJsonBody()] : []),
+        ...bodyOfCall(route),
         ...guards(route.access),
         ...guardsOfPartners(route, partners),
       ]),
@@ -64,6 +64,10 @@ export function mountRoutes(
 
 const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
   operation ? answerScenario({ ...page, operation }) : answerPageScenario();
+
+/** OAuth's call takes forms too, and refuses an empty one in words of its own (RFC 6749). */
+const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>
+  body && !takesForm ? [requireJsonBody()] : [];
 
 const bodyOfPage = ({ method, takes = 'fields' }: PageRoute): Guards =>
   method === 'post' && takes !== 'raw' ? [requireForm(takes)] : [];
