@@ -1,3 +1,4 @@
+import { todayIn } from '../../src/core/shared/plain-date';
 import fc from 'fast-check';
 import { james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
@@ -260,8 +261,9 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       );
       if (!trip) throw new Error('The trip is missing.');
       const charged = await line.cards.findCharge(`hold-${held.hold.holdId}`);
-      const view = toTripPayment(trip);
-      const progress = toTripCard(trip, { of: () => ({}) }, pictures).progress;
+      const today = todayIn('America/New_York', line.clock.now());
+      const view = toTripPayment(trip, today, 'America/New_York');
+      const progress = toTripCard(trip, today, { of: () => ({}) }, pictures).progress;
       const total = centsIn(cardShown.price);
       expect([
         centsIn(view.total),

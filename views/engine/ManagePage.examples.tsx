@@ -58,7 +58,7 @@ export const bankWaitsForCode = () => (
 export const allPaid = () => (
   <ManagePage
     {...bookedProps}
-    account={{ ...booked, paid: '$24,500.00', remaining: '$0.00', due: undefined }}
+    account={{ ...booked, paid: '$24,500.00', remaining: '$0.00', due: [] }}
     state={{ kind: 'closed', why: 'paid', contactHref }}
   />
 );
@@ -74,7 +74,7 @@ export const cancelled = () => (
       ],
       paid: '$6,500.00',
       remaining: undefined,
-      due: undefined,
+      due: [],
     }}
     state={{ kind: 'closed', why: 'CX', contactHref }}
   />

@@ -42,11 +42,11 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
           </Line>
         </dl>
       )}
-      {due ? (
-        <p className="reservation-account__due">
-          {due.kind === 'deposit' ? texts.depositBy(due.amount, due.date) : texts.balanceBy(due.date)}
+      {due.map((text) => (
+        <p key={text} className="reservation-account__due">
+          {text}
         </p>
-      ) : null}
+      ))}
       <p className="fare-quote__covers">{engineTexts.quote.covers}</p>
       <p className="no-print">
         <ButtonLink variant="quiet" href={downloadHref} download="">

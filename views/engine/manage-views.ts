@@ -20,10 +20,8 @@ export interface AccountView {
   readonly paid: string;
   /** Absent when nothing will be paid any more. */
   readonly remaining?: string | undefined;
-  readonly due?:
-    | { readonly kind: 'deposit'; readonly amount: string; readonly date: string }
-    | { readonly kind: 'balance'; readonly date: string }
-    | undefined;
+  /** One sentence on each open instalment, the earliest first. */
+  readonly due: readonly string[];
   readonly downloadHref: string;
 }
 

@@ -12,8 +12,6 @@ export const manageTexts = {
       card === undefined ? `${when}, given back` : `${when}, back to card ending in ${card}`,
     paid: 'Paid',
     remaining: 'Remaining',
-    depositBy: (amount: string, date: string) => `The deposit of ${amount} is due by ${date}.`,
-    balanceBy: (date: string) => `Due by ${date}.`,
     download: 'Download the fare breakdown',
     format: 'PDF',
   },

@@ -18,7 +18,7 @@ export const offered: AccountView = {
   payments: [],
   paid: '$0.00',
   remaining: '$24,500.00',
-  due: { kind: 'deposit', amount: '$6,125.00', date: '28 November 2026' },
+  due: ['The deposit of $6,125.00 is due by 28 November 2026.', 'The remaining $18,375.00 is due by 12 January 2027.'],
   downloadHref: '/engine/manage/fare-breakdown.pdf',
 };
 
@@ -30,7 +30,7 @@ export const booked: AccountView = {
   ],
   paid: '$7,125.00',
   remaining: '$17,375.00',
-  due: { kind: 'balance', date: '12 January 2027' },
+  due: ['The remaining $17,375.00 is due by 12 January 2027.'],
 };
 
 export const form: AmountFormView = {

@@ -74,7 +74,7 @@ function TripLinks({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 't
 }
 
 function Payment({
-  trip: { kind, title, progress, paymentLine, asksConsultant, reservationId },
+  trip: { kind, title, progress, paymentLine, due, isOverdue = false, asksConsultant, reservationId },
   meetingHref,
 }: Pick<TripCardProps, 'trip' | 'meetingHref'>) {
   if (kind === 'paid')
@@ -95,6 +95,7 @@ function Payment({
         />
       ) : null}
       {paymentLine ? <p className="trip-card__due">{paymentLine}</p> : null}
+      {due ? <p className={classNames('trip-card__next', isOverdue && 'trip-card__next--overdue')}>{due}</p> : null}
       {asksConsultant && meetingHref ? (
         <p className="no-print">
           <a className="trip-card__arrange" href={meetingHref}>

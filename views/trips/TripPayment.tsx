@@ -11,7 +11,22 @@ export interface TripPaymentView {
   readonly total: string;
   readonly paid: string;
   readonly remaining: string;
-  readonly dueOn?: string;
+  /** While something is open: all instalments in the order of their days; `text` says what is open of one. */
+  readonly instalments?: readonly {
+    readonly kind: 'deposit' | 'rest' | 'whole';
+    readonly amount: string;
+    readonly state: 'paid' | 'open' | 'overdue';
+    readonly text?: string;
+  }[];
+  /** On a waitlist nothing is owed. */
+  readonly isWaiting?: boolean;
+  /** Of a reservation that has ended: what was kept, and what is refunded. */
+  readonly ended?: {
+    readonly kept: string;
+    readonly refunded?: string;
+    readonly refundedOn?: string;
+    readonly toRefund?: string;
+  };
   /** Absent once nothing can be paid any more. */
   readonly progress?: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
@@ -21,6 +36,8 @@ export interface TripPaymentView {
   readonly downloadHref?: string;
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }
+
+type EndedAccountView = NonNullable<TripPaymentView['ended']>;
 
 export function TripPayment({ payment }: { readonly payment: TripPaymentView }) {
   return (
@@ -32,9 +49,10 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
         <dl className="trip-amounts">
           <Amount label={texts.total}>{payment.total}</Amount>
           <Amount label={texts.paid}>{payment.paid}</Amount>
-          <Amount label={texts.remaining} note={payment.dueOn ? texts.dueBy(payment.dueOn) : undefined}>
+          <Amount label={texts.remaining} note={payment.isWaiting ? texts.waiting : undefined}>
             {payment.remaining}
           </Amount>
+          {payment.ended ? <EndedAmounts ended={payment.ended} /> : null}
           {payment.onboardCredit ? (
             <Amount label={texts.credit} note={texts.creditNote}>
               {payment.onboardCredit}
@@ -50,6 +68,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
             drawnPercent={payment.progress.barPercentage}
           />
         ) : null}
+        {payment.instalments ? <Instalments instalments={payment.instalments} /> : null}
         {payment.payHref ? (
           <p className="no-print">
             <ButtonLink href={payment.payHref} target="_blank" rel="noopener">
@@ -99,6 +118,40 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
         </ul>
       </section>
     </>
+  );
+}
+
+function EndedAmounts({ ended: { kept, refunded, refundedOn, toRefund } }: { readonly ended: EndedAccountView }) {
+  return (
+    <>
+      <Amount label={texts.kept} note={texts.retainedNote}>
+        {kept}
+      </Amount>
+      {refunded ? (
+        <Amount label={texts.refunded} note={refundedOn ? texts.refundedOn(refundedOn) : undefined}>
+          {refunded}
+        </Amount>
+      ) : null}
+      {toRefund ? (
+        <Amount label={texts.toRefund} note={texts.toRefundNote}>
+          {toRefund}
+        </Amount>
+      ) : null}
+    </>
+  );
+}
+
+function Instalments({ instalments }: { readonly instalments: NonNullable<TripPaymentView['instalments']> }) {
+  return (
+    <ol className="instalments" aria-label={texts.instalments}>
+      {instalments.map(({ kind, amount, state, text }) => (
+        <li key={kind} className={`instalments__one instalments__one--${state}`}>
+          <span className="instalments__name">{texts.instalment[kind]}</span>
+          <span className="instalments__amount">{amount}</span>
+          <span className="instalments__state">{text ?? texts.instalmentPaid}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -233,7 +233,10 @@ export const tripPayment: TripPaymentView = {
   total: '$24,500.00',
   paid: '$6,125.00',
   remaining: '$18,375.00',
-  dueOn: '12 January 2027',
+  instalments: [
+    { kind: 'deposit', amount: '$6,125.00', state: 'paid' },
+    { kind: 'rest', amount: '$18,375.00', state: 'open', text: 'The remaining $18,375.00 is due by 1/12/27.' },
+  ],
   progress: { percentage: 25, barPercentage: 25 },
   onboardCredit: '$500.00',
   fareLines: [

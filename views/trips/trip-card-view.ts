@@ -27,6 +27,9 @@ export interface TripCardView {
     | undefined;
   /** "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string | undefined;
+  /** What is due first, with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." */
+  readonly due?: string;
+  readonly isOverdue?: boolean;
   /** The line has no date and names the consultant instead (H16). */
   readonly asksConsultant?: boolean;
   /** Only the buttons that this card has (TRP-08 to TRP-10). */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CancellationTerm } from '../../core/engine/cancellation-terms';
+import { balanceGraceDays, partPaidGraceDays } from '../../core/trips/payment-plan';
 import { readSampleLine } from '../../../test/builders/sample-line';
 
 const words: Readonly<Record<number, string>> = { 50: 'Half of the fare', 75: 'Three quarters', 100: 'All of it' };
@@ -38,4 +39,11 @@ it('F8 carries children from the age that the page of terms names', () => {
     Object.fromEntries(crossings.map(({ voyage: { voyageId } }) => [voyageId, 12])),
   );
   expect(crossings).toHaveLength(2);
+});
+
+it('F7 gives a part-paid offer and an overdue balance the days that the page of terms names', () => {
+  const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
+  expect([partPaidGraceDays, balanceGraceDays]).toEqual([7, 14]);
+  expect(page).toContain('If a part of it has, the offer stands for seven days more');
+  expect(page).toContain('Fourteen days after the date we may give the suite to others');
 });

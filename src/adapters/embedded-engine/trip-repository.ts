@@ -5,6 +5,7 @@ import type { FareLine, Passenger, Trip } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { sortTrips } from '../../core/trips/trip-order';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
+import { endedAccount, findRefunds, hasEnded, type RefundRow } from './booking/ended-account';
 import type { LineDatabase } from '../sql/line-database';
 
 type ReservationRow = Selectable<LineDatabase['reservations']> & { readonly state: string };
@@ -101,7 +102,7 @@ export class EmbeddedTripRepository implements TripRepository {
   private async complete(rows: readonly ReservationRow[]): Promise<readonly Trip[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.reservation_id);
-    const [guests, lines, claims] = await Promise.all([
+    const [guests, lines, claims, refunds] = await Promise.all([
       this.db
         .selectFrom('reservation_guests')
         .selectAll()
@@ -115,9 +116,13 @@ export class EmbeddedTripRepository implements TripRepository {
         .orderBy('position')
         .execute(),
       findClaimedCabins(this.db, ids),
+      findRefunds(this.db, rows),
     ]);
     const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
-    return rows.map((row) => toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row) }));
+    const refundsOf = byReservation(refunds);
+    return rows.map((row) =>
+      toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row), refunds: refundsOf(row) }),
+    );
   }
 }
 
@@ -138,6 +143,7 @@ interface TripRows {
   readonly guests: readonly GuestRow[];
   readonly lines: readonly LineRow[];
   readonly claims: readonly ClaimedCabin[];
+  readonly refunds: readonly RefundRow[];
 }
 
 /** The reservation's own sailing, then those that it continues with. */
@@ -149,7 +155,7 @@ function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip[
   ];
 }
 
-function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {
+function toTrip(row: ReservationRow, { guests, lines, claims, refunds }: TripRows): Trip {
   const amount = (minorUnits: number) => money(minorUnits, row.currency);
   return {
     reservationId: row.reservation_id,
@@ -157,6 +163,7 @@ function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip 
     reservedOn: plainDate(row.reserved_on),
     ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
     ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
+    ...(row.deposit === null ? {} : { deposit: amount(row.deposit) }),
     depositPaid: amount(row.deposit_paid),
     totalPaid: amount(row.total_paid),
     total: amount(row.total),
@@ -165,6 +172,7 @@ function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip 
     passengers: guests.map(toPassenger),
     fareLines: lines.map((line): FareLine => ({ label: line.label, amount: amount(line.amount) })),
     isUnconfirmed: row.state === 'unconfirmed',
+    ...(hasEnded(row) ? { ended: endedAccount(row, refunds) } : {}),
   };
 }
 

@@ -35,7 +35,7 @@ export interface WireReservation {
   readonly id: string;
   readonly status?: Text;
   readonly bookedAt: string;
-  readonly deposit: { readonly paidAmount: string; readonly dueDate?: Text };
+  readonly deposit: { readonly due?: Text; readonly paidAmount: string; readonly dueDate?: Text };
   readonly final: { readonly dueDate?: Text };
   readonly totals: { readonly booking: string; readonly paid: string; readonly currency: string };
   readonly packages: readonly WirePackage[];
@@ -53,7 +53,7 @@ export const reservationSchema = Joi.object<WireReservation>({
   id: Joi.string().max(40).required(),
   status: Joi.string().allow('', null).max(40),
   bookedAt: day.required(),
-  deposit: Joi.object({ paidAmount: amount.required(), dueDate: day.allow(null) }).required(),
+  deposit: Joi.object({ due: amount.allow(null), paidAmount: amount.required(), dueDate: day.allow(null) }).required(),
   final: Joi.object({ dueDate: day.allow(null) }).required(),
   totals: Joi.object({
     booking: amount.required(),
@@ -121,6 +121,7 @@ export function toTrip(wire: WireReservation): Trip | undefined {
     reservedOn,
     ...present('depositDueOn', readDay(deposit.dueDate)),
     ...present('finalDueOn', readDay(wire.final.dueDate)),
+    ...present('deposit', deposit.due ? read(deposit.due) : undefined),
     depositPaid: read(deposit.paidAmount),
     totalPaid: read(wire.totals.paid),
     total: read(wire.totals.booking),

@@ -37,6 +37,7 @@ describe('trips of an engine over HTTP', () => {
       reservedOn: '2027-01-02',
       depositDueOn: '2027-01-09',
       finalDueOn: '2027-02-02',
+      deposit: { amount: 490_000, currency: 'USD' },
       depositPaid: { amount: 490_000, currency: 'USD' },
       totalPaid: { amount: 490_050, currency: 'USD' },
       total: { amount: 2_450_000, currency: 'USD' },

@@ -8,7 +8,7 @@ export interface LineMessages {
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
   /** Shown in place of a guest's favourite stories while there are none (CNT-30). */
   readonly noFavouriteStories: string;
-  /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}` and `{{amount}}` are filled in. */
+  /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` are filled in. */
   readonly notifications: NotificationWords;
   /** Categories that are disabled (NOT-06): a category is on unless it is switched off. */
   readonly notificationToggles: NotificationToggles;

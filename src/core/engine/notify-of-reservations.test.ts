@@ -46,7 +46,7 @@ function aRecord(status: ReservationStatus, changes: Partial<BookingRecord> = {}
     deposit: dollars(4_000),
     lines: [],
     payments: [],
-    depositDueOn: plainDate('2026-11-29'),
+    depositDueOn: plainDate('2027-01-29'),
     finalDueOn: plainDate('2027-02-02'),
     guestCount: 2,
     ...changes,
@@ -61,6 +61,7 @@ function notifyOfReservations(
   const [sent, notified, leases]: [Message[], string[], string[]] = [[], [], []];
   const clock = new StoppedClock();
   const useCase = new NotifyOfReservations({
+    officeTimeZone: 'America/New_York',
     news: {
       claimUnnotified: async (leaseUntil) => {
         leases.push(leaseUntil.toISOString());
@@ -119,11 +120,13 @@ describe('TellReservations', () => {
     const { subject, words, url } = await messageOf({ ...ada, kind: 'offered' }, aRecord('OF'));
     expect([subject, url]).toEqual([`Your offer is held: ${voyage}`, 'https://ondine.example/manage/ON71000001']);
     expect(words).toContain(
-      'The deposit of $4,000.00 is due by 29 November 2026; after that day the suite is offered to others. The remaining $12,000.00 is due by 2 February 2027.',
+      'The deposit of $4,000.00 is due by 29 January 2027. After that day the suite is offered to others. The remaining $12,000.00 is due by 2 February 2027.',
     );
     const whole = await messageOf({ ...ada, kind: 'offered' }, aRecord('OF', { deposit: dollars(16_000) }));
     expect([
-      whole.words.includes('All of it is due by 29 November 2026. After that day the suite is offered to others.'),
+      whole.words.includes(
+        'The fare of $16,000.00 is due by 29 January 2027. After that day the suite is offered to others.',
+      ),
       whole.words.includes('deposit'),
     ]).toEqual([true, false]);
   });

@@ -2,7 +2,7 @@ import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
 import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
-import { formatDateRange } from '../shared/plain-date';
+import { formatDateRange, todayIn } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
@@ -38,6 +38,7 @@ export class NotifyOfReservations {
       readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
       readonly sender: MessageSender;
       readonly clock: Clock;
+      readonly officeTimeZone: string;
       readonly addresses: Addresses;
     },
   ) {}
@@ -64,7 +65,8 @@ export class NotifyOfReservations {
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
     const { trip, manage, place } = this.parts.addresses;
-    const about = { record, firstName, email, ...(await this.names(record)) };
+    const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+    const about = { record, today, firstName, email, ...(await this.names(record)) };
     switch (unnotified.kind) {
       case 'reserved':
         return reservedMessage({ ...about, url: manage(reservationId) });

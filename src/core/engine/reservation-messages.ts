@@ -1,12 +1,14 @@
 import { addressedTo } from '../messages/addressed-to';
 import type { Message } from '../messages/message';
 import { formatMoney } from '../shared/money';
-import { formatLongDate } from '../shared/plain-date';
+import { formatLongDate, type PlainDate } from '../shared/plain-date';
+import { paymentPlan } from '../trips/payment-plan';
+import { paymentPlanText } from '../trips/payment-plan-text';
 import type { BookingRecord } from './booking-records.port';
-import { duePayments, type DuePayment } from './due-payments';
 
 interface ReservationMessageInput {
   readonly record: BookingRecord;
+  readonly today: PlainDate;
   readonly firstName: string;
   readonly email: string;
   readonly voyage: string;
@@ -40,7 +42,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
         firstName,
         `thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
       ),
-      `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(record)}`,
+      `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(about)}`,
       numberAdvice,
     ],
     label: 'See the reservation',
@@ -58,7 +60,7 @@ export function offeredMessage(about: ReservationMessageInput): Message {
         firstName,
         `the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
       ),
-      `${fareText(record)} ${dueText(duePayments(record))}`,
+      `${fareText(record)} ${dueText(about)}`,
       numberAdvice,
     ],
     label: 'See the offer and pay',
@@ -106,19 +108,18 @@ const cabinText = ({ cabinNumber }: BookingRecord) => (cabinNumber === undefined
 
 const fareText = ({ total }: BookingRecord) => `The fare is ${formatMoney(total)} for the whole suite.`;
 
-const byDay = ({ dueOn }: DuePayment) => (dueOn === undefined ? '' : ` by ${formatLongDate(dueOn)}`);
+type PlanInput = Pick<ReservationMessageInput, 'record' | 'today'>;
 
-function restText(record: BookingRecord): string {
-  const [rest] = duePayments(record);
-  return rest
-    ? `. The remaining ${formatMoney(rest.amount)} is due${byDay(rest)}.`
-    : ', and nothing more is due before you sail.';
+const dueTexts = ({ record, today }: PlanInput): readonly string[] =>
+  paymentPlanText(paymentPlan(record, today), formatLongDate);
+
+function restText(about: PlanInput): string {
+  const due = dueTexts(about);
+  return due.length > 0 ? `. ${due.join(' ')}` : ', and nothing more is due before you sail.';
 }
 
 /** Due amounts of an offer, on which a part may already be paid. */
-function dueText([first, rest]: readonly DuePayment[]): string {
-  if (!first) return '';
-  if (first.kind === 'rest') return `All of it is due${byDay(first)}. After that day the suite is offered to others.`;
-  const later = rest ? ` The remaining ${formatMoney(rest.amount)} is due${byDay(rest)}.` : '';
-  return `The deposit of ${formatMoney(first.amount)} is due${byDay(first)}; after that day the suite is offered to others.${later}`;
+function dueText(about: PlanInput): string {
+  const [first, ...later] = dueTexts(about);
+  return first === undefined ? '' : [first, 'After that day the suite is offered to others.', ...later].join(' ');
 }

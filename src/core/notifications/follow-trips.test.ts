@@ -1,11 +1,12 @@
 import { aTrip } from '../../../test/builders/a-trip';
+import { plainDate } from '../shared/plain-date';
 import { followTrips, forgetTrips } from './follow-trips';
 import { closeNotification, NO_NOTIFICATIONS, type Notification, visibleNotifications } from './notification';
 import { continueBooking, notificationOfTrip } from './raise-notifications';
 
 const now = new Date('2027-01-10T09:00:00Z');
 function raisedBy(changes: Parameters<typeof aTrip>[0]): Notification {
-  const raised = notificationOfTrip(aTrip(changes), now);
+  const raised = notificationOfTrip(aTrip(changes), { now, today: plainDate('2026-12-01') });
   if (!raised) throw new Error('nothing raised');
   return raised;
 }

@@ -22,7 +22,9 @@ export function newsOfTrips(
   trips: readonly NotifiedTrip[],
   { now, today, words }: NoticeContext,
 ): readonly Notification[] {
-  return trips.filter((trip) => isNews(trip, today)).flatMap((trip) => notificationOfTrip(trip, now, words) ?? []);
+  return trips
+    .filter((trip) => isNews(trip, today))
+    .flatMap((trip) => notificationOfTrip(trip, { now, today }, words) ?? []);
 }
 
 function isNews({ status, depositDueOn, packages }: NotifiedTrip, today: PlainDate): boolean {

@@ -9,19 +9,20 @@ export interface NotificationText {
 export type NotificationWords = Readonly<Record<NotificationCategory, NotificationText>>;
 
 /**
- * Texts of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}` and `{{amount}}` are filled in.
+ * Texts of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` (a sentence on
+ * what is due first) are filled in.
  * Each must remain true on the day after the due date, for a waitlist entry as for a suite, and for guests without a
  * consultant.
  */
 export const NOTIFICATION_TEXTS: NotificationWords = {
   bookingDeposit: {
     title: 'Your deposit for {{voyage}}',
-    body: 'Reservation {{reservationId}} is held for you. The deposit is due by {{dueDate}}.',
+    body: 'Reservation {{reservationId}} is held for you. {{due}}',
     linkText: 'View payment',
   },
   bookingRemainingPayment: {
     title: 'Your balance for {{voyage}}',
-    body: '{{amount}} remains to be paid on reservation {{reservationId}}, due by {{dueDate}}.',
+    body: 'Reservation {{reservationId}} is booked. {{due}}',
     linkText: 'View payment',
   },
   bookingExpired: {

@@ -8,8 +8,9 @@ import { NOTIFICATION_TEXTS } from './notification-texts';
 import { continueBooking, notificationOfTrip } from './raise-notifications';
 
 const now = new Date('2028-02-29T10:00:00Z');
+const today = plainDate('2028-02-29');
 const usd = (amount: number) => money(amount, 'USD');
-const raisedBy = (...changes: Parameters<typeof aTrip>) => notificationOfTrip(aTrip(...changes), now);
+const raisedBy = (...changes: Parameters<typeof aTrip>) => notificationOfTrip(aTrip(...changes), { now, today });
 
 describe('which reservation raises what', () => {
   it('NOT-08 NOT-09 asks for the deposit of an offer and of a booking without one', () => {
@@ -82,7 +83,7 @@ describe('what it says', () => {
     if (!raised) throw new Error('nothing raised');
     expect(notificationText(raised)).toEqual({
       title: 'Your balance for Cyclades at first light',
-      body: '$7,500.00 remains to be paid on reservation 100200, due by 2/29/28.',
+      body: 'Reservation 100200 is booked. The remaining $7,500.00 is due by 2/29/28.',
     });
     expect(raised).toMatchObject({
       id: 'bookingRemainingPayment:100200',
@@ -114,7 +115,7 @@ describe('what it says', () => {
       ...NOTIFICATION_TEXTS,
       bookingDeposit: { ...NOTIFICATION_TEXTS.bookingDeposit, title: 'A deposit for {{voyage}}' },
     };
-    expect(notificationOfTrip(aTrip({ status: 'OF' }), now, words)).toMatchObject({
+    expect(notificationOfTrip(aTrip({ status: 'OF' }), { now, today }, words)).toMatchObject({
       title: 'A deposit for {{voyage}}',
       linkText: 'View payment',
     });

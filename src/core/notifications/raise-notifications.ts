@@ -1,6 +1,8 @@
 import { formatMoney, isPositive } from '../shared/money';
-import { formatShortDate } from '../shared/plain-date';
+import { formatShortDate, type PlainDate } from '../shared/plain-date';
 import { queryText } from '../shared/query-text';
+import { instalmentText } from '../trips/payment-plan-text';
+import { planOfTrip } from '../trips/payment-plan';
 import { paymentProgress } from '../trips/payment-progress';
 import type { Trip, TripPackage } from '../trips/trip';
 import type { Notification, NotificationCategory } from './notification';
@@ -11,7 +13,7 @@ type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
 /** The fields of a trip that `GET /api/reservations` returns to a browser and a notification uses. */
 export interface NotifiedTrip extends Pick<
   Trip,
-  'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'depositPaid' | 'totalPaid' | 'total'
+  'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'deposit' | 'depositPaid' | 'totalPaid' | 'total'
 > {
   readonly packages: readonly Pick<TripPackage, 'packageCode' | 'packageName'>[];
 }
@@ -48,7 +50,7 @@ const CLOSING: Readonly<Record<NotificationCategory, ClosingRules>> = {
  */
 export function notificationOfTrip(
   trip: NotifiedTrip,
-  now: Date,
+  { now, today }: { readonly now: Date; readonly today: PlainDate },
   words: NotificationWords = NOTIFICATION_TEXTS,
 ): Notification | undefined {
   const category = categoryOf(trip);
@@ -58,7 +60,7 @@ export function notificationOfTrip(
     key: trip.reservationId,
     link: category === 'bookingExpired' ? '/contact-us' : paymentAddress(trip.reservationId),
     created: now.toISOString(),
-    replaceVariables: tripVariables(trip, category),
+    replaceVariables: tripVariables(trip, category, today),
   });
 }
 
@@ -112,12 +114,14 @@ function notificationOf(category: NotificationCategory, { key, ...particulars }:
   };
 }
 
-function tripVariables(trip: NotifiedTrip, category: TripCategory): Readonly<Record<string, string>> {
+function tripVariables(trip: NotifiedTrip, category: TripCategory, today: PlainDate): Readonly<Record<string, string>> {
+  const { next } = planOfTrip(trip, today);
   const dueOn = category === 'bookingDeposit' ? (trip.depositDueOn ?? trip.finalDueOn) : trip.finalDueOn;
   return {
     reservationId: trip.reservationId,
     voyage: trip.packages.at(0)?.packageName ?? 'your voyage',
     dueDate: dueOn ? formatShortDate(dueOn) : NO_DUE_DATE,
+    due: next ? instalmentText(next, formatShortDate) : '',
     amount: formatMoney(paymentProgress({ paid: trip.totalPaid, total: trip.total }).remaining),
   };
 }

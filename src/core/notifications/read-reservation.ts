@@ -8,6 +8,7 @@ export interface ReservationAnswer {
   readonly reservationStatus: NotifiedTrip['status'];
   readonly depositDate?: string;
   readonly finalDate?: string;
+  readonly depositAmount?: number;
   readonly depositPaidAmount: number;
   readonly totalAmountPaid: number;
   readonly totalBookingAmount: number;
@@ -23,6 +24,7 @@ export function readReservation(answer: ReservationAnswer): NotifiedTrip {
     status: answer.reservationStatus,
     depositDueOn: parsePlainDate(answer.depositDate ?? ''),
     finalDueOn: parsePlainDate(answer.finalDate ?? ''),
+    deposit: answer.depositAmount === undefined ? undefined : amount(answer.depositAmount),
     depositPaid: amount(answer.depositPaidAmount),
     totalPaid: amount(answer.totalAmountPaid),
     total: amount(answer.totalBookingAmount),

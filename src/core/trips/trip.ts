@@ -31,6 +31,16 @@ export interface FareLine {
   readonly amount: Money;
 }
 
+/** What was kept of a reservation that has ended, and what is refunded. */
+export interface EndedAccount {
+  readonly kept: Money;
+  readonly refunded: Money;
+  /** Not yet refunded: on its way to the cards. */
+  readonly toRefund: Money;
+  /** When the latest was refunded. */
+  readonly refundedAt?: Date;
+}
+
 /** A reservation as its guest sees it (TRP-13). Amounts are in the reservation's currency. */
 export interface Trip {
   readonly reservationId: string;
@@ -39,6 +49,8 @@ export interface Trip {
   readonly reservedOn: PlainDate;
   readonly depositDueOn?: PlainDate | undefined;
   readonly finalDueOn?: PlainDate | undefined;
+  /** The sum that makes an offer a booking; undefined when the engine does not name it. */
+  readonly deposit?: Money | undefined;
   readonly depositPaid: Money;
   readonly totalPaid: Money;
   readonly total: Money;
@@ -48,4 +60,6 @@ export interface Trip {
   readonly fareLines: readonly FareLine[];
   /** Booked by a visitor who typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
   readonly isUnconfirmed: boolean;
+  /** Of a cancelled or lapsed reservation on which something was paid, where the engine names it. */
+  readonly ended?: EndedAccount | undefined;
 }

@@ -1,11 +1,11 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold, Quote } from '../../core/engine/booking';
-import { duePayments } from '../../core/engine/due-payments';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
-import { daysBetween, formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { type Stage, titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
+import { paymentPlan } from '../../core/trips/payment-plan';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { Sailing } from '../../core/voyages/sailing';
@@ -114,15 +114,20 @@ export class EnginePresenter {
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       total: formatMoney(record.total),
       ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
-      due: duePayments(record).map(({ kind, amount, dueOn }) => ({
-        kind,
-        amount: formatMoney(amount),
+      due: this.openInstalments(record).map(({ kind, open, dueOn }) => ({
+        kind: kind === 'deposit' ? 'deposit' : 'rest',
+        amount: formatMoney(open),
         ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
       })),
       next,
       manageHref,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
+  }
+
+  private openInstalments(record: BookingRecord) {
+    const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+    return paymentPlan(record, today).instalments.filter(({ state }) => state !== 'paid');
   }
 }
 

@@ -1,9 +1,12 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { paymentAmounts, type PaymentAmounts } from '../../core/engine/payment-amounts';
-import { formatMoney, isPositive, subtractMoney } from '../../core/shared/money';
-import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatMoney, subtractMoney } from '../../core/shared/money';
+import { daysBetween, formatDateRange, formatLongDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
+import { paymentPlan } from '../../core/trips/payment-plan';
+import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { STATUS_LABELS } from '../../core/trips/trip-card';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
@@ -16,6 +19,7 @@ import { nightsText, portsText } from '../voyages/voyage-card';
 interface ManagePresenterParts {
   readonly content: VoyageContent;
   readonly terms: BookingTerms;
+  readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
 }
@@ -57,7 +61,7 @@ export class ManagePresenter {
       })),
       paid: formatMoney(paid),
       ...(isOpen(record) ? { remaining: formatMoney(remaining) } : {}),
-      ...(isOwing(record) ? dueNext(record) : {}),
+      due: this.dueTexts(record),
       downloadHref,
     };
   }
@@ -66,24 +70,31 @@ export class ManagePresenter {
     return paymentAmounts(record, this.parts.terms.smallestPayment);
   }
 
-  async breakdown(record: BookingRecord, now: Date): Promise<FareBreakdownSheet> {
+  async breakdown(record: BookingRecord): Promise<FareBreakdownSheet> {
     const segments = await this.segments(record);
-    const due = isOwing(record) ? dueNext(record).due : undefined;
     return {
       lineName: this.parts.lineName,
       reservationId: record.reservationId,
       title: titlesOf(segments),
       dates: segments.map(({ booked: { start, end } }) => formatDateRange(start, end)).join(', '),
       suite: eachOnce(segments.map(({ booked, suite }) => suite?.title ?? booked.category)),
-      printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, now)),
+      printedOn: formatLongDate(this.today()),
       fare: fareBreakdown(record),
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
         amount,
         on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)),
         ...(cardLast4 ? { cardLast4 } : {}),
       })),
-      ...(due ? { dueOn: due.date } : {}),
+      due: this.dueTexts(record),
     };
+  }
+
+  private dueTexts(record: BookingRecord): readonly string[] {
+    return paymentPlanText(paymentPlan(record, this.today()), formatLongDate);
+  }
+
+  private today(): PlainDate {
+    return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
   }
 
   private async segments(record: BookingRecord): Promise<readonly Segment[]> {
@@ -132,14 +143,6 @@ export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'statu
 }
 
 const isOpen = ({ status }: BookingRecord) => status === 'BK' || status === 'OF';
-const isOwing = (record: BookingRecord) => isOpen(record) && isPositive(subtractMoney(record.total, record.paid));
-
-function dueNext({ paid, deposit, depositDueOn, finalDueOn }: BookingRecord): Pick<AccountView, 'due'> {
-  const missing = subtractMoney(deposit, paid);
-  if (isPositive(missing) && depositDueOn)
-    return { due: { kind: 'deposit', amount: formatMoney(missing), date: formatLongDate(depositDueOn) } };
-  return finalDueOn ? { due: { kind: 'balance', date: formatLongDate(finalDueOn) } } : {};
-}
 
 /** Two sailings of one voyage, or two suites of one category, are named once. */
 const eachOnce = (names: readonly string[]): string => [...new Set(names)].join(', ');

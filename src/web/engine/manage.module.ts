@@ -39,6 +39,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
   construct(bind(ManagePresenter), ManagePresenter, {
     content: VoyageContent,
     terms: tokens.bookingTerms,
+    clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
   });

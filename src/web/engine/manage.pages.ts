@@ -119,7 +119,7 @@ export class ManagePages {
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, record } = await this.managedBy(req.query);
-    const pdf = await fareBreakdownPdf(await this.parts.presenter.breakdown(record, this.parts.clock.now()));
+    const pdf = await fareBreakdownPdf(await this.parts.presenter.breakdown(record));
     res
       .type('pdf')
       .attachment(`fare-breakdown-${reservationId}.pdf`)

@@ -73,6 +73,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       content: context.get<VoyageContent>(VoyageContent),
       sender: limitedSender(context),
       clock: context.get<Clock>(Clock),
+      officeTimeZone: context.get<string>(tokens.officeTimeZone),
       addresses: {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,

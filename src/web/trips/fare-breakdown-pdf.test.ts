@@ -24,7 +24,7 @@ const sheet: FareBreakdownSheet = {
     { on: 'November 1, 2026', amount: usd(600_000), cardLast4: '4242' },
     { on: 'November 20, 2026', amount: usd(57_500) },
   ],
-  dueOn: 'February 2, 2027',
+  due: ['The remaining $12,000.00 is due by 2 February 2027.'],
   onboardCredit: usd(50_000),
 };
 
@@ -48,7 +48,7 @@ it('TRD-12 ENG-08 says every line, payment and sum, and they add up', async () =
   expect(first + second).toBe(paid);
   expect(paid + remaining).toBe(total);
   expect(text).toContain('card ending in 4242');
-  expect(text).toContain('next due by February 2, 2027');
+  expect(text).toContain('The remaining $12,000.00 is due by 2 February 2027.');
 });
 
 it('ENG-08 sets the letters of every port in the line’s own faces, all of them inside the file', async () => {

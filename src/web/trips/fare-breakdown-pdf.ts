@@ -18,7 +18,8 @@ export interface FareBreakdownSheet {
   readonly fare: FareBreakdown;
   /** Earliest first; absent where single payments are unknown. */
   readonly payments?: readonly { readonly on: string; readonly amount: Money; readonly cardLast4?: string }[];
-  readonly dueOn?: string;
+  /** One sentence on each open instalment, the earliest first. */
+  readonly due?: readonly string[];
   readonly onboardCredit?: Money;
 }
 
@@ -60,7 +61,7 @@ export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<B
 }
 
 function draw(page: Page, breakdown: FareBreakdownSheet): void {
-  const { fare, payments = [], onboardCredit } = breakdown;
+  const { fare, payments = [], due = [], onboardCredit } = breakdown;
   let y = drawHead(page, breakdown);
   y = drawTable(page, {
     y,
@@ -79,7 +80,7 @@ function draw(page: Page, breakdown: FareBreakdownSheet): void {
     : '';
   page.say(
     'P',
-    `All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`,
+    `${due.map((text) => `${text} `).join('')}All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`,
     { x: paper.margin, y: y + 8, width: inside, style: looks.soft },
   );
 }
@@ -93,10 +94,10 @@ function drawHead(page: Page, { lineName, reservationId, title, dates, suite }: 
   return page.say('P', `Reservation ${reservationId}.`, at(y, looks.soft)) + 26;
 }
 
-function accountRows({ fare, dueOn }: FareBreakdownSheet): readonly Row[] {
-  const label = dueOn && fare.remaining.amount > 0 ? `Remaining, next due by ${dueOn}` : 'Remaining';
-  return [toRow({ label: 'Paid', amount: fare.paid }), { ...toRow({ label, amount: fare.remaining }), isSum: true }];
-}
+const accountRows = ({ fare }: FareBreakdownSheet): readonly Row[] => [
+  toRow({ label: 'Paid', amount: fare.paid }),
+  { ...toRow({ label: 'Remaining', amount: fare.remaining }), isSum: true },
+];
 
 function paymentLabel({ on, amount, cardLast4 }: NonNullable<FareBreakdownSheet['payments']>[number]): string {
   if (amount.amount < 0) return cardLast4 ? `${on}, back to card ending in ${cardLast4}` : `${on}, given back`;

@@ -1,11 +1,14 @@
 import { formatMoney } from '../../core/shared/money';
-import { daysBetween, formatDateRange } from '../../core/shared/plain-date';
+import { daysBetween, formatDateRange, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
+import { instalmentText } from '../../core/trips/payment-plan-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
+import { planOfTrip } from '../../core/trips/payment-plan';
 import { tripCard } from '../../core/trips/trip-card';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripCardView } from '../../../views/trips/trip-card-view';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
+import { tripsTexts } from '../../../views/trips/trips.texts';
 import { hrefContactUs, hrefMakePayment, hrefTrip, hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -15,6 +18,7 @@ import type { TripContent, TripContents } from './trip-contents';
 /** Maps a reservation to its card (TRP-04 to TRP-12, PRO-12). */
 export function toTripCard(
   trip: Trip,
+  today: PlainDate,
   contents: Pick<TripContents, 'of'>,
   assets: BuiltAssets,
   waitlist?: WaitlistEntryView,
@@ -46,6 +50,7 @@ export function toTripCard(
         }
       : {}),
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
+    ...(kind === 'active' ? duePart(trip, today) : {}),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
     actions: {
@@ -59,6 +64,14 @@ export function toTripCard(
     ...(waitlist ? { waitlist } : {}),
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),
   };
+}
+
+/** What is due first, beside the line of TRP-11, which names a day without a sum (reliability F7). */
+function duePart(trip: Trip, today: PlainDate): Pick<TripCardView, 'due' | 'isOverdue'> {
+  if (trip.status === 'WL') return { due: tripsTexts.payment.waiting };
+  const { next } = planOfTrip(trip, today);
+  if (!next) return {};
+  return { due: instalmentText(next, formatShortDate), ...(next.state === 'overdue' ? { isOverdue: true } : {}) };
 }
 
 export function titleAndDates(segments: readonly TripPackage[], contents: Pick<TripContents, 'of'>) {

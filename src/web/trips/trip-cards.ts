@@ -1,4 +1,6 @@
 import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { tripSections } from '../../core/trips/trip-card';
@@ -15,6 +17,8 @@ interface TripCardsParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly assets: BuiltAssets;
   readonly log: FailureLog;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
 }
 
 export interface TripCardSections {
@@ -34,10 +38,11 @@ export class TripCards {
    * A card omits its voyage or waitlist entry when that cannot be read. Rejects when the trips cannot be read (ROL-07).
    */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
-    const { trips, content, assets, log } = this.parts;
+    const { trips, content, assets, log, clock, officeTimeZone } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
     const entries = await this.entriesOf(found);
-    const toView = (trip: Trip) => toTripCard(trip, contents, assets, entries.get(trip.reservationId));
+    const today = todayIn(officeTimeZone, clock.now());
+    const toView = (trip: Trip) => toTripCard(trip, today, contents, assets, entries.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
     return { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
   }

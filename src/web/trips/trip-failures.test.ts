@@ -76,6 +76,8 @@ function aSite({
     content,
     assets: builtPictures(),
     log,
+    clock,
+    officeTimeZone: 'America/New_York',
   });
   const tripExcursions = new TripExcursionBookingsPresenter({
     bespoke: { find: async () => [] },

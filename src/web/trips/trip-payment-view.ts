@@ -1,34 +1,53 @@
-import { formatMoney, money } from '../../core/shared/money';
-import { formatShortDate, type PlainDate } from '../../core/shared/plain-date';
+import { formatMoney, isPositive } from '../../core/shared/money';
+import { formatLongDate, formatShortDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import type { Instalment } from '../../core/trips/payment-plan';
+import { instalmentText } from '../../core/trips/payment-plan-text';
 import { paymentProgress } from '../../core/trips/payment-progress';
 import type { Trip } from '../../core/trips/trip';
+import { planOfTrip } from '../../core/trips/payment-plan';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
 
-/** Maps the Payment tab (TRD-11, TRD-12, H15, H20). */
-export function toTripPayment(trip: Trip): TripPaymentView {
+/** Maps the Payment tab (TRD-11, TRD-12, H15, H20, reliability F7). */
+export function toTripPayment(trip: Trip, today: PlainDate, timeZone: string): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
-  const dueOn = paymentDueOn(trip);
-  const isGivenUp = trip.status === 'CX' || trip.status === 'CT';
+  const { instalments, next, remaining } = planOfTrip(trip, today);
+  const hasEnded = trip.status === 'CX' || trip.status === 'CT';
   const { lines } = fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid });
   return {
     currency: trip.total.currency,
     total: formatMoney(trip.total),
     paid: formatMoney(trip.totalPaid),
-    remaining: formatMoney(isGivenUp ? money(0, trip.total.currency) : progress.remaining),
-    ...(dueOn ? { dueOn: formatShortDate(dueOn) } : {}),
-    ...(isGivenUp ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
+    remaining: formatMoney(remaining),
+    ...(next ? { instalments: instalments.map(toInstalment) } : {}),
+    ...(trip.status === 'WL' ? { isWaiting: true } : {}),
+    ...(hasEnded ? { ended: endedView(trip, timeZone) } : {}),
+    ...(hasEnded ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-    ...(dueOn ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
+    ...(next ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
   };
 }
 
-/** Returns the due date of an offer's deposit or of a booking's balance; undefined when nothing is due. */
-export function paymentDueOn({ status, total, totalPaid, depositDueOn, finalDueOn }: Trip): PlainDate | undefined {
-  if (totalPaid.amount >= total.amount) return undefined;
-  if (status === 'OF') return depositDueOn ?? finalDueOn;
-  return status === 'BK' ? finalDueOn : undefined;
+const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['instalments']>[number] => ({
+  kind: instalment.kind,
+  amount: formatMoney(instalment.amount),
+  state: instalment.state,
+  ...(instalment.state === 'paid' ? {} : { text: instalmentText(instalment, formatShortDate) }),
+});
+
+function endedView({ ended, totalPaid }: Trip, timeZone: string): NonNullable<TripPaymentView['ended']> {
+  const kept = ended?.kept ?? totalPaid;
+  return {
+    kept: formatMoney(kept),
+    ...(ended && isPositive(ended.refunded)
+      ? {
+          refunded: formatMoney(ended.refunded),
+          ...(ended.refundedAt ? { refundedOn: formatLongDate(todayIn(timeZone, ended.refundedAt)) } : {}),
+        }
+      : {}),
+    ...(ended && isPositive(ended.toRefund) ? { toRefund: formatMoney(ended.toRefund) } : {}),
+  };
 }

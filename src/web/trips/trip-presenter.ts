@@ -115,7 +115,7 @@ export class TripPresenter {
       case 'local_experiences':
         return { tab, experiences: this.experiences(presentation, segments) } as const;
       case 'payment':
-        return { tab, payment: toTripPayment(trip) } as const;
+        return { tab, payment: toTripPayment(trip, this.today(), this.parts.officeTimeZone) } as const;
     }
   }
 

@@ -10,7 +10,8 @@ import { toTripPayment } from './trip-payment-view';
 const usd = (dollars: number) => money(dollars * 100, 'USD');
 const content = { voyage: aVoyage(), suite: aSuite() };
 const contents = { of: () => content };
-const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), contents, builtPictures());
+const today = plainDate('2026-12-01');
+const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), today, contents, builtPictures());
 
 describe('a trip as a view', () => {
   it('TRP-06 TRP-11 TRP-12 shows what is paid and what is due on an active card', () => {
@@ -69,6 +70,8 @@ describe('a trip as a view', () => {
         depositPaid: money(500_000, 'EUR'),
         onboardCredit: money(30_000, 'EUR'),
       }),
+      today,
+      'UTC',
     );
     expect(payment).toMatchObject({
       total: '€20,000.00',
@@ -81,11 +84,11 @@ describe('a trip as a view', () => {
   it('TRD-12 names nothing that remains to be paid, and no progress, of what was canceled or has lapsed', () => {
     const owing = { total: money(2_000_000, 'USD'), totalPaid: money(500_000, 'USD') };
     for (const status of ['CX', 'CT'] as const) {
-      const payment = toTripPayment(aTrip({ ...owing, status }));
+      const payment = toTripPayment(aTrip({ ...owing, status }), today, 'UTC');
       expect(payment).toMatchObject({ total: '$20,000.00', paid: '$5,000.00', remaining: '$0.00' });
       expect(payment).not.toHaveProperty('progress');
     }
-    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }))).toMatchObject({
+    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }), today, 'UTC')).toMatchObject({
       remaining: '$15,000.00',
       progress: { percentage: 25 },
     });
@@ -95,6 +98,7 @@ describe('a trip as a view', () => {
     expect(
       toTripCard(
         aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }),
+        today,
         { of: () => ({}) },
         builtPictures(),
       ).title,

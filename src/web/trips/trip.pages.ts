@@ -3,6 +3,8 @@ import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { hasFailed } from '../../core/reserve/handoff-failure';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { paymentPlanText } from '../../core/trips/payment-plan-text';
+import { planOfTrip } from '../../core/trips/payment-plan';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
@@ -22,7 +24,6 @@ import { titleAndDates } from './trip-card-view';
 import { tripNotFoundText } from './trip-not-found';
 import type { FailureLog } from './trip-contents';
 import { readTripPageQuery, type TripPageQuery } from './trip-page-query';
-import { paymentDueOn } from './trip-payment-view';
 import type { TripCalendar } from './trip-calendar-view';
 import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
@@ -102,7 +103,7 @@ export class TripPages {
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     const { contents } = await this.parts.presenter.read(req.log);
     const segments = segmentsOf(trip);
-    const dueOn = paymentDueOn(trip);
+    const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
     const pdf = await fareBreakdownPdf({
       lineName: layoutTexts.line,
       reservationId,
@@ -110,9 +111,9 @@ export class TripPages {
       suite: [...new Set(segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory))].join(
         ', ',
       ),
-      printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now())),
+      printedOn: formatLongDate(today),
       fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
-      ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
+      due: paymentPlanText(planOfTrip(trip, today), formatLongDate),
       ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
     });
     res

@@ -67,12 +67,13 @@ export class TripsApi {
   }
 }
 
-const toReservation = (trip: Trip) => ({
+export const toReservation = (trip: Trip) => ({
   seawareId: trip.reservationId,
   reservationStatus: trip.status,
   reservationDate: trip.reservedOn,
   ...(trip.depositDueOn ? { depositDate: trip.depositDueOn } : {}),
   ...(trip.finalDueOn ? { finalDate: trip.finalDueOn } : {}),
+  ...(trip.deposit ? { depositAmount: inUnits(trip.deposit) } : {}),
   depositPaidAmount: inUnits(trip.depositPaid),
   totalAmountPaid: inUnits(trip.totalPaid),
   totalBookingAmount: inUnits(trip.total),

@@ -62,6 +62,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     content: VoyageContent,
     assets: BuiltAssets,
     log: tokens.log,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(TripPresenter), TripPresenter, {
     content: VoyageContent,

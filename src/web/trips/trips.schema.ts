@@ -63,6 +63,7 @@ const reservationSchema = Joi.object({
   reservationDate: day.required(),
   depositDate: day,
   finalDate: day,
+  depositAmount: amount,
   depositPaidAmount: amount.required(),
   totalAmountPaid: amount.required(),
   totalBookingAmount: amount.required(),

@@ -1,0 +1,38 @@
+import { formatMoney } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+import type { Instalment, PaymentPlan } from './payment-plan';
+
+/** Prints a day: short on cards, long in messages. */
+type DayText = (day: PlainDate) => string;
+
+/** Sentences on all that is open, the earliest first: sum, day, and what follows once the day is over (reliability F7). */
+export function paymentPlanText({ instalments }: PaymentPlan, dayText: DayText): readonly string[] {
+  return instalments.filter(({ state }) => state !== 'paid').map((instalment) => instalmentText(instalment, dayText));
+}
+
+/** One sentence on one open instalment, two when it is overdue. */
+export function instalmentText(instalment: Instalment, dayText: DayText): string {
+  const { dueOn, consequence } = instalment;
+  const sum = sumText(instalment);
+  if (dueOn === undefined) return `${sum} is due on the day that your consultant gives you.`;
+  if (consequence === undefined) return `${sum} is due by ${dayText(dueOn)}.`;
+  return `${sum} was due by ${dayText(dueOn)}. ${consequenceText(consequence, dueOn, dayText)}`;
+}
+
+function sumText({ kind, amount, open }: Instalment): string {
+  const isUntouched = open.amount === amount.amount;
+  if (kind === 'deposit')
+    return isUntouched ? `The deposit of ${formatMoney(open)}` : `The remaining ${formatMoney(open)} of the deposit`;
+  return kind === 'whole' && isUntouched ? `The fare of ${formatMoney(open)}` : `The remaining ${formatMoney(open)}`;
+}
+
+function consequenceText(
+  { kind, on }: NonNullable<Instalment['consequence']>,
+  dueOn: PlainDate,
+  dayText: DayText,
+): string {
+  if (on === dueOn) return 'The suite is offered to others.';
+  return kind === 'offer-ends'
+    ? `If it is not with us by ${dayText(on)}, the offer ends and what was paid is refunded.`
+    : `From ${dayText(on)} on the suite may be given to others. Please pay, or speak with us.`;
+}

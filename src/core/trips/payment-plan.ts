@@ -1,0 +1,94 @@
+import { isPositive, money, subtractMoney, type Money } from '../shared/money';
+import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
+import type { Trip } from './trip';
+
+/** So long an offer on whose deposit a part was paid stands after its day; then it lapses, and the part is refunded. */
+export const partPaidGraceDays = 7;
+/** So long after its day an unpaid balance leaves the suite to its guest for certain, as the terms say. */
+export const balanceGraceDays = 14;
+
+export type InstalmentState = 'paid' | 'open' | 'overdue';
+
+export interface Instalment {
+  /** `whole`: the fare, where no deposit comes before it. `rest`: what is left after the deposit. */
+  readonly kind: 'deposit' | 'rest' | 'whole';
+  /** Its whole sum, and what of it is not paid. */
+  readonly amount: Money;
+  readonly open: Money;
+  readonly dueOn?: PlainDate;
+  readonly state: InstalmentState;
+  /** What follows from an overdue instalment, and from which day on: the offer ends, or the suite may go to others. */
+  readonly consequence?: { readonly kind: 'offer-ends' | 'suite-may-go'; readonly on: PlainDate };
+}
+
+/** The only source of what a guest is told about money that is due (reliability F7). */
+export interface PaymentPlan {
+  /** In the order of their days. Empty on the waitlist, and once a reservation has ended. */
+  readonly instalments: readonly Instalment[];
+  /** The earliest that is not paid. */
+  readonly next?: Instalment;
+  /** The sum of what is open. */
+  readonly remaining: Money;
+}
+
+interface PayableReservation {
+  readonly status: string;
+  readonly total: Money;
+  readonly paid: Money;
+  /** Undefined when the engine does not name its sum. */
+  readonly deposit?: Money | undefined;
+  readonly depositDueOn?: PlainDate | undefined;
+  readonly finalDueOn?: PlainDate | undefined;
+}
+
+/**
+ * Instalments of a reservation with their sums, days and states. Without a deposit, or with one as large as the fare,
+ * there is one instalment. @throws RangeError when the currencies differ.
+ */
+export function paymentPlan(reservation: PayableReservation, today: PlainDate): PaymentPlan {
+  const instalments =
+    reservation.status === 'BK' || reservation.status === 'OF' ? instalmentsOf(reservation, today) : [];
+  const next = instalments.find(({ state }) => state !== 'paid');
+  const open = instalments.reduce((sum, instalment) => sum + instalment.open.amount, 0);
+  return { instalments, ...(next ? { next } : {}), remaining: money(open, reservation.total.currency) };
+}
+
+/** The payment plan of a trip on a day (reliability F7). */
+export const planOfTrip = ({ totalPaid, ...trip }: PayableTrip, today: PlainDate): PaymentPlan =>
+  paymentPlan({ ...trip, paid: totalPaid }, today);
+
+type PayableTrip = Pick<Trip, 'status' | 'total' | 'totalPaid' | 'deposit' | 'depositDueOn' | 'finalDueOn'>;
+
+function instalmentsOf(reservation: PayableReservation, today: PlainDate): readonly Instalment[] {
+  const { status, total, paid, deposit, depositDueOn, finalDueOn } = reservation;
+  if (!isPositive(total)) return [];
+  const consequenceOf = (dueOn: PlainDate) =>
+    status === 'OF'
+      ? { kind: 'offer-ends' as const, on: addDays(dueOn, isPositive(paid) ? partPaidGraceDays : 0) }
+      : { kind: 'suite-may-go' as const, on: addDays(dueOn, balanceGraceDays) };
+  const toInstalment = (kind: Instalment['kind'], amount: Money, covered: Money, dueOn: PlainDate | undefined) => {
+    const open = leastZero(subtractMoney(amount, covered));
+    const isOverdue = isPositive(open) && dueOn !== undefined && isBefore(dueOn, today);
+    return {
+      kind,
+      amount,
+      open,
+      ...(dueOn === undefined ? {} : { dueOn }),
+      state: isOverdue ? ('overdue' as const) : isPositive(open) ? ('open' as const) : ('paid' as const),
+      ...(isOverdue ? { consequence: consequenceOf(dueOn) } : {}),
+    };
+  };
+  if (deposit === undefined || !isPositive(deposit) || !isPositive(subtractMoney(total, deposit)))
+    return [toInstalment('whole', total, paid, wholeDueOn(reservation))];
+  const beyond = leastZero(subtractMoney(paid, deposit));
+  return [
+    toInstalment('deposit', deposit, paid, depositDueOn ?? finalDueOn),
+    toInstalment('rest', subtractMoney(total, deposit), beyond, finalDueOn),
+  ];
+}
+
+/** An offer is accepted with its payment; a booking of which the deposit is not named owes its balance. */
+const wholeDueOn = ({ status, deposit, depositDueOn, finalDueOn }: PayableReservation): PlainDate | undefined =>
+  status === 'OF' || deposit !== undefined ? (depositDueOn ?? finalDueOn) : finalDueOn;
+
+const leastZero = (amount: Money): Money => (isPositive(amount) ? amount : money(0, amount.currency));

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { builtPictures } from '../../../test/builders/built-pictures';
+import { aTrip } from '../../../test/builders/a-trip';
+import { offeredMessage, reservedMessage } from '../../core/engine/reservation-messages';
+import { notificationText } from '../../core/notifications/notification';
+import { notificationOfTrip } from '../../core/notifications/raise-notifications';
+import { readReservation } from '../../core/notifications/read-reservation';
+import { formatMoney, money, type Money } from '../../core/shared/money';
+import { addDays, plainDate } from '../../core/shared/plain-date';
+import { paymentPlan } from '../../core/trips/payment-plan';
+import type { Trip } from '../../core/trips/trip';
+import { toReservation } from './trips.api';
+import { toTripCard } from './trip-card-view';
+import { toTripPayment } from './trip-payment-view';
+
+const pictures = builtPictures();
+const depositDueOn = plainDate('2026-11-29');
+const usd = (cents: number) => money(cents, 'USD');
+
+/** A record of the engine as the guest's trip has it. */
+const recordOf = ({ total, totalPaid, deposit, depositDueOn: due, finalDueOn, status, reservationId }: Trip) => ({
+  reservationId,
+  status: status as 'BK' | 'OF',
+  total,
+  paid: totalPaid,
+  deposit: deposit ?? total,
+  ...(due ? { depositDueOn: due } : {}),
+  ...(finalDueOn ? { finalDueOn } : {}),
+  itineraryId: '',
+  voyages: [{ itineraryId: '', title: '', start: depositDueOn, end: depositDueOn, category: 'SV' }] as const,
+  category: 'SV',
+  lines: [],
+  payments: [],
+  guestCount: 2,
+});
+
+/** Reservations in any state of their payment, on any day. */
+const reservations = fc
+  .record({
+    total: fc.integer({ min: 2, max: 9_000_000 }),
+    depositShare: fc.integer({ min: 1, max: 99 }),
+    paidShare: fc.integer({ min: 0, max: 120 }),
+    isOffer: fc.boolean(),
+    later: fc.integer({ min: -90, max: 150 }),
+  })
+  .map(({ total, depositShare, paidShare, isOffer, later }) => {
+    const deposit = Math.max(1, Math.floor((total * depositShare) / 100));
+    const paid = Math.min(total, Math.floor((total * paidShare) / 100));
+    const trip = aTrip({
+      status: isOffer && paid < deposit ? 'OF' : 'BK',
+      total: usd(total),
+      totalPaid: usd(paid),
+      deposit: usd(deposit),
+      depositPaid: usd(Math.min(paid, deposit)),
+      depositDueOn,
+      finalDueOn: addDays(depositDueOn, 65),
+    });
+    return { trip, today: addDays(depositDueOn, later) };
+  });
+
+const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
+  const about = { record: recordOf(trip), today, firstName: '', email: '', voyage: '', dates: '', suite: '', url: '' };
+  return (trip.status === 'OF' ? offeredMessage(about) : reservedMessage(about)).paragraphs.join(' ');
+};
+
+describe('money that is due', () => {
+  it('F7 is the same to the cent on card, tab, notice, letter and in the API, in every state of a reservation', () => {
+    fc.assert(
+      fc.property(reservations, ({ trip, today }) => {
+        const { next, remaining } = paymentPlan({ ...trip, paid: trip.totalPaid }, today);
+        const card = toTripCard(trip, today, { of: () => ({}) }, pictures);
+        const tab = toTripPayment(trip, today, 'UTC');
+        const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
+        const letter = messageOf(trip, today);
+        expect(tab.remaining).toBe(formatMoney(remaining));
+        if (!next) {
+          expect([card.due, tab.instalments, tab.payHref, notice]).toEqual([
+            undefined,
+            undefined,
+            undefined,
+            undefined,
+          ]);
+          expect(letter).toContain('nothing more is due');
+          return;
+        }
+        const sum = formatMoney(next.open);
+        const texts = [card.due, tab.instalments?.find(({ state }) => state !== 'paid')?.text];
+        expect([...texts, notice && notificationText(notice).body, letter].map((text) => text?.includes(sum))).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+        expect(card.isOverdue ?? false).toBe(next.state === 'overdue');
+      }),
+    );
+  });
+
+  it('F7 is nothing on the waitlist, and what ended says what was kept and what comes back', () => {
+    const owing = { total: usd(2_000_000), totalPaid: usd(500_000), deposit: usd(500_000) };
+    const today = plainDate('2026-12-24');
+    expect(toTripPayment(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), today, 'UTC')).toMatchObject({
+      remaining: '$0.00',
+      isWaiting: true,
+    });
+    expect(
+      toTripCard(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), today, { of: () => ({}) }, pictures).due,
+    ).toBe('Nothing is owed while you wait.');
+    const ended = (kept: Money, refunded: Money, toRefund: Money) =>
+      toTripPayment(
+        aTrip({
+          ...owing,
+          status: 'CX',
+          ended: { kept, refunded, toRefund, refundedAt: new Date('2026-12-24T12:00:00Z') },
+        }),
+        today,
+        'UTC',
+      ).ended;
+    expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ kept: '$1,000.00', toRefund: '$4,000.00' });
+    expect(ended(usd(100_000), usd(400_000), usd(0))).toEqual({
+      kept: '$1,000.00',
+      refunded: '$4,000.00',
+      refundedOn: '24 December 2026',
+    });
+    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), today, 'UTC').ended).toEqual({ kept: '$5,000.00' });
+  });
+});
