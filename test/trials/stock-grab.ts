@@ -141,8 +141,8 @@ async function countUnpaid(url: string, suites: readonly Suite[], free: number):
 
 export const stockGrab: Drill = {
   title: 'Stock grab',
-  how: 'Browsers of a few client addresses enter the engine for every category of one sailing, write invented guests and ask for an offer, 50 at a time. Then guests buy suites of the same sailing, at their cards’ full price; where they are asked, they prove their address.',
+  how: 'Browsers of a few client addresses enter the engine for every category of one sailing, write invented guests and ask for an offer, 50 at a time. Then guests buy suites of the same sailing, paid in full by card; where they are asked, they prove their address.',
   verdict:
-    'Less than a fifth of the free cabins was taken without money, no offer without proof, and every guest got a suite.',
+    'No more than a fifth of the free cabins was taken without money, no offer without proof, and every guest got a suite.',
   run: () => grabStock({ browsers: 500, addresses: 50, payingGuests: 10, databaseUrl: process.env['DATABASE_URL'] }),
 };
