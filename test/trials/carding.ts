@@ -15,8 +15,8 @@ interface Attacker {
 }
 
 const hands = 50;
-const mostOfAddress = 10;
-const mostOfHold = 5;
+const maxOfAddress = 10;
+const maxOfHold = 5;
 
 /** Tries stolen cards, each in a browser of its own, from several addresses at once; then a guest pays. */
 export async function tryCards({ cards, addresses, databaseUrl }: CardingSize): Promise<TrialReport> {
@@ -125,13 +125,13 @@ function report({
 }): TrialReport {
   const all = answers.flat();
   const count = (status: number) => all.filter((one) => one === status).length;
-  const mostDeclined = Math.max(...answers.map((statuses) => statuses.filter((status) => status === 422).length));
+  const maxDeclined = Math.max(...answers.map((statuses) => statuses.filter((status) => status === 422).length));
   const others = all.filter((status) => status !== 422 && status !== 429).length;
   return {
     isGood:
       all.length === cards &&
-      count(422) <= mostOfAddress * addresses &&
-      mostDeclined <= mostOfHold &&
+      count(422) <= maxOfAddress * addresses &&
+      maxDeclined <= maxOfHold &&
       others === 0 &&
       afterwards === 429 &&
       guests === 5,
@@ -139,7 +139,7 @@ function report({
       ['cards tried', all.length],
       ['client addresses, each with a hold', addresses],
       ['cards that reached the card company', count(422)],
-      ['most of them on one hold', mostDeclined],
+      ['most of them on one hold', maxDeclined],
       ['answered 429', count(429)],
       ['answered otherwise', others],
       ['answer to a right card afterwards, on a spent hold', afterwards],

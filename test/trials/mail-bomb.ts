@@ -14,7 +14,7 @@ interface BombSize {
 const victim = 'bombed.person@example.org';
 const words = 'Refund due, see ondine-refund.com';
 const plainName = 'Mallory';
-const mostLetters = 10;
+const maxMessages = 10;
 
 /** Offers and waitlist entries in the name of one stranger, from many client addresses. */
 export async function bombMailbox({ attempts, addresses, databaseUrl }: BombSize): Promise<TrialReport> {
@@ -31,17 +31,17 @@ export async function bombMailbox({ attempts, addresses, databaseUrl }: BombSize
       statuses.push(answer.status);
       if (answer.location?.includes('receipt=')) places += 1;
     });
-    const letters = await readOutbox(site.url, victim);
-    const strange = letters.filter(({ text, subject }) => `${subject} ${text}`.includes('ondine-refund')).length;
-    const named = letters.filter(({ text }) => text.includes(plainName)).length;
+    const messages = await readOutbox(site.url, victim);
+    const strange = messages.filter(({ text, subject }) => `${subject} ${text}`.includes('ondine-refund')).length;
+    const named = messages.filter(({ text }) => text.includes(plainName)).length;
     const failed = statuses.filter((status) => status >= 500).length;
     await signIn(site.url, 'guest@example.com', { address: addressOf(60_000) });
     return {
-      isGood: letters.length <= mostLetters && strange === 0 && named === 0 && places === 0 && failed === 0,
+      isGood: messages.length <= maxMessages && strange === 0 && named === 0 && places === 0 && failed === 0,
       rows: [
         ['attempts', attempts],
         ['client addresses', addresses],
-        ['messages to the victim', letters.length],
+        ['messages to the victim', messages.length],
         ['of them with a word of the attacker', strange + named],
         ['places and offers in the victim’s name', places],
         ['answered 5xx', failed],

@@ -31,15 +31,15 @@ export async function grabStock({ browsers, addresses, payingGuests, databaseUrl
     const unpaid = await countUnpaid(site.url, suites, free);
     let reserved = 0;
     for (let index = 0; index < payingGuests; index += 1) if (await buyOne(site.url, suites, index)) reserved += 1;
-    const most = Math.max(1, Math.floor(free * 0.2));
+    const maxUnpaid = Math.max(1, Math.floor(free * 0.2));
     const odd = statuses.filter((status) => status !== 303 && status !== 200 && status !== 429).length;
     return {
-      isGood: unpaid <= most && offers === 0 && reserved === payingGuests && odd === 0,
+      isGood: unpaid <= maxUnpaid && offers === 0 && reserved === payingGuests && odd === 0,
       rows: [
         ['browsers', browsers],
         ['client addresses', addresses],
         ['free cabins of the sailing before', free],
-        ['a fifth of them', most],
+        ['a fifth of them', maxUnpaid],
         ['cabins held without money at the end', unpaid],
         ['offers made without proof', offers],
         ['browsers that were asked to prove an address', statuses.filter((status) => status !== 303).length],
