@@ -57,7 +57,7 @@ const addresses = { script, fonts, widgetSource: (name: string) => assets.widget
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
   const { pipe } = renderToPipeableStream(
-    <Document favourites={{ signInHref: '/login' }} assets={addresses} styles={caughtStyles}>
+    <Document lineName="Ondine Yachts" favourites={{ signInHref: '/login' }} assets={addresses} styles={caughtStyles}>
       <Page {...props} />
     </Document>,
     { onShellReady: () => void pipe(res) },

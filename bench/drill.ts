@@ -20,6 +20,7 @@ import { scriptPayloads } from '../test/trials/script-payloads';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
+import { webhookChaos } from '../test/trials/webhook-chaos';
 import { wrongCodes } from '../test/trials/wrong-codes';
 import { contrast } from './contrast';
 import { interactions } from './interactions';
@@ -44,6 +45,7 @@ const drills: Readonly<Record<string, Drill>> = {
   carding,
   'stock-grab': stockGrab,
   'mail-bomb': mailBomb,
+  'webhook-chaos': webhookChaos,
   contrast,
   lighthouse,
   interactions,

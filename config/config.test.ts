@@ -5,6 +5,7 @@ const production = {
   SESSION_SECRET: 's'.repeat(32),
   BOT_CHECK_SECRET: 'b'.repeat(32),
   CODE_SECRET: 'c'.repeat(32),
+  CONTENT_DIR: './our-line',
 };
 
 const mail = { SMTP_URL: 'smtp://site:secret@mail.example', MAIL_FROM: 'Ondine Yachts <hello@ondine.example>' };

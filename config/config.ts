@@ -1,6 +1,7 @@
 import { type ContentfulConfig, readContentful } from './contentful-config';
 import { type EngineConfig, engineFaults, readEngine } from './engine';
 import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, readLeads } from './leads-config';
+import { paymentsFaults, type PaymentsConfig, readPayments, takesPayments } from './payments-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
 
@@ -12,6 +13,8 @@ export interface Config {
   readonly logLevel: string;
   readonly dataFolder: string;
   readonly contentFolder: string;
+  /** Whether the sample line's sailings, guests and reservations are generated. */
+  readonly hasSampleData: boolean;
   readonly builtFolder: string;
   readonly redisUrl?: string;
   readonly redisAuthorityFile?: string;
@@ -43,6 +46,9 @@ export interface Config {
   readonly codes: CodesConfig;
   readonly botCheck: BotCheckConfig;
   readonly engine: EngineConfig;
+  readonly payments: PaymentsConfig;
+  /** Whether the engine behind this site takes money: guests are not led to a payment that nobody can make (F1). */
+  readonly takesPayments: boolean;
   /** Set with CMS=contentful. */
   readonly contentful?: ContentfulConfig | undefined;
   /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
@@ -101,6 +107,8 @@ export type BotCheckConfig =
       readonly minScore: number;
     };
 
+const sampleContent = 'config/sample-line';
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -118,7 +126,7 @@ export function readConfig(environment: Environment): Config {
   refuseStrayEnginePages(value);
   const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
   if (wrongLogin.length > 0) throw new ConfigError(wrongLogin.join('\n'));
-  const faults = engineFaults(value);
+  const faults = [...engineFaults(value), ...paymentsFaults(value)];
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return {
     port: value.PORT,
@@ -126,7 +134,8 @@ export function readConfig(environment: Environment): Config {
     isDemo,
     logLevel: value.LOG_LEVEL,
     dataFolder: value.DATA_DIR,
-    contentFolder: value.CONTENT_DIR,
+    contentFolder: value.CONTENT_DIR ?? sampleContent,
+    hasSampleData: value.SAMPLE_DATA ?? !(isProduction && !isDemo),
     builtFolder: 'dist',
     redisUrl: value.REDIS_URL,
     redisAuthorityFile: value.REDIS_CA,
@@ -154,6 +163,8 @@ export function readConfig(environment: Environment): Config {
     botCheck: readBotCheck(value),
     contentful: readContentful(value),
     engine: readEngine(value),
+    payments: readPayments(value),
+    takesPayments: takesPayments(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
     engineServeRate: value.ENGINE_SERVE_RATE,
     allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,
@@ -228,6 +239,8 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
     );
   if (value['MESSAGES'] === 'outbox')
     refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
+  if (value['ENGINE'] === 'embedded' && value['CONTENT_DIR'] === undefined)
+    refused.push(`CONTENT_DIR: must name the folder of your line's content; the sample line is ${sampleContent}`);
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 

@@ -8,6 +8,8 @@ export interface SalesforceConfig {
   /** API version, such as v66.0. */
   readonly apiVersion: string;
   readonly mappingFile: string;
+  /** Origin of consultants' pictures, which browsers fetch. */
+  readonly picturesUrl: string | undefined;
 }
 
 type SalesforceLoginConfig =
@@ -42,6 +44,7 @@ export function readSalesforce(value: EnvironmentValues): SalesforceConfig | und
     login,
     apiVersion: read('SF_API_VERSION'),
     mappingFile: read('SF_MAPPING'),
+    picturesUrl: value['SF_PICTURES_URL'] === undefined ? undefined : new URL(read('SF_PICTURES_URL')).origin,
   };
 }
 

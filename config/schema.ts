@@ -12,7 +12,7 @@ const oneOf = (...values: readonly [string, ...string[]]) =>
 
 /** Required when its vendor is chosen, else optional. */
 const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
-  schema.when(variable, { is: Joi.valid(...values), then: Joi.required() });
+  schema.when(variable, { is: Joi.valid(...values).required(), then: Joi.required() });
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
   choices.reduce(
     (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),
@@ -55,7 +55,9 @@ export const environmentSchema = Joi.object({
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('development'),
   PORT: Joi.number().integer().min(0).max(65_535).default(3000),
   DATA_DIR: Joi.string().default('./data'),
-  CONTENT_DIR: Joi.string().default('config/sample-line'),
+  CONTENT_DIR: Joi.string(),
+  /** Sailings, guests and reservations of the sample line. Default: not with real guests (F1). */
+  SAMPLE_DATA: Joi.boolean().truthy('true', '1').falsy('false', '0'),
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 
@@ -120,6 +122,8 @@ export const environmentSchema = Joi.object({
   CMS: oneOf('embedded', 'contentful'),
   ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded', 'salesforce'),
+  /** Default: `embedded` in a demonstration, `none` in production (F1). */
+  PAYMENTS: Joi.string().valid('embedded', 'stripe', 'none'),
   CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
@@ -151,6 +155,8 @@ export const environmentSchema = Joi.object({
   SF_API_VERSION: Joi.string()
     .pattern(/^v\d{2}\.0$/)
     .default('v66.0'),
+  /** Origin from which browsers fetch consultants' pictures; without it only pictures of the site itself show. */
+  SF_PICTURES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
   /** The consultants' service territory, and the work type (08q…) or work type group (0VS…) of a conversation. */
   SF_TERRITORY_ID: whenChosen(
@@ -207,6 +213,18 @@ export const environmentSchema = Joi.object({
   RECAPTCHA_SITE_KEY: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_SECRET: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_MIN_SCORE: Joi.number().min(0).max(1).default(0.5),
+
+  STRIPE_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://api.stripe.com'),
+  /** Where Stripe's pages are, when the account has a domain of its own for them. */
+  STRIPE_CHECKOUT_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
+  STRIPE_SECRET_KEY: whenChosen(
+    'PAYMENTS',
+    ['stripe'],
+    Joi.string().pattern(/^rk_(live|test)_[A-Za-z0-9]{1,300}$/, 'restricted key, rk_live_… or rk_test_…'),
+  ),
+  STRIPE_WEBHOOK_SECRET: whenChosen('PAYMENTS', ['stripe'], Joi.string().pattern(/^whsec_[A-Za-z0-9+/=_-]{16,200}$/)),
 
   /** Webhooks may go to plain http and to addresses of this machine and its network; a demonstration's always may. */
   WEBHOOKS_PRIVATE_HOSTS: flag,

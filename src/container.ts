@@ -41,6 +41,7 @@ import { engineModule } from './web/engine/engine.module';
 import { waitlistOfferModule } from './web/engine/waitlist-offer.module';
 import { addressProofModule } from './web/engine/address-proof.module';
 import { manageModule } from './web/engine/manage.module';
+import { paymentWebhookModule } from './web/engine/payment-webhook.module';
 import { favouritesModule } from './web/favourites/favourites.module';
 import { inquiriesModule } from './web/inquiries/inquiries.module';
 import { faqModule } from './web/faq/faq.module';
@@ -127,8 +128,16 @@ export async function createContainer(config: Config): Promise<Container> {
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl } = config;
-  const line = await openEmbeddedLine({ databaseUrl, dataFolder, contentFolder, builtFolder, clock, log });
+  const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl, hasSampleData } = config;
+  const line = await openEmbeddedLine({
+    databaseUrl,
+    dataFolder,
+    contentFolder,
+    builtFolder,
+    clock,
+    log,
+    hasSampleData,
+  });
 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);
@@ -158,6 +167,7 @@ export async function createContainer(config: Config): Promise<Container> {
   ];
   container.load(...systems, ...features);
   if (config.engine.kind === 'embedded') container.load(...engineFeatures);
+  if (config.payments.kind === 'stripe') container.load(paymentWebhookModule);
   if (config.contentful) container.load(contentWebhookModule);
   if (demoClock) container.load(await openDemonstration(parts, demoClock));
   return container;

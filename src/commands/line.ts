@@ -6,7 +6,6 @@ import { userInfo } from 'node:os';
 import { readConfig } from '../../config/config';
 import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
-import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
 import { loadLine } from '../adapters/embedded-content/load-line';
 import { openDatabase } from '../adapters/sql/open-database';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
@@ -27,6 +26,7 @@ import { fail, runProgram } from './run-program';
 import { lineUsage, operateLine } from './operate-line';
 import { networkDigest } from '../core/engine/booking-actor';
 import { visitorAddress } from '../web/visitor-address';
+import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
 async function run(given: readonly string[]): Promise<number> {
@@ -59,7 +59,9 @@ async function run(given: readonly string[]): Promise<number> {
         content,
         clock,
         who,
-        cards: new EmbeddedCardPayments(db),
+        payments: openPayments(config, db, {
+          warn: (details, message) => void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`),
+        }).payments,
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       receipts: new ReceiptOffice({ db, clock, who }),

@@ -10,7 +10,10 @@ export interface OperatorCommands {
   readonly partners: Parameters<typeof operatePartners>[0];
   /** Of the line's prices. */
   readonly currency: string;
-  readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'deletions' | 'log'>;
+  readonly reports: Pick<
+    LineReports,
+    'bespoke' | 'sailings' | 'waitlist' | 'accepted' | 'alerts' | 'deletions' | 'log'
+  >;
   readonly office: Pick<
     LineOffice,
     | 'addSailing'
@@ -37,6 +40,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   withdraw <voyage>                   hides it; guests who booked it still see it
   waitlist [sailing]                  the lines, first guest first
   accepted <reservation>              which terms were accepted with it, and when
+  alerts                              payments in dispute, refunded at the provider or not refunded, newest first
   release-place <reservation>         takes a guest out of a line
   release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
   cancel <reservation>                cancels a booking, an offer or a place in line, and gives back what the terms say
@@ -105,6 +109,7 @@ const commands: Commands = {
   publish: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, true))),
   withdraw: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, false))),
   waitlist: ({ reports }, [itineraryId]) => reports.waitlist(itineraryId),
+  alerts: ({ reports }) => reports.alerts(),
   accepted: ({ reports }, [reservationId]) =>
     reservationId === undefined ? undefined : reports.accepted(reservationId),
   'release-place': ({ office }, [reservationId]) =>

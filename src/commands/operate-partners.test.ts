@@ -8,7 +8,13 @@ const note =
     asked.push([name, ...given]);
     return ['done'];
   };
-const office = { list: note('list'), add: note('add'), rotate: note('rotate'), revoke: note('revoke') };
+const office = {
+  list: note('list'),
+  add: note('add'),
+  changeLimits: note('change'),
+  rotate: note('rotate'),
+  revoke: note('revoke'),
+};
 const say = (...given: readonly string[]) => operatePartners(office, given);
 /** The message of the error. */
 const fault = (...given: readonly string[]) => {
@@ -29,6 +35,8 @@ describe('the commands about partners', () => {
       ['list'],
       ['add', 'North Star', ...flags],
       ['add', ...flags, ' North Star '],
+      ['change', 'north-star', '--scopes', 'leads:write'],
+      ['change', 'north-star', '--per-minute', '60'],
       ['rotate', 'north-star'],
       ['rotate', 'north-star', '--overlap', '90m'],
       ['rotate', 'north-star', '--overlap=7d'],
@@ -44,6 +52,8 @@ describe('the commands about partners', () => {
       ['list'],
       ['add', added],
       ['add', added],
+      ['change', 'north-star', { scopes: ['leads:write'] }],
+      ['change', 'north-star', { perMinute: 60 }],
       ['rotate', 'north-star', 24 * 3_600_000],
       ['rotate', 'north-star', 90 * 60_000],
       ['rotate', 'north-star', 7 * 24 * 3_600_000],
@@ -67,6 +77,8 @@ describe('the commands about partners', () => {
         fault('add', 'North', ...scopes, `--per-minute=${number}`),
       ),
       ...['24', '1w', '91d', '', '-1h'].map((overlap) => fault('rotate', 'north', `--overlap=${overlap}`)),
+      fault('change', 'north'),
+      fault('change', 'north', '--scopes', 'guests:read'),
       fault('revoke'),
       fault('revoke', 'north', '--kee', 'x'),
     ]).toEqual([
@@ -78,6 +90,8 @@ describe('the commands about partners', () => {
       '--scopes: one or more of catalogue:read,leads:write',
       ...Array<string>(5).fill('--per-minute: a whole number from 1 to 36000'),
       ...Array<unknown>(5).fill(expect.stringContaining('--overlap: minutes, hours or days')),
+      '--scopes, --per-minute or both are wanted',
+      '--scopes: one or more of catalogue:read,leads:write',
       expect.stringContaining('one name or partner'),
       expect.stringContaining("Unknown option '--kee'"),
     ]);

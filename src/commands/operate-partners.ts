@@ -8,13 +8,15 @@ import { readDuration } from './read-duration';
 export const partnersUsage = `  partners list                       partners with their scopes, budgets and keys
   partners add <name> --scopes ${partnerScopes.join(',')} --per-minute 600
                                       makes a partner and its first key, which is printed once
+  partners change <partner> [--scopes …] [--per-minute …]
+                                      gives it other scopes or another budget, from the next request on
   partners rotate <partner> [--overlap 24h]
                                       makes a new key; the others work until the overlap (30m, 24h, 7d, 0m) is over
   partners revoke <partner> [--key <key>]
                                       ends one key, or all, at once
 `;
 
-type Office = Pick<PartnerOffice, 'add' | 'rotate' | 'revoke' | 'list'>;
+type Office = Pick<PartnerOffice, 'add' | 'changeLimits' | 'rotate' | 'revoke' | 'list'>;
 type Outcome = Promise<readonly string[]>;
 
 const maxNameLength = 80;
@@ -33,6 +35,15 @@ const commands: Readonly<Record<string, (office: Office, given: readonly string[
     if (name.length > maxNameLength || /\p{Cc}/u.test(name))
       throw new CommandError(`name: at most ${maxNameLength} characters, none of them a control character`);
     return office.add({ name, scopes: scopesOf(flags['scopes']), perMinute: perMinuteOf(flags['per-minute']) });
+  },
+  change: (office, given) => {
+    const { subject, flags } = read(given, ['scopes', 'per-minute']);
+    const changes = {
+      ...(flags['scopes'] === undefined ? {} : { scopes: scopesOf(flags['scopes']) }),
+      ...(flags['per-minute'] === undefined ? {} : { perMinute: perMinuteOf(flags['per-minute']) }),
+    };
+    if (Object.keys(changes).length === 0) throw new CommandError('--scopes, --per-minute or both are wanted');
+    return office.changeLimits(subject, changes);
   },
   rotate: (office, given) => {
     const { subject, flags } = read(given, ['overlap']);

@@ -1,3 +1,4 @@
+import type { RefundPayments } from '../core/engine/refund-payments';
 import type { SettleBalances } from '../core/engine/settle-balances';
 import type { SettlePayments } from '../core/engine/settle-payments';
 import type { MaintainReservations } from '../core/engine/maintain-reservations';
@@ -19,6 +20,17 @@ export const settlePaymentsJob = (settlePayments: Runs<SettlePayments>, log: Job
   run: async () => {
     const { reserved, released } = await settlePayments.run();
     if (reserved + released > 0) log.info({ reserved, released }, 'payments were settled');
+  },
+});
+
+export const refundPaymentsJob = (refundPayments: Runs<RefundPayments>, log: JobLog): PeriodicJob => ({
+  everyMs: settleEveryMs,
+  failure: 'refunds could not be made',
+  run: async () => {
+    const { refunded, byHand, failed } = await refundPayments.run();
+    if (refunded > 0) log.info({ refunded }, 'refunds were made');
+    if (byHand.length > 0) log.warn({ byHand }, 'refunds have to be made by hand: the provider knows no such charge');
+    if (failed > 0) log.warn({ failed }, 'refunds could not be made; they are tried again');
   },
 });
 

@@ -25,5 +25,6 @@ export function crmModule({ config, line, clock, log, salesforce }: SystemParts)
         };
   const withEngine = (guests: GuestDirectory) =>
     config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests;
-  return salesforceCrmModule({ records, tables, recordTypes, clock, log, leadTraces, withEngine });
+  const picturesUrl = config.salesforce?.picturesUrl;
+  return salesforceCrmModule({ records, tables, recordTypes, picturesUrl, clock, log, leadTraces, withEngine });
 }

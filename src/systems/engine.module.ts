@@ -10,6 +10,8 @@ import { HttpEngineHandoff } from '../adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
+import { PaymentNotices } from '../core/engine/payment-notices.port';
+import { Payments } from '../core/engine/payments.port';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
 import { readEngineLocation } from '../core/reserve/engine-location';
@@ -26,6 +28,7 @@ import { ManagePermit } from '../web/engine/manage-permit';
 import { OurHosts } from '../web/our-hosts';
 import { paths } from '../web/paths';
 import { bindEngineExcursions } from './engine-excursions.module';
+import { openPayments } from './payments';
 import type { SystemParts } from './system-parts';
 
 export const engineSystemModule = (parts: SystemParts): ContainerModule => {
@@ -37,10 +40,14 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
  * The embedded engine's ports and both sides of its single sign-on. Visitors may still be sent to another vendor's
  * pages (decision 0024, first step).
  */
-const embeddedEngine = ({ config }: SystemParts) =>
+const embeddedEngine = ({ config, line, log }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
     void embeddedEngineModule.load(module);
+    const { payments, notices, check } = openPayments(config, line.database, log);
+    bind(Payments).toConstantValue(payments);
+    if (notices) bind(PaymentNotices).toConstantValue(notices);
+    if (check) bind(tokens.systemCheck).toConstantValue(check);
     construct(bind(ManagePermit), ManagePermit, [Secrets, Clock]);
     construct(bind(EmbeddedEngineHandoff), EmbeddedEngineHandoff, {
       secrets: Secrets,

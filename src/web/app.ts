@@ -1,7 +1,9 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Config } from '../../config/config';
+import type { RateLimits } from '../core/shared/rate-limits.port';
 import type { PartnerGuard } from './partners/partner-guard';
 import { mountRoutes } from './routing/mount-routes';
+import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
@@ -34,6 +36,7 @@ export interface AppParts {
   readonly content: ContentParts;
   readonly engineContract: RequestHandler;
   readonly partners: PartnerGuard;
+  readonly limits: Pick<RateLimits, 'take'>;
 }
 
 export function createApp({
@@ -48,6 +51,7 @@ export function createApp({
   content,
   engineContract,
   partners,
+  limits,
 }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -63,6 +67,7 @@ export function createApp({
   app.use(setUpStaticAssets(config.builtFolder));
   app.use(setUpCompression());
   app.use('/v1', engineContract);
+  app.use(mountSigned(features, limits));
   app.use(setUpQueryCheck());
   app.use(redirectOtherCase());
   app.use(setUpSession(session));

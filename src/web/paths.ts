@@ -60,6 +60,9 @@ export const paths = {
     release: '/engine/release',
     /** Proves an e-mail address. */
     address: '/engine/address',
+    /** Where the provider's page sends the guest after a payment. */
+    paid: '/engine/payment/paid',
+    stripeWebhook: '/api/webhooks/stripe',
   },
   handoff: {
     /** Target of a guest's Select and Continue without script (ENG-02). */

@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
+import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { type DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
@@ -33,6 +34,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       content: context.get(tokens.content),
       engineContract: context.get(tokens.engineContract),
       partners: context.get(PartnerGuard),
+      limits: context.get<RateLimits>(RateLimits),
       health: context.get(HealthRoutes),
       streams: context.get(OpenStreams),
       onChange: (listener) => clock?.onChange(listener),

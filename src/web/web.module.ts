@@ -69,6 +69,7 @@ export const webModule = new ContainerModule(({ bind }) => {
   bind(PageRenderer).toDynamicValue(
     (context) =>
       new PageRenderer({
+        lineName: context.get(tokens.lineName),
         assets: context.get(BuiltAssets),
         frames: context.get(Frames),
         pageParts: context.getAll<PagePart>(PagePart),

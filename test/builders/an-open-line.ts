@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { EmbeddedCabinBookings } from '../../src/adapters/embedded-engine/cabin-bookings';
-import { EmbeddedCardPayments } from '../../src/adapters/embedded-engine/card-payments';
+import { EmbeddedPayments } from '../../src/adapters/embedded-engine/payments';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
 import { openDatabase } from '../../src/adapters/sql/open-database';
 import { EmbeddedFares } from '../../src/adapters/embedded-engine/fares';
@@ -29,7 +29,7 @@ export interface OpenLine {
   readonly waitlist: EmbeddedWaitlist;
   readonly offers: EmbeddedWaitlistOffers;
   readonly changes: EmbeddedReservationChanges;
-  readonly cards: EmbeddedCardPayments;
+  readonly payments: EmbeddedPayments;
   readonly trips: EmbeddedTripRepository;
   readonly directory: EmbeddedGuestDirectory;
   readonly receipts: EmbeddedReceipts;
@@ -58,7 +58,7 @@ export function lineOn(db: Kysely<LineDatabase>, clock: StoppedClock, plan: Line
     waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),
     offers: new EmbeddedWaitlistOffers(db, clock),
     changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),
-    cards: new EmbeddedCardPayments(db),
+    payments: new EmbeddedPayments(db),
     trips: new EmbeddedTripRepository(db),
     directory: new EmbeddedGuestDirectory(db),
     receipts: new EmbeddedReceipts(db, clock),

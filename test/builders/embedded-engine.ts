@@ -11,6 +11,8 @@ import type { SingleUse } from '../../src/core/shared/single-use.port';
 import { todayIn } from '../../src/core/shared/plain-date';
 import { Unavailable } from '../../src/core/shared/unavailable';
 import type { EngineUnderTest } from '../contracts/engine.contract';
+import type { PaymentOrder, Payments } from '../../src/core/engine/payments.port';
+import { aCard, type TestCardsUnderTest } from '../contracts/payments.contract';
 import type { CreateDatabase } from '../services/databases';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';
 import { aLinePlan, someCabins } from './a-line-plan';
@@ -38,16 +40,16 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
       const line = await open();
       return { ...line, otherNode: line.otherNode.cabinBookings, ...timeAndSailings(line) };
     },
-    cardPayments: async () => {
+    payments: async () => {
       const line = await open();
+      const charge = (order: Pick<PaymentOrder, 'reference' | 'amount'>, number: string, node: Payments) =>
+        node.begin({ ...order, means: { kind: 'test-card', card: aCard(number) }, openForMs: 0 });
       return {
-        cards: line.cards,
-        otherNode: line.otherNode.cards,
-        paying: '4242424242424242',
-        declining: '4000000000000002',
-        secondStep: '4000002500003155',
-        silent: '4000000000000341',
-        rightCode: '123456',
+        payments: line.payments,
+        otherNode: line.otherNode.payments,
+        pay: (order, node = line.payments) => charge(order, '4242424242424242', node),
+        decline: (order) => charge(order, '4000000000000002', line.payments),
+        taken: (reference) => takenByTestCards(line.db, reference),
         close: line.close,
       };
     },
@@ -93,7 +95,7 @@ function timeAndSailings(line: TwoNodes) {
 
 function toReservationNews(line: TwoNodes) {
   const { db, otherNode, clock, close } = line;
-  const office = new LineOffice({ db, content: readSampleLine(), clock, cards: line.cards, who: 'ines' });
+  const office = new LineOffice({ db, content: readSampleLine(), clock, payments: line.payments, who: 'ines' });
   const sailings = timeAndSailings(line);
   let requestCount = 0;
   return {
@@ -193,3 +195,31 @@ function toEngineHandoff({ db, otherNode, clock, close }: TwoNodes) {
     close,
   };
 }
+
+async function takenByTestCards(db: TwoNodes['db'], reference: string): Promise<number> {
+  const charge = await db
+    .selectFrom('card_charges')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('outcome', '=', 'paid')
+    .executeTakeFirst();
+  const refunds = await db.selectFrom('card_refunds').selectAll().where('reference', '=', reference).execute();
+  return (charge?.amount ?? 0) - refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Test cards on a line of two nodes. */
+export const testCardsOn =
+  ({ create }: DatabaseUnderTest) =>
+  async (): Promise<TestCardsUnderTest> => {
+    const line = await twoNodes(create);
+    return {
+      payments: line.payments,
+      otherNode: line.otherNode.payments,
+      paying: '4242424242424242',
+      declining: '4000000000000002',
+      secondStep: '4000002500003155',
+      silent: '4000000000000341',
+      rightCode: '123456',
+      close: line.close,
+    };
+  };

@@ -1,8 +1,9 @@
 import type { CabinHold } from '../../src/core/engine/booking';
 import type { CabinBookings, HoldRequest, ReservationPayment } from '../../src/core/engine/cabin-bookings.port';
-import type { Card, CardPayments, ChargeOutcome } from '../../src/core/engine/card-payments.port';
+import type { ChargeOutcome, PaymentMethod, PaymentOrder, Payments } from '../../src/core/engine/payments.port';
 import type { FareOutcome, Fares, SailingFare } from '../../src/core/engine/fares.port';
 import { money, type Money } from '../../src/core/shared/money';
+import { Unavailable } from '../../src/core/shared/unavailable';
 import { plainDate } from '../../src/core/shared/plain-date';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';
 
@@ -136,30 +137,27 @@ export class FakeCabinBookings implements CabinBookings {
   }
 }
 
-/** A card company that does as it is told, and counts the money. */
-export class FakeCards implements CardPayments {
+/** A payment provider that does as it is told, and counts the money. */
+export class FakePayments implements Payments {
   readonly taken = new Map<string, number>();
+  method: PaymentMethod = 'test-cards';
   private readonly charges = new Map<string, ChargeOutcome>();
 
   /** What the next charges do: `lost` takes the money and loses the answer, `broken` fails before taking any. */
   constructor(private readonly plan: ('pays' | 'declines' | 'asks' | 'lost' | 'lost-for-long' | 'broken')[]) {}
 
-  async charge({
-    reference,
-    amount,
-    card,
-  }: {
-    readonly reference: string;
-    readonly amount: Money;
-    readonly card: Card;
-  }): Promise<ChargeOutcome> {
+  async begin({ reference, amount, means }: PaymentOrder): Promise<ChargeOutcome> {
     const known = this.charges.get(reference);
     if (known?.kind === 'paid') return known;
+    if (means.kind === 'hosted-page') {
+      if (this.plan.shift() === 'broken') throw new Unavailable('the payment provider');
+      return this.remember(reference, { kind: 'hosted-page', address: `https://pay.example/${reference}`, amount });
+    }
     const next = this.plan.shift() ?? 'declines';
     if (next === 'broken') throw new Error('connection reset');
     if (next === 'declines') return this.remember(reference, { kind: 'declined' });
     if (next === 'asks') return this.remember(reference, { kind: 'second-step', challengeId: 'c-1', amount });
-    this.take(reference, amount, card.number.slice(-4));
+    this.take(reference, amount, means.card.number.slice(-4));
     if (next === 'lost-for-long') this.isSilent = true;
     return next === 'pays' ? (this.charges.get(reference) ?? { kind: 'unknown' }) : { kind: 'unknown' };
   }
@@ -175,6 +173,19 @@ export class FakeCards implements CardPayments {
 
   async findCharge(reference: string): Promise<ChargeOutcome | undefined> {
     return this.isSilent ? { kind: 'unknown' } : this.charges.get(reference);
+  }
+
+  async close(reference: string): Promise<ChargeOutcome | undefined> {
+    const known = await this.findCharge(reference);
+    if (known?.kind === 'hosted-page') return this.remember(reference, { kind: 'declined' });
+    return known;
+  }
+
+  /** The guest pays on the provider's page. */
+  payOnPage(reference: string): void {
+    const open = this.charges.get(reference);
+    if (open?.kind !== 'hosted-page') throw new Error(`No page is open for ${reference}`);
+    this.take(reference, open.amount, '4242');
   }
 
   async refund(reference: string): Promise<void> {

@@ -28,7 +28,7 @@ export class FakeIntents implements PaymentIntents {
   }
 
   async findOpen(): Promise<readonly PaymentIntent[]> {
-    return [...this.inState('charging'), ...this.inState('awaiting-code')];
+    return [...this.inState('charging'), ...this.inState('awaiting-code'), ...this.inState('on-hosted-page')];
   }
 
   async move({

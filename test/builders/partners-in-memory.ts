@@ -17,6 +17,11 @@ export class PartnersInMemory implements PartnerRepository {
     return true;
   }
 
+  async update(changes: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void> {
+    const partner = this.partners.get(changes.partnerId);
+    if (partner) this.partners.set(changes.partnerId, { ...partner, ...changes });
+  }
+
   async get(partnerId: string): Promise<PartnerWithKeys | undefined> {
     return (await this.list()).find(({ partner }) => partner.partnerId === partnerId);
   }

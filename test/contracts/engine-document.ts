@@ -8,8 +8,8 @@ import {
   parametersOf,
   pathParametersOf,
   requestBodyOf,
-  toJsonSchema,
 } from '../../src/web/openapi/describe-call';
+import { SharedParts } from '../../src/web/openapi/shared-parts';
 import type { ApiAnswer } from '../../src/web/routing/api-operation';
 
 /** Any call may meet these. */
@@ -30,6 +30,8 @@ const about = `A reservation engine as the site needs it. Vendor-neutral: a gate
 
 /** OpenAPI 3.1 made from the table that the contract is served by, so that neither can drift from the other (H57). */
 function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
+  const parts = new SharedParts();
+  const paths = describePaths(routes, { prefix: '/v1', describe: (route) => describe(route, parts) });
   return {
     openapi: '3.1.0',
     info: {
@@ -45,7 +47,7 @@ function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
       },
     ],
     security: [{ bearer: [] }],
-    paths: describePaths(routes, { prefix: '/v1', describe }),
+    paths,
     components: {
       securitySchemes: {
         bearer: {
@@ -73,7 +75,7 @@ function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
         },
         'RateLimit-Reset': { description: 'Seconds until the oldest of them comes back.', schema: { type: 'integer' } },
       },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...parts.sorted().schemas },
       responses: Object.fromEntries(
         byStatus(shared).map(([status, codes]) => [`Problem${status}`, problemAnswer(codes)]),
       ),
@@ -126,22 +128,22 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-function describe({ operation, path }: ContractRoute): JsonSchema {
+function describe({ operation, path }: ContractRoute, parts: SharedParts): JsonSchema {
   const { id, summary, description, params, query, body, takesKey, example, answers } = operation;
   return {
     operationId: id,
     summary,
     ...(description ? { description } : {}),
     parameters: [
-      ...pathParametersOf(path, params && toJsonSchema(params, 'input')),
-      ...parametersOf('query', query && toJsonSchema(query, 'input')),
+      ...pathParametersOf(path, params && parts.schemaOf(params, 'input')),
+      ...parametersOf('query', query && parts.schemaOf(query, 'input')),
       ...(takesKey ? [idempotencyKey] : []),
       correlation,
       version,
     ],
-    ...(body ? { requestBody: requestBodyOf(toJsonSchema(body, 'input'), example) } : {}),
+    ...(body ? { requestBody: requestBodyOf(parts.schemaOf(body, 'input'), example) } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, goodAnswer(answer)])),
+      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, goodAnswer(answer, parts)])),
       ...problemAnswers([
         ...always,
         ...(body ? ofBodies : []),
@@ -152,12 +154,12 @@ function describe({ operation, path }: ContractRoute): JsonSchema {
   };
 }
 
-const goodAnswer = ({ description, schema, example }: ApiAnswer): JsonSchema => ({
+const goodAnswer = ({ description, schema, example }: ApiAnswer, parts: SharedParts): JsonSchema => ({
   description,
   headers: headers('X-Contract-Version', 'X-Correlation-Id', ...rateHeaders),
   content: {
     'application/json': {
-      ...(schema ? { schema: toJsonSchema(schema, 'output') } : {}),
+      ...(schema ? { schema: parts.schemaOf(schema, 'output') } : {}),
       ...(example ? { example } : {}),
     },
   },

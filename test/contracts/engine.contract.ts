@@ -1,6 +1,6 @@
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
-import { type CardPaymentsUnderTest, describeCardPayments } from './card-payments.contract';
+import { type PaymentsUnderTest, describePayments } from './payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
 import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
 import { describeEngineHandoff, type EngineHandoffUnderTest } from './engine-handoff.contract';
@@ -18,7 +18,7 @@ export interface EngineUnderTest {
   readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
   readonly fares?: () => Promise<FaresUnderTest>;
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
-  readonly cardPayments?: () => Promise<CardPaymentsUnderTest>;
+  readonly payments?: () => Promise<PaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
   /** With it WaitlistOffers and ReservationChanges. */
   readonly waitlist?: () => Promise<WaitlistUnderTest>;
@@ -34,6 +34,9 @@ export const triedWith: Readonly<Record<string, string>> = {
   'waitlist-offers': 'waitlist',
   'reservation-changes': 'waitlist',
   'guest-entrance': 'engine-handoff',
+  'payment-notices': 'payments',
+  'payment-alerts': 'payments',
+  'hosted-payment-records': 'payments',
 };
 
 /** Everything that an engine must be able to do for the site, in one suite. */
@@ -42,7 +45,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   describeSailingInventory(name, engine.sailingInventory);
   if (engine.fares) describeFares(name, engine.fares);
   if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
-  if (engine.cardPayments) describeCardPayments(name, engine.cardPayments);
+  if (engine.payments) describePayments(name, engine.payments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);
   if (engine.reservationNews) describeReservationNews(name, engine.reservationNews);

@@ -62,6 +62,18 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
       expect(await line.intents.move({ paymentId: asked, from: 'awaiting-code', to: 'charging' })).toBe(false);
     });
 
+    it('F2 lets another payment begin beside one on the provider’s page, which stays open until it ends there', async () => {
+      const [onPage, instead] = [newId(), newId()];
+      await begin(onPage);
+      expect(await line.intents.move({ paymentId: onPage, from: 'charging', to: 'on-hosted-page' })).toBe(true);
+      expect(await begin(instead)).toEqual({ kind: 'begun' });
+      expect((await line.intents.find(onPage))?.state).toBe('on-hosted-page');
+      expect((await line.intents.findOpen(reservationId)).map(({ paymentId }) => paymentId).sort()).toEqual(
+        [onPage, instead].sort(),
+      );
+      expect(await line.intents.move({ paymentId: onPage, from: 'on-hosted-page', to: 'paid' })).toBe(true);
+    });
+
     it('ENG-07 begins nothing that is too much, nothing at all, in another currency, or on no reservation', async () => {
       expect(await begin(newId(), line.total + 1)).toEqual({ kind: 'not-payable' });
       expect(await begin(newId(), 0)).toEqual({ kind: 'not-payable' });

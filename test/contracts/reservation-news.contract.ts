@@ -1,5 +1,5 @@
 import type { ReservationNews } from '../../src/core/engine/reservation-news.port';
-import { addMoney, isPositive } from '../../src/core/shared/money';
+import { addMoney, isPositive, money } from '../../src/core/shared/money';
 
 export interface ReservationNewsUnderTest {
   readonly news: ReservationNews;
@@ -21,6 +21,8 @@ export interface ReservationNewsUnderTest {
 }
 
 const ada = { firstName: 'Ada', email: 'ada@example.com' };
+const nothing = money(0, 'USD');
+const unpaid = { paid: nothing, kept: nothing, back: nothing };
 
 export function describeReservationNews(name: string, open: () => Promise<ReservationNewsUnderTest>): void {
   describe(`ReservationNews on ${name}`, () => {
@@ -57,11 +59,11 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       await line.payDeposit(inLine);
       expect(await hear()).toEqual([{ reservationId: inLine, kind: 'reserved', ...ada }]);
       for (const ended of [offered, offered, booked]) await line.lapse(ended);
-      expect(await hear()).toEqual([{ reservationId: offered, kind: 'lapsed', wasInLine: false, ...ada }]);
+      expect(await hear()).toEqual([{ reservationId: offered, kind: 'lapsed', wasInLine: false, ...unpaid, ...ada }]);
       const waiting = await line.joinLine();
       await hear();
       await line.lapse(waiting);
-      expect(await hear()).toEqual([{ reservationId: waiting, kind: 'lapsed', wasInLine: true, ...ada }]);
+      expect(await hear()).toEqual([{ reservationId: waiting, kind: 'lapsed', wasInLine: true, ...unpaid, ...ada }]);
     });
 
     it('H56 gives out what a guest is to hear of a reservation and of a waitlist entry that was ended, and of no other', async () => {

@@ -36,6 +36,8 @@ export function describeReservationReminders(name: string, open: () => Promise<R
         today,
         depositBy: addDays(today, 2),
         balanceBy: addDays(today, 7),
+        depositOverdueFrom: addDays(today, -7),
+        balanceOverdueFrom: addDays(today, -14),
         leaseUntil: new Date(now.getTime() + 60_000),
       });
     };
@@ -47,7 +49,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
       await line.addOffer({ depositDueOn: addDays(today, 3), isConfirmed: true });
       await line.addOffer({ depositDueOn: addDays(today, 1), isConfirmed: false });
       await line.addBooking({ finalDueOn: addDays(today, 3), isPaid: true });
-      await line.addBooking({ finalDueOn: addDays(today, -1), isPaid: false });
+      await line.addBooking({ finalDueOn: addDays(today, -15), isPaid: false });
 
       const [one, other] = await Promise.all([take(), take(line.otherNode)]);
       const due = [...one, ...other].filter(({ reservationId }) => [offer, booking].includes(reservationId));
@@ -57,10 +59,38 @@ export function describeReservationReminders(name: string, open: () => Promise<R
         { reservationId: offer, payment: 'deposit', dueOn: addDays(today, 2), amount: money(40_000, 'USD') },
       ]);
       expect(await take()).toEqual([]);
-      await line.reminders.markNotified({ reservationId: booking, payment: 'balance', dueOn: addDays(today, 7) });
+      await line.reminders.markNotified({
+        reservationId: booking,
+        payment: 'balance',
+        dueOn: addDays(today, 7),
+        isOverdue: false,
+      });
       // Nobody said that the other one was told: it is tried again, elsewhere.
       line.passTime(61);
       expect((await take(line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([offer]);
+    });
+
+    it('F7 gives out what is overdue once more, after it was told when it was due soon', async () => {
+      const today = todayIn('UTC', line.now());
+      await Promise.all((await take()).map((due) => line.reminders.markNotified(due)));
+      const late = await line.addBooking({ finalDueOn: addDays(today, 1), isPaid: false });
+      const [soon] = await take();
+      expect(soon).toMatchObject({ reservationId: late, isOverdue: false });
+      if (soon) await line.reminders.markNotified(soon);
+      expect(await take()).toEqual([]);
+      line.passTime(2 * 24 * 3600);
+      const overdue = await take(line.otherNode);
+      expect(overdue).toContainEqual(
+        expect.objectContaining({
+          reservationId: late,
+          payment: 'balance',
+          isOverdue: true,
+          amount: money(40_000, 'USD'),
+          paid: money(50_000, 'USD'),
+        }),
+      );
+      await Promise.all(overdue.map((due) => line.reminders.markNotified(due)));
+      expect(await take()).toEqual([]);
     });
 
     it('PRF-05 PRF-06 gives out voyages that begin or ended within some days, each letter once, to one caller at a time', async () => {

@@ -78,6 +78,16 @@ export const systems = {
       },
     },
   },
+  payments: {
+    ports: ['engine/payments'],
+    adapters: {
+      stripe: {
+        folder: 'stripe',
+        live: 'test/contracts/payments-stripe.live.ts',
+        needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+      },
+    },
+  },
   cms: {
     ports: [
       'content/content-library',

@@ -16,7 +16,9 @@ let site: Site;
 let margaret: ApiClient;
 let edmund: ApiClient;
 beforeAll(async () => {
-  site = await openSite({ env: { CONTENT_DIR: 'config/hard-cases', DATA_LAYER: 'true', TRUST_PROXY: '1' } });
+  site = await openSite({
+    env: { CONTENT_DIR: 'config/hard-cases', DATA_LAYER: 'true', TRUST_PROXY: '1', PII_IN_URLS: 'true' },
+  });
   [margaret, edmund] = [await signIn(site.url, 'margaret@example.com'), await signIn(site.url, 'edmund@example.com')];
 }, 60_000);
 afterAll(() => site.close());
@@ -215,7 +217,44 @@ describe('a voyage without WEB DEST', () => {
   });
 });
 
+describe('a voyage without WEB DEST in a browser', () => {
+  it('VOY-32 is on no list and no search, without script and by keyboard', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints, leave } = await visit(site, { javaScriptEnabled });
+      const keyboard = keyboardOf(page);
+      await page.goto('/search');
+      await keyboard.write(page.getByRole('main').getByRole('searchbox'), 'yard');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search\?/);
+      expect(await page.getByRole('main').textContent()).not.toContain('Four Days at the Yard');
+      await page.goto('/voyages');
+      await keyboard.goTo(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Lofoten in Low Light/ })
+          .first(),
+      );
+      expect(await page.getByRole('main').textContent()).not.toContain('Four Days at the Yard');
+      expect(complaints).toEqual([]);
+      await leave();
+    }
+  });
+});
+
 describe('a title with an asterisk', () => {
+  it('RES-08 is followed to the reservation without script and by keyboard', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints, leave } = await visit(site, { javaScriptEnabled });
+      await page.goto('/voyages/the-long-fjords');
+      await keyboardOf(page).press(page.getByRole('link', { name: 'Reserve', exact: true }).first());
+      await page.waitForURL(/\/reserve-now\//);
+      expect(await page.locator('h1').first().textContent()).not.toContain('*');
+      expect(await page.locator('body').textContent()).toContain('The Long Fjords');
+      expect(complaints).toEqual([]);
+      await leave();
+    }
+  });
+
   it('RES-08 stands as it is written where its footnote is, and without the mark in the reservation', async () => {
     const [sailing] = await sailingsOf('FJO');
     const { html } = await readPage('/voyages/the-long-fjords');
@@ -242,6 +281,20 @@ describe('statuses as a reservation system sends them', () => {
       'Requested', // ON_REQUEST
       'Confirmed', // none
       'Confirmed', // the custom excursion, which the line has answered
+    ]);
+  });
+
+  it('EXC-01 EXC-02 EXC-25 the API sends each as the reservation system wrote it, and none where it wrote none', async () => {
+    const [guest] = await readJson<
+      readonly { readonly excursionBookings: readonly { readonly bookingStatus?: string }[] }[]
+    >('/api/shore-ex-guests?reservationId=ON70020003', margaret);
+    expect(guest?.excursionBookings.map(({ bookingStatus }) => bookingStatus)).toEqual([
+      'PREPAID_NOT_POSTED',
+      ' prebooked_not_posted ',
+      'DIRECT_NOT_POSTED',
+      'confirmed',
+      'ON_REQUEST',
+      undefined,
     ]);
   });
 
@@ -370,6 +423,40 @@ describe('guests with more, and with less, than usual', () => {
     expect(Object.keys(user)).not.toContain('pyc');
   });
 
+  it('AUT-27 ACC-03 find their title and telephone among their details, without script and by keyboard', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints, leave } = await openAs(margaret, { javaScriptEnabled });
+      await page.goto('/my-profile/overview');
+      await keyboardOf(page).press(
+        page.locator('main, nav').getByRole('link', { name: 'Account', exact: true }).first(),
+      );
+      await page.waitForURL(/\/my-profile\/settings$/);
+      expect(await page.locator('.account__name').textContent()).toBe('Dr. Margaret Ashdown');
+      expect(await page.locator('.account__details').textContent()).toContain('+44 20 7946 0181');
+      expect(complaints).toEqual([]);
+      await leave();
+    }
+  });
+
+  it('PYC-08 PYC-04 have the record type with the appointment that they book, without script and by keyboard', async () => {
+    const path = `/schedule-meeting?id=${await opportunityOf(margaret)}`;
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints, leave } = await openAs(margaret, { javaScriptEnabled });
+      const keyboard = keyboardOf(page);
+      await page.goto(path);
+      await keyboard.press(page.locator('.scheduling__day').nth(javaScriptEnabled ? 6 : 3));
+      await keyboard.press(page.locator('.scheduling__time').first());
+      await keyboard.press(page.getByRole('button', { name: 'Confirm the appointment' }));
+      await page.getByText('Your appointment is made').waitFor();
+      expect(complaints).toEqual([]);
+      await leave();
+    }
+    const { serviceAppointmentResponse: appointments } = (await (
+      await margaret.post('/api/existing-appointment', {})
+    ).json()) as { readonly serviceAppointmentResponse: readonly { readonly recordTypeName?: string }[] };
+    expect(appointments.map(({ recordTypeName }) => recordTypeName)).toEqual(['Returning Guest', 'Returning Guest']);
+  });
+
   it('PYC-05 PYC-15 with an opportunity and no consultant have the page without anybody on it', async () => {
     const path = `/schedule-meeting?id=${await opportunityOf(edmund)}`;
     const { status, words, html } = await readPage(path, edmund);
@@ -431,6 +518,19 @@ describe('guests with more, and with less, than usual', () => {
     expect(complaints).toEqual([]);
     await leave();
   });
+});
+
+it('NAV-01 has its own name in titles, on its wordmark and for other sites', async () => {
+  for (const [path, title] of [
+    ['/', 'Ondine North'],
+    ['/voyages', 'Voyages · Ondine North'],
+  ] as const) {
+    const { html } = await readPage(path);
+    const page = parseHtml(html);
+    expect(page.querySelector('title')?.text).toBe(title);
+    expect(page.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Ondine North');
+    expect(page.querySelector('.wordmark')?.structuredText).toContain('Ondine North, home');
+  }
 });
 
 describe('the menu', () => {
@@ -538,6 +638,34 @@ it('FAV-07 ROL-08 E2 leaves out favourites and parts of a trip while the content
     expect.stringContaining('ON70020001') as unknown,
   ]);
   expect((less ?? '').length).toBeLessThan((details ?? '').length);
+});
+
+it('FRM-36 AUT-11 H07 writes a visitor’s data into the next address where the line wants it, and sign-in is filled in with them', async () => {
+  const [sailing] = await sailingsOf('LOF');
+  const visitor = new FormBrowser(site.url, { address: '198.51.100.8' });
+  const answer = await fetch(`${site.url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.8' },
+    body: JSON.stringify({
+      form: 'inquire-now',
+      first_name: 'Ada',
+      last_name: 'Marlow',
+      email: 'ada.marlow@example.com',
+      country_code: 'GB',
+      phone: '20 7946 0142',
+      country: 'GB',
+      zip: 'SW1A 1AA',
+      numberOfPassengers: '2',
+      yachtConsent: '1',
+      itineraryId: sailing?.itineraryId,
+      token: await solveBotCheck(site.url, 'waitlist'),
+    }),
+  });
+  const { redirectTo } = (await answer.json()) as { readonly redirectTo: string };
+  expect(redirectTo).toBe(
+    '/login?type=new&email=ada.marlow%40example.com&phone=%2B442079460142&countryCode=GB&sign-in=true',
+  );
+  expect(valueOf((await visitor.open(redirectTo)).html, 'email')).toBe('ada.marlow@example.com');
 });
 
 it('FRM-37 leads to sign-in after an inquiry about a sailing: the line has no thank-you page', async () => {

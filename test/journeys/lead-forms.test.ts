@@ -186,6 +186,24 @@ describe('a letter to the line', () => {
     await leave();
   }, 60_000);
 
+  it('H13 asks before the page is left with a message that is not sent, and not without one', async () => {
+    const { page, leave } = await arrive();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto('/contact-us');
+    await signForm(page);
+    await page.goto('/faq');
+    expect(asked).toEqual([]);
+    await page.goto('/contact-us');
+    await writeToUs(page, 'Do you berth at Fowey?');
+    await page.goto('/faq');
+    expect(asked).toEqual(['beforeunload']);
+    await leave();
+  });
+
   it('loses nothing to a reload, nor what was typed before script came', async () => {
     const { page, leave } = await arrive();
     let letGo: () => void = () => undefined;

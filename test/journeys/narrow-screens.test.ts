@@ -45,6 +45,18 @@ describe('a phone', () => {
     await leave();
   }, 90_000);
 
+  it.each([390, 820])(
+    'H57 begins a chapter of the API’s description with its calls at %i px, not with lists',
+    async (width) => {
+      const { page, complaints, leave } = await visit(site, { viewport: { width, height: 1180 } });
+      await page.goto('/api/docs/experiences');
+      const first = page.locator('.api-call').first();
+      expect((await first.boundingBox())?.y).toBeLessThan(900);
+      expect([await sticksOut(page), complaints]).toEqual([[], []]);
+      await leave();
+    },
+  );
+
   it('gives each control of a page 24 px or more, and 44 px where one of them is the page’s action', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
     for (const path of ['/', '/voyages', '/login']) {

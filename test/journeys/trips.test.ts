@@ -49,6 +49,30 @@ describe('a trip in a browser', () => {
     await leave();
   }, 120_000);
 
+  it('TRP-11 TRD-02 learns on return to the tab what its head says now, and what waits', async () => {
+    const { page, complaints, leave } = await openAt(1440);
+    await page.clock.install();
+    await page.goto(trip('details', 'ON70010004'));
+    await page.getByText('You are first in line.').waitFor();
+    await page.route('**/my-profile/trips/itinerary**', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replaceAll('Waitlist', 'Cancelled').replaceAll('You are first in line.', '');
+      await route.fulfill({ response: answer, body: html });
+    });
+    const changed = page.locator('.trip__status', { hasText: 'Cancelled' });
+    // The page's script may still be on its way when the guest comes back for the first time.
+    await until(async () => {
+      await page.clock.fastForward(31_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await changed.waitFor({ timeout: 5_000 }).catch(() => undefined);
+      return changed.count();
+    }, 1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(await page.getByText('You are first in line.').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it.each([390, 1440])(
     'ROU-29 TRD-01 changes its tabs in place at %d px: no history, no scroll, by keyboard too',
     async (width) => {

@@ -26,6 +26,8 @@ describe('messages in production', () => {
     env = {
       ...secrets,
       NODE_ENV: 'production',
+      CONTENT_DIR: 'config/sample-line',
+      SAMPLE_DATA: 'true',
       LOG_LEVEL: 'info',
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
       TRUST_PROXY: '1',

@@ -13,6 +13,7 @@ import { seedLeads, leadObjects, leadRoute } from './salesforce/leads';
 import { createSalesforce, salesforceRules, type SalesforceSimulator } from './salesforce/salesforce';
 import { seedScheduler, schedulerIds, schedulerObjects, schedulerRoute } from './salesforce/scheduler';
 import type { SiteverifySimulator } from './siteverify-simulator';
+import { createStripe, stripeKeys, type StripeSimulator } from './stripe/stripe-simulator';
 import { createTurnstile, turnstileSecret, turnstileSiteKey } from './turnstile';
 import { twilioLogin, TwilioSimulator } from './twilio';
 import { createTwilioVerify, type TwilioVerifySimulator, verifyService } from './twilio-verify';
@@ -32,6 +33,8 @@ export interface VendorSystems {
   readonly texts: TwilioSimulator;
   readonly verify: TwilioVerifySimulator;
   readonly botCheck: SiteverifySimulator;
+  /** Takes the engine's money. */
+  readonly stripe: StripeSimulator;
   readonly mail: MailServer;
   readonly mailbox: Mailbox;
   close(): Promise<void>;
@@ -55,6 +58,8 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
     webhookUrl: `${site}/api/webhooks/contentful`,
   });
   const [texts, verify, botCheck] = [new TwilioSimulator(), createTwilioVerify(), createTurnstile()];
+  const stripe = createStripe();
+  const stripeUrl = await stripe.listen();
   const [salesforceUrl, contentfulUrl, textsUrl, verifyUrl, botCheckUrl, mail, enginePort] = await Promise.all([
     salesforce.listen(),
     contentful.listen(),
@@ -66,7 +71,18 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
   ]);
   // Browsers keep one jar of cookies for all ports of a host: an engine has a host of its own.
   const engineUrl = `http://127.0.0.1:${enginePort}`;
-  const engine = await startServer({ port: enginePort, env: { ENGINE_SERVE_KEY: serveKey, PUBLIC_URL: engineUrl } });
+  const engine = await startServer({
+    port: enginePort,
+    env: {
+      ENGINE_SERVE_KEY: serveKey,
+      PUBLIC_URL: engineUrl,
+      PAYMENTS: 'stripe',
+      STRIPE_URL: stripeUrl,
+      STRIPE_SECRET_KEY: stripeKeys.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    },
+  });
+  stripe.webhooks.url = `${engineUrl}/api/webhooks/stripe`;
   const gateway = new EngineGateway(engineUrl);
   const gatewayUrl = await gateway.listen();
   const mailbox = new Mailbox(mail);
@@ -80,6 +96,7 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
     texts,
     verify,
     botCheck,
+    stripe,
     mail,
     mailbox,
     env: {
@@ -127,6 +144,7 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
         texts.close(),
         verify.close(),
         botCheck.close(),
+        stripe.close(),
         mail.close(),
         mailbox.close(),
         gateway.close(),

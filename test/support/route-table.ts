@@ -24,7 +24,7 @@ export const siteFeatures = () =>
   allFeatures(new Map([[LeadForms, new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), clock)]]));
 
 /** The description of the API that a demonstration with this table would give. */
-export const documentOfTable = (): object => openApiDocument(siteFeatures(), { isDemo: true });
+export const documentOfTable = (): object => openApiDocument(siteFeatures());
 
 /** The whole table of routes, without a server. */
 export function routeTable(): readonly RouteRow[] {

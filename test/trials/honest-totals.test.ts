@@ -26,7 +26,7 @@ import { aQuoteSeal } from '../builders/a-quote-seal';
 import { StoppedClock } from '../builders/a-clock';
 import { anOpenLine, type OpenLine } from '../builders/an-open-line';
 import { builtPictures } from '../builders/built-pictures';
-import { FakeCards, FakeCabinBookings, InMemoryFares } from '../builders/fake-engine';
+import { FakePayments, FakeCabinBookings, InMemoryFares } from '../builders/fake-engine';
 import { testDatabases, type TestDatabase } from '../services/databases';
 
 const content = loadLine('config/sample-line');
@@ -105,7 +105,7 @@ async function buy(href: string, choice: 'deposit' | 'full') {
   const read = readEngineRequest(query);
   if (read.kind !== 'request') throw new Error(`The engine cannot read ${href}`);
   const cabinBookings = new FakeCabinBookings();
-  const cards = new FakeCards(['pays']);
+  const cards = new FakePayments(['pays']);
   const outcome = await new HoldCabin({ ...engineParts(line), fares: new InMemoryFares(fares), cabinBookings }).run({
     request: read.request,
     sealedQuote: query['quote'],
@@ -115,7 +115,7 @@ async function buy(href: string, choice: 'deposit' | 'full') {
   cabinBookings.current = { ...outcome.hold, quote, guests: someGuests() };
   await new BookCabin(cabinBookings, cards, line.clock, new InMemoryFares(fares)).run({
     holdId: outcome.hold.holdId,
-    payment: { choice, card },
+    payment: { choice, means: { kind: 'test-card', card } },
   });
   return {
     kind: outcome.kind,
@@ -127,7 +127,7 @@ async function buy(href: string, choice: 'deposit' | 'full') {
 
 /** What the reader of the Payment step is told about one choice. */
 function shownChoice(quote: SuiteQuote['quote'], wanted: 'deposit' | 'full') {
-  const choice = toPaymentChoices(quote).find(({ value }) => value === wanted);
+  const choice = toPaymentChoices(quote, 'test-cards').find(({ value }) => value === wanted);
   if (choice === undefined || choice.value === 'offer') return undefined;
   return { now: centsIn(choice.now), later: choice.value === 'deposit' ? centsIn(choice.later) : 0 };
 }
@@ -251,19 +251,24 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       fc.pre(held.kind !== 'sold-out');
       if (held.kind !== 'held') throw new Error(`Expected a cabin, got ${held.kind}.`);
       await line.cabinBookings.saveGuests(held.hold.holdId, someGuests());
-      const booked = await new BookCabin(line.cabinBookings, line.cards, line.clock, line.fares).run({
+      const booked = await new BookCabin(line.cabinBookings, line.payments, line.clock, line.fares).run({
         holdId: held.hold.holdId,
-        payment: { choice: chosen.choice, card },
+        payment: { choice: chosen.choice, means: { kind: 'test-card', card } },
       });
       if (booked.kind !== 'reserved') throw new Error(`Expected a reservation, got ${booked.kind}.`);
       const trip = (await line.trips.findTrips({ contactId })).find(
         ({ reservationId }) => reservationId === booked.reservationId,
       );
       if (!trip) throw new Error('The trip is missing.');
-      const charged = await line.cards.findCharge(`hold-${held.hold.holdId}`);
+      const charged = await line.payments.findCharge(`hold-${held.hold.holdId}`);
       const today = todayIn('America/New_York', line.clock.now());
-      const view = toTripPayment(trip, today, 'America/New_York');
-      const progress = toTripCard(trip, today, { of: () => ({}) }, pictures).progress;
+      const view = toTripPayment(trip, { today, timeZone: 'America/New_York', takesPayments: true });
+      const progress = toTripCard(trip, {
+        today,
+        contents: { of: () => ({}) },
+        assets: pictures,
+        takesPayments: true,
+      }).progress;
       const total = centsIn(cardShown.price);
       expect([
         centsIn(view.total),

@@ -7,6 +7,7 @@ const { card, details: texts, picture } = accountPageTexts;
 
 /** Formatted for display; missing values are absent (ACC-01). */
 export interface AccountDetailsView {
+  readonly title?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email?: string;
@@ -36,14 +37,14 @@ export function AccountDetails({
   readonly details: AccountDetailsView;
   readonly pictureHref: string;
 }) {
-  const { firstName, lastName, consultant, contactHref, passport } = details;
+  const { title, firstName, lastName, consultant, contactHref, passport } = details;
   return (
     <>
       <section className="account__section account__card" aria-labelledby="basic-information">
         <h2 className="eyebrow" id="basic-information">
           {card.title}
         </h2>
-        <p className="account__name">{`${firstName} ${lastName}`}</p>
+        <p className="account__name">{[title, firstName, lastName].filter(Boolean).join(' ')}</p>
         <p className="account__note">
           {card.note} <a href={contactHref}>{consultant ? card.consultant : card.us}</a>
         </p>

@@ -83,6 +83,7 @@ function AccountForm({ form, visit }: { readonly form: AccountFormView; readonly
       data-account-form={kind}
       data-draft={`account ${[visit, kind, id].join(' ')}`}
       data-draft-of={visit}
+      data-draft-asks=""
     >
       <ErrorSummary mistakes={summary} />
       {id === undefined ? null : <input type="hidden" name="id" value={id} />}

@@ -5,6 +5,7 @@ import { Widget } from '../widgets/Widget';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { PaymentMethodView } from './engine-views';
 import { engineTexts } from './engine.texts';
 import { CallPerson, type PersonView } from './CallPerson';
 import type { AmountChoiceView, AmountProblem } from './manage-views';
@@ -21,6 +22,7 @@ export interface AmountFormView extends FormAnswers {
   readonly hidden: Readonly<Record<string, string>>;
   readonly choices: readonly AmountChoiceView[];
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
+  readonly method: Exclude<PaymentMethodView, 'none'>;
   /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
@@ -30,7 +32,7 @@ export interface AmountFormView extends FormAnswers {
  * only.
  */
 export function AmountForm({
-  form: { action, hidden, choices, values, errors, problem, testCards = [] },
+  form: { action, hidden, choices, values, errors, problem, method, testCards = [] },
 }: {
   readonly form: AmountFormView;
 }) {
@@ -70,7 +72,11 @@ export function AmountForm({
             />
           ) : null}
         </div>
-        <CardFields values={values} errors={errors} note={engineTexts.payment.cardStored} />
+        {method === 'test-cards' ? (
+          <CardFields values={values} errors={errors} note={engineTexts.payment.cardStored} />
+        ) : (
+          <p className="pay-form__note">{engineTexts.payment.hostedNote}</p>
+        )}
         <TestCards cards={testCards} />
         <div className="engine-form__end">
           <Widget

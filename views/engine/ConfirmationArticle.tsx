@@ -7,6 +7,8 @@ interface ConfirmationArticleProps {
   readonly numberLabel: string;
   readonly title: string;
   readonly standfirst: string;
+  /** True where an open tab has to learn what has changed; nothing in it is filled in. */
+  readonly staysCurrent?: boolean;
   /** True where nothing of the reservation is left to fill in. */
   readonly endsReservation?: boolean;
   readonly children: ReactNode;
@@ -25,7 +27,10 @@ export function ConfirmationArticle(props: ConfirmationArticleProps) {
         sizes="(min-width: 1024px) 42vw, 100vw"
         priority
       />
-      <div className="confirmation__words">
+      <div
+        className="confirmation__words"
+        {...(props.staysCurrent ? { 'data-region': 'confirmation', 'data-day-ends': '' } : {})}
+      >
         <p className="confirmation__number">
           {props.numberLabel} <strong>{props.reservationId}</strong>
         </p>

@@ -19,6 +19,7 @@ const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   paid: '$6,125.00',
   due: [{ kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' }],
   manageHref: '/engine/manage?receipt=sample',
+  takesPayments: true,
   next: { kind: 'sign-in', href: '/login', email: 'newcomer@example.com' },
 };
 

@@ -39,6 +39,8 @@ export interface ConfirmationPageProps {
     | { readonly kind: 'trip'; readonly href: string }
     | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
   readonly manageHref: string;
+  /** False where the line is paid elsewhere. */
+  readonly takesPayments: boolean;
   readonly picture: PictureView;
 }
 
@@ -80,18 +82,19 @@ function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: Con
   );
 }
 
-function Next({ next, kind, due: [first], manageHref }: ConfirmationPageProps) {
+function Next({ next, kind, due: [first], manageHref, takesPayments }: ConfirmationPageProps) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="next-title">
       <h2 className="confirmation__next-title" id="next-title">
         {texts.nextTitle}
       </h2>
       <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
+      {kind !== 'waitlist' && first && !takesPayments ? <p>{texts.paidElsewhere}</p> : null}
       <div className="confirmation__actions">
         <ButtonLink href={next.href}>{next.kind === 'trip' ? texts.seeTrip : texts.signIn}</ButtonLink>
         {kind === 'waitlist' ? null : (
           <ButtonLink variant="secondary" href={manageHref}>
-            {manageText(kind, first)}
+            {manageText(kind, first, takesPayments)}
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" href={siteLinks.voyages}>
@@ -103,7 +106,7 @@ function Next({ next, kind, due: [first], manageHref }: ConfirmationPageProps) {
   );
 }
 
-function manageText(kind: 'reserved' | 'offer', first: DuePaymentView | undefined): string {
-  if (!first) return texts.manage.paid;
+function manageText(kind: 'reserved' | 'offer', first: DuePaymentView | undefined, takesPayments: boolean): string {
+  if (!first || !takesPayments) return texts.manage.paid;
   return kind === 'offer' ? texts.manage.offer[first.kind] : texts.manage.reserved;
 }

@@ -18,12 +18,23 @@ export interface ManagePageProps {
   readonly state: ManageState;
   /** Amount of the payment just made, such as "$6,125.00". */
   readonly received?: string;
+  /** The guest left the provider's page without paying. */
+  readonly isUnpaid?: boolean;
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
 }
 
 /** The engine's page of a reservation, with payment (ENG-07) and download of the fare breakdown (ENG-08). */
-export function ManagePage({ frame, reservation, account, state, received, awaitingCode, tripHref }: ManagePageProps) {
+export function ManagePage({
+  frame,
+  reservation,
+  account,
+  state,
+  received,
+  isUnpaid = false,
+  awaitingCode,
+  tripHref,
+}: ManagePageProps) {
   const hasErrors = state.kind === 'payable' && Object.keys(state.form.errors).length > 0;
   return (
     <ManageLayout
@@ -36,6 +47,11 @@ export function ManagePage({ frame, reservation, account, state, received, await
       {received ? (
         <Notice tone="success" title={manageTexts.thanks.title(received)}>
           <p>{manageTexts.thanks.body}</p>
+        </Notice>
+      ) : null}
+      {isUnpaid && state.kind === 'payable' ? (
+        <Notice tone="info">
+          <p>{manageTexts.unpaid}</p>
         </Notice>
       ) : null}
       {awaitingCode ? (

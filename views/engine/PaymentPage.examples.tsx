@@ -12,6 +12,7 @@ const props: PaymentPageProps = {
   terms: bindingTerms,
   action: '/engine/payment',
   person: { phone: '+1 305 555 0100', email: 'reservations@example.com' },
+  method: 'test-cards',
 };
 
 const typed = {
@@ -46,6 +47,13 @@ export const waitingForTheBank = () => (
 );
 export const paymentsResting = () => (
   <PaymentPage {...props} values={typed} problem={{ kind: 'unavailable', reference: '7f3c9a12' }} />
+);
+export const onTheProvidersPage = () => <PaymentPage {...props} method="hosted-page" />;
+export const cameBackUnpaid = () => (
+  <PaymentPage {...props} method="hosted-page" problem={{ kind: 'unpaid', reference: '7f3c9a12' }} />
+);
+export const withoutPayments = () => (
+  <PaymentPage {...props} method="none" choices={choices.filter(({ value }) => value === 'offer')} />
 );
 export const withMistakes = () => (
   <PaymentPage

@@ -8,7 +8,7 @@ import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CallPerson, type PersonView } from './CallPerson';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
-import type { HoldView, PaymentChoiceView, PaymentProblem, QuoteView } from './engine-views';
+import type { HoldView, PaymentChoiceView, PaymentMethodView, PaymentProblem, QuoteView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
@@ -29,6 +29,7 @@ export interface PaymentPageProps extends FormAnswers {
   readonly choices: readonly PaymentChoiceView[];
   readonly terms: BindingTermsView;
   readonly action: string;
+  readonly method: PaymentMethodView;
   readonly problem?: PaymentProblem;
   /** Named where a limit ends what the guest can do alone. */
   readonly person: PersonView;
@@ -46,6 +47,7 @@ export function PaymentPage({
   errors,
   terms,
   action,
+  method,
   problem,
   person,
   testCards = [],
@@ -55,7 +57,7 @@ export function PaymentPage({
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
-        {texts.standfirst}
+        {method === 'none' ? texts.requestStandfirst : texts.standfirst}
       </EngineHead>
       <div className={classNames('engine__side', hasTrouble && 'engine__side--fare-last')}>
         <Hold hold={hold} />
@@ -69,8 +71,7 @@ export function PaymentPage({
         <form className="engine-form pay-form" method="post" action={action} noValidate data-ends-draft="details">
           <input type="hidden" name="hold" value={hold.holdId} />
           <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
-          <CardFields values={values} errors={errors} note={texts.cardNote} />
-          <p className="pay-form__offer-note">{texts.offerNote}</p>
+          <PayWith method={method} values={values} errors={errors} />
           <TestCards cards={testCards} />
           <BindingTerms terms={terms} />
           <div className="engine-form__end">
@@ -87,6 +88,23 @@ export function PaymentPage({
   );
 }
 
+/** No card is typed on this site but an invented one, in a demonstration. */
+function PayWith({ method, values, errors }: FormAnswers & { readonly method: PaymentMethodView }) {
+  switch (method) {
+    case 'test-cards':
+      return (
+        <>
+          <CardFields values={values} errors={errors} note={texts.cardNote} />
+          <p className="pay-form__offer-note">{texts.offerNote}</p>
+        </>
+      );
+    case 'hosted-page':
+      return <p className="pay-form__note">{texts.hostedNote}</p>;
+    case 'none':
+      return <p className="pay-form__note">{texts.requestNote}</p>;
+  }
+}
+
 /** `canHold` is true when an offer is among the choices; there is none once everything is due. */
 function PaymentNotice({
   problem: { kind, reference },
@@ -99,7 +117,11 @@ function PaymentNotice({
 }) {
   const words = engineTexts.problems[kind];
   return (
-    <Notice tone="error" title={words.title} reference={reference}>
+    <Notice
+      tone={kind === 'unpaid' ? 'info' : 'error'}
+      title={words.title}
+      {...(kind === 'unpaid' ? {} : { reference })}
+    >
       <p>{canHold && 'bodyWithOffer' in words ? words.bodyWithOffer : words.body}</p>
       {kind === 'declines' || kind === 'offers' ? <CallPerson person={person} /> : null}
     </Notice>

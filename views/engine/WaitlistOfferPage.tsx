@@ -47,7 +47,13 @@ export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
-      <ConfirmationArticle {...props} numberLabel={texts.reservation} title={title} standfirst={standfirst}>
+      <ConfirmationArticle
+        {...props}
+        numberLabel={texts.reservation}
+        title={title}
+        standfirst={standfirst}
+        staysCurrent
+      >
         <Facts {...props} />
         {props.offer ? <Answer offer={props.offer} /> : <Onward suitesHref={props.suitesHref} />}
       </ConfirmationArticle>

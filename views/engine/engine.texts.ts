@@ -59,6 +59,11 @@ export const engineTexts = {
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
     cardStored: 'The number goes to our bank. We keep its last four digits and nothing else.',
     offerNote: 'No card is needed to hold an offer.',
+    hostedNote:
+      'You pay on the secure page of our payment provider, and come back here. Your suite stays held meanwhile. We never see the number of your card.',
+    requestStandfirst: 'Nothing is paid here. The suite is held for you as an offer.',
+    requestNote:
+      'We take no payments on this site. We write to you about the deposit, and you arrange it with your consultant.',
     number: 'Card number',
     expiry: 'Expiry',
     expiryHint: 'Month and year, such as 04/29.',
@@ -106,6 +111,10 @@ export const engineTexts = {
     unknown: {
       title: 'We are waiting for your bank',
       body: 'Its answer did not reach us. Press the button again in a moment: if the first payment went through, we find it and take nothing more.',
+    },
+    unpaid: {
+      title: 'You came back without paying',
+      body: 'Nothing was taken, and your suite is still held. Choose again when you are ready.',
     },
     offers: {
       title: 'Your other offers come first',
@@ -181,6 +190,7 @@ export const engineTexts = {
       `Sign in with ${email} to find this trip in your profile. We send a code, there is no password.`,
     signIn: 'Sign in to see the trip',
     voyages: 'More voyages',
+    paidElsewhere: 'Nothing is paid on this site. Your consultant arranges the payment with you.',
     manage: {
       offer: { deposit: 'Pay the deposit now', rest: 'Pay it now' },
       reserved: 'Pay or print',

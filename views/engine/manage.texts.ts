@@ -50,6 +50,10 @@ export const manageTexts = {
       title: 'The sums have changed',
       body: 'Something was paid since you opened this page. Please look at what remains, and choose again.',
     },
+    unavailable: {
+      title: 'Payments are resting for a moment',
+      body: 'Nothing was taken. Try again in a minute.',
+    },
     closed: {
       title: 'This payment was not taken',
       body: 'The reservation takes no payment of this size any more. Whatever your card was charged went straight back.',
@@ -69,7 +73,12 @@ export const manageTexts = {
     action: 'Approve the payment',
     back: 'Pay another way',
   },
+  unpaid: 'You came back without paying. Nothing was taken; choose again when you are ready.',
   states: {
+    elsewhere: {
+      title: 'Paid with your consultant',
+      body: 'We take no payments on this site. Your consultant arranges what is due with you.',
+    },
     paid: { title: 'All is paid', body: 'Nothing remains on this reservation.' },
     WL: {
       title: 'Nothing to pay yet',

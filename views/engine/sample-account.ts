@@ -43,5 +43,6 @@ export const form: AmountFormView = {
   ],
   values: {},
   errors: {},
+  method: 'test-cards',
   testCards,
 };

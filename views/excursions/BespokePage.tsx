@@ -119,6 +119,7 @@ function BespokeFormView({
       noValidate
       data-draft={`bespoke ${subject}`}
       data-draft-of={visit}
+      data-draft-asks=""
     >
       <ErrorSummary mistakes={mistakes} />
       {problem ? (

@@ -47,6 +47,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
       data-trip-href={tripHref}
       data-draft={`reserve ${reservationId} ${tourCode}`}
       data-draft-of=""
+      data-draft-asks=""
     >
       <ErrorSummary mistakes={mistakes} />
       {problem ? (

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { layoutTexts } from './layout.texts';
+import { useLineName } from './line-name';
 
 export interface PageHead {
   /** Absolute address without tracking or personal parameters. */
@@ -30,14 +30,15 @@ export function Head({
   feed,
   isPrivate = false,
 }: HeadProps) {
-  const fullTitle = title === layoutTexts.line ? title : `${title} · ${layoutTexts.line}`;
+  const line = useLineName();
+  const fullTitle = title === line ? title : `${title} · ${line}`;
   return (
     <Helmet>
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
       {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : null}
       {isPrivate ? <meta name="robots" content="noindex" /> : null}
-      <meta property="og:site_name" content={layoutTexts.line} />
+      <meta property="og:site_name" content={line} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}

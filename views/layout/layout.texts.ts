@@ -8,7 +8,7 @@ export const layoutTexts = {
   },
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  homeLink: 'Ondine Yachts, home',
+  homeLink: (line: string) => `${line}, home`,
   voyages: 'Voyages',
   myProfile: 'My Profile',
   myTrips: 'My Trips',

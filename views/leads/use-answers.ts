@@ -38,6 +38,11 @@ export function useAnswers(
     if (isAwake && !isSent.current) saveDraft(formId, { values: draftValues(fields, values) });
   }, values);
 
+  const hasNote = fields.some(
+    ({ kind, name }) => kind === 'textarea' && (values[name] ?? '') !== (initial[name] ?? ''),
+  );
+  useAskBeforeLeaving(isAwake && hasNote, isSent);
+
   const change = () => {
     if (!form.current) return;
     const next = followChange({ before: values, after: readValues(fields, new FormData(form.current)), fields, geo });
@@ -106,6 +111,18 @@ function useDraft(persist: () => void, values: FormValues): void {
     const timer = setTimeout(() => latest.current(), draftDelayMs);
     return () => clearTimeout(timer);
   }, [values]);
+}
+
+/** A message takes longest to write: the browser asks before the page is left with one that is not sent. */
+function useAskBeforeLeaving(hasNote: boolean, isSent: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!hasNote) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSent.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasNote]);
 }
 
 /**

@@ -93,6 +93,7 @@ export function Scheduling(props: SchedulingProps) {
           ref={followDraft}
           data-draft={`meeting ${opportunityId} ${moving?.appointmentId ?? ''}`}
           data-draft-of={visit}
+          data-draft-asks=""
           onSubmit={(event) => void scheduler.submit(event)}
         >
           <input type="hidden" name="id" value={opportunityId} />

@@ -25,6 +25,10 @@ export function saveNotifications(page: Document): void {
     event.preventDefault();
     void save(page, form, dialog);
   });
+  window.addEventListener('beforeunload', (event) => {
+    const boxes = page.querySelectorAll<HTMLInputElement>('dialog[open] [data-control="save-notification"] input');
+    if ([...boxes].some(({ checked, defaultChecked }) => checked !== defaultChecked)) event.preventDefault();
+  });
   // Closing without saving restores the stored state of the checkboxes.
   page.addEventListener(
     'close',

@@ -118,7 +118,7 @@ function Body(props: TripPageProps) {
 function Trip(trip: TripFound) {
   return (
     <article className="trip">
-      <header className="trip__head">
+      <header className="trip__head" data-region="head">
         <p className="trip__status">{trip.statusLabel}</p>
         <h1 className="trip__title">{trip.title}</h1>
         <div className="trip__line">
@@ -130,7 +130,9 @@ function Trip(trip: TripFound) {
         </div>
       </header>
       {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}
-      {trip.waitlist ? <WaitlistEntry entry={trip.waitlist} title={trip.title} /> : null}
+      <div data-region="waitlist">
+        {trip.waitlist ? <WaitlistEntry entry={trip.waitlist} title={trip.title} /> : null}
+      </div>
       {trip.picture ? (
         <Picture
           className="trip__picture"

@@ -71,6 +71,26 @@ describe('what was entered in a form and not sent', () => {
     ]);
   });
 
+  it('ROU-06 H13 is asked about before the page is left, but not when it is sent or when nothing was entered', async () => {
+    const page = await open(wish.replace('data-draft-of', 'data-draft-asks data-draft-of'));
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Send' }).focus();
+    await leaveAndReturn(page);
+    expect(asked).toEqual([]);
+    await fillIn(page);
+    await leaveAndReturn(page);
+    expect(asked).toEqual(['beforeunload']);
+    await page.getByLabel('Notes').fill('No boats at all');
+    await page.route('**/sent', (route) => route.fulfill({ contentType: 'text/html', body: 'Sent' }));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Sent').waitFor();
+    expect(asked).toEqual(['beforeunload']);
+  });
+
   it('ROU-06 H13 outlives a sending that failed, and ends where it is confirmed', async () => {
     const page = await open(wish);
     await fillIn(page);

@@ -54,6 +54,26 @@ export function followDraft(form: HTMLFormElement | null): void {
   form.addEventListener('submit', () => {
     if (nameOf(form) in readDrafts()) saveDraft(form, true);
   });
+  if ('draftAsks' in form.dataset) askBeforeLeaving(form);
+}
+
+/**
+ * A form with `data-draft-asks` lets the browser ask before the page is left. The reservation's own steps do not: their
+ * close dialog has asked already.
+ */
+function askBeforeLeaving(form: HTMLFormElement): void {
+  let submitted: SubmitEvent | undefined;
+  const ask = (event: BeforeUnloadEvent) => {
+    const isLeavingByIt = submitted !== undefined && !submitted.defaultPrevented;
+    if (!isLeavingByIt && form.isConnected && !controlsOf(form).every(isDefault)) event.preventDefault();
+  };
+  form.addEventListener('submit', (event) => {
+    submitted = event;
+  });
+  // Without something entered the listener would keep the page out of the back/forward cache for nothing.
+  form.addEventListener('input', ({ isTrusted }) => {
+    if (isTrusted) window.addEventListener('beforeunload', ask);
+  });
 }
 
 export function deleteDraft(form: HTMLFormElement): void {

@@ -102,6 +102,8 @@ function replace(region: HTMLElement, fresh: Document): readonly HTMLElement[] {
   const other = counterpartIn(fresh, region);
   if (!other) return [];
   const copy = region.ownerDocument.importNode(other, true);
+  // Before positions are measured.
+  for (const control of copy.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
   const details = copy.querySelectorAll('details');
   region.querySelectorAll('details').forEach(({ open }, index) => details[index]?.toggleAttribute('open', open));
   const unfolded = [...region.querySelectorAll('[data-see-more="open"] > ul')].map(({ id }) => id);
@@ -136,8 +138,5 @@ function holdPosition(control: HTMLElement, top: number): void {
 function wake(page: Document, regions: readonly HTMLElement[]): void {
   if (page.querySelector('[data-outings]'))
     void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(page));
-  for (const region of regions) {
-    for (const control of region.querySelectorAll<HTMLElement>('[data-with-script]')) control.hidden = false;
-    region.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
-  }
+  for (const region of regions) region.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
 }

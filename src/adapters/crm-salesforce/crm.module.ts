@@ -36,12 +36,14 @@ interface LeadTraces {
 
 interface SalesforceCrm extends Omit<CrmParts, 'locks'> {
   readonly recordTypes: Readonly<Record<string, string>>;
+  /** Origin at which browsers may fetch consultants' pictures. */
+  readonly picturesUrl: string | undefined;
   readonly leadTraces: LeadTraces | undefined;
   /** Notifies another system of sign-ins, such as an engine with contacts of its own. */
   readonly withEngine?: (guests: GuestDirectory) => GuestDirectory;
 }
 
-type Crm = CrmParts & Pick<SalesforceCrm, 'recordTypes'>;
+type Crm = CrmParts & Pick<SalesforceCrm, 'recordTypes' | 'picturesUrl'>;
 const crmParts = Symbol('SalesforceCrmParts');
 
 export const salesforceCrmModule = ({ leadTraces, withEngine = (guests) => guests, ...parts }: SalesforceCrm) =>

@@ -19,6 +19,8 @@ interface KnownConsultant {
 
 interface DirectoryParts extends CrmParts {
   readonly recordTypes: Readonly<Record<string, string>>;
+  /** Origin at which browsers may fetch consultants' pictures; without it only pictures of the site show. */
+  readonly picturesUrl?: string | undefined;
 }
 
 /**
@@ -124,9 +126,16 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     const row = await consultant.findFirst({
       where: soql`${consultant.name('userId')} = ${userId} AND ${consultant.name('isActive')} = ${true}`,
     });
-    const found = row && { resourceId: row.id, ...present({ profileImage: row.profileImage }) };
+    const found = row && { resourceId: row.id, ...present({ profileImage: this.shown(row.profileImage) }) };
     this.consultants.set(userId, { consultant: found, until: performance.now() + consultantMs });
     return found;
+  }
+
+  /** Browsers would refuse any other address (reliability C14), and the consultant's initials show. */
+  private shown(address: string | undefined): string | undefined {
+    const isOfSite = /^\/(?![/\\])/.test(address ?? '');
+    const isOfCrm = URL.canParse(address ?? '') && new URL(address ?? '').origin === this.parts.picturesUrl;
+    return isOfSite || isOfCrm ? address : undefined;
   }
 }
 

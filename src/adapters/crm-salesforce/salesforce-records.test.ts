@@ -5,6 +5,7 @@ import { createSalesforce, salesforceRules } from '../../../test/simulators/sale
 import { eleanorInCrm, jamesInCrm, sampleIds } from '../../../test/simulators/salesforce/sample-org';
 import { changeContacts, type ContactChange } from '../../core/account/change-contacts';
 import { checkMapping } from './check-mapping';
+import { openTables } from './crm-parts';
 import { SalesforceContactRepository } from './contact-repository';
 import { SalesforceFavouriteList } from './favourite-list';
 import { SalesforceGuestDirectory } from './guest-directory';
@@ -176,6 +177,29 @@ describe('guests at Salesforce', () => {
       expect(await opportunities.findContactId(id)).toBeUndefined();
     for (const id of ['contact-eleanor-marsh', '0035g00000NoOneAAA', "' OR LastName != '"])
       expect(await directory().getGuest(id)).toBeUndefined();
+  });
+
+  it('PYC-12 C14 has the consultant’s picture where browsers may fetch it: from the site, or from the host that is named', async () => {
+    const consultant = {
+      ...defaultMapping.consultant,
+      fields: { ...defaultMapping.consultant.fields, profileImage: 'Picture_Url__c' },
+    };
+    const tables = openTables(line.parts.records, { ...defaultMapping, consultant });
+    const pictureOf = async (address: string) => {
+      for (const { Id } of line.salesforce.org.all('ServiceResource'))
+        line.salesforce.org.update('ServiceResource', Id, { Picture_Url__c: address });
+      const guests = new SalesforceGuestDirectory({
+        ...line.parts,
+        tables,
+        recordTypes: {},
+        picturesUrl: 'https://line.file.force.example',
+      });
+      return (await guests.getGuest(eleanorInCrm.contactId))?.consultant?.profileImage;
+    };
+    for (const address of ['/assets/portraits/ines.webp', 'https://line.file.force.example/ines.webp'])
+      expect(await pictureOf(address)).toBe(address);
+    for (const address of ['https://x.example/i.jpg', '//x.example/i.jpg', '/\\x.example/i.jpg', 'ines.webp'])
+      expect(await pictureOf(address)).toBeUndefined();
   });
 
   it('C3 AUT-27 finds nobody by an address that would say more in a query, and whoever really has it', async () => {

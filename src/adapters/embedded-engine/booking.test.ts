@@ -1,5 +1,6 @@
 import { aBookingRequest, someGuests } from '../../../test/builders/a-booking';
 import { aQuoteSeal } from '../../../test/builders/a-quote-seal';
+import { aCard } from '../../../test/contracts/payments.contract';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
@@ -36,10 +37,10 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
     if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
     const { holdId } = outcome.hold;
     await line.cabinBookings.saveGuests(holdId, someGuests());
-    const pay = (number: string, node: Pick<TwoNodes, 'cabinBookings' | 'cards'> = line) =>
-      new BookCabin(node.cabinBookings, node.cards, line.clock, line.fares).run({
+    const pay = (number: string, node: Pick<TwoNodes, 'cabinBookings' | 'payments'> = line) =>
+      new BookCabin(node.cabinBookings, node.payments, line.clock, line.fares).run({
         holdId,
-        payment: { choice: 'deposit', card: { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' } },
+        payment: { choice: 'deposit', means: { kind: 'test-card', card: aCard(number) } },
       });
     const trips = async () =>
       (await line.trips.findTrips({ contactId: james.contactId })).filter(
@@ -80,7 +81,7 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
     expect(await pay(cards.declines)).toEqual({ kind: 'declined' });
     expect(await pay(cards.asks)).toEqual({ kind: 'second-step' });
     expect(await trips()).toEqual([]);
-    const answer = new AnswerSecondStep(line.otherNode.cabinBookings, line.otherNode.cards, line.clock, line.fares);
+    const answer = new AnswerSecondStep(line.otherNode.cabinBookings, line.otherNode.payments, line.clock, line.fares);
     expect((await answer.run({ holdId, code: '123456' })).kind).toBe('reserved');
     expect(await payments()).toEqual([308_625]);
   });
@@ -93,11 +94,11 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
           ? () => Promise.reject(new Error('killed'))
           : Reflect.get(cabinBookings, name).bind(cabinBookings),
     });
-    await expect(pay(cards.pays, { cabinBookings: dyingBookings, cards: line.cards })).rejects.toThrow('killed');
+    await expect(pay(cards.pays, { cabinBookings: dyingBookings, payments: line.payments })).rejects.toThrow('killed');
     expect(await trips()).toEqual([]);
     line.clock.pass({ seconds: 21 });
     expect(
-      await new SettlePayments(line.otherNode.cabinBookings, line.otherNode.cards, line.clock).run(),
+      await new SettlePayments(line.otherNode.cabinBookings, line.otherNode.payments, line.clock).run(),
     ).toMatchObject({
       reserved: 1,
     });

@@ -3,8 +3,10 @@ import { bookingActorTables } from './booking-actor-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
+import { addSystemStatus } from './excursions/system-status-tables';
 import { acceptanceTables } from './acceptance-tables';
 import { addFareParts } from './fare-part-tables';
+import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
 import { refundTables } from './refund-tables';
@@ -24,5 +26,7 @@ export const engineTables: readonly TableMigration[] = [
   refundTables,
   reservationNewsTables,
   bookingActorTables,
+  addSystemStatus,
   acceptanceTables,
+  hostedPaymentTables,
 ];

@@ -9,7 +9,7 @@ import type { LineDatabase } from '../sql/line-database';
 type IntentRow = Selectable<LineDatabase['payment_intents']>;
 type Payment = Parameters<PaymentIntents['begin']>[0];
 
-const open = ['charging', 'awaiting-code'] as const;
+const open = ['charging', 'awaiting-code', 'on-hosted-page'] as const;
 const payable = ['BK', 'OF'];
 const batchSize = 100;
 

@@ -8,7 +8,7 @@ declare module '../sql/line-database' {
       reservation_id: string;
       amount: number;
       currency: string;
-      state: 'charging' | 'awaiting-code' | 'paid' | 'declined';
+      state: 'charging' | 'awaiting-code' | 'on-hosted-page' | 'paid' | 'declined';
       changed_at: number;
     };
   }

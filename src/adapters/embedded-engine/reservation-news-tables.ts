@@ -9,7 +9,7 @@ declare module '../sql/line-database' {
       kind: ReservationChange['kind'];
       /** 1: of one that lapsed or was cancelled without ever having had a suite. */
       was_in_line: number;
-      /** Of one that was cancelled. */
+      /** Of one that lapsed or was cancelled. */
       paid: number;
       kept: number;
       back: number;

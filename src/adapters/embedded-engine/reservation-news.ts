@@ -74,7 +74,6 @@ const isByStranger = ({
 function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, currency: string): ReservationChange {
   switch (kind) {
     case 'lapsed':
-      return { kind, wasInLine: wasInLine === 1 };
     case 'cancelled':
       return {
         kind,

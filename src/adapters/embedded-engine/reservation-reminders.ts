@@ -88,6 +88,8 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     today,
     depositBy,
     balanceBy,
+    depositOverdueFrom,
+    balanceOverdueFrom,
   }: Omit<Parameters<ReservationReminders['takeDue']>[0], 'leaseUntil'>): Promise<readonly DueReminder[]> {
     const rows = await this.db
       .selectFrom('reservations')
@@ -108,16 +110,17 @@ export class EmbeddedReservationReminders implements ReservationReminders {
       .where('reservation_contacts.state', '=', 'confirmed')
       .where(({ and, or, eb, ref }) =>
         or([
+          and([eb('status', '=', 'OF'), eb('deposit_due_on', '>=', today), eb('deposit_due_on', '<=', depositBy)]),
           and([
             eb('status', '=', 'OF'),
-            eb('total_paid', '=', 0),
-            eb('deposit_due_on', '>=', today),
-            eb('deposit_due_on', '<=', depositBy),
+            eb('total_paid', '>', 0),
+            eb('deposit_due_on', '>=', depositOverdueFrom),
+            eb('deposit_due_on', '<', today),
           ]),
           and([
             eb('status', '=', 'BK'),
             eb('total_paid', '<', ref('total')),
-            eb('final_due_on', '>=', today),
+            eb('final_due_on', '>=', balanceOverdueFrom),
             eb('final_due_on', '<=', balanceBy),
           ]),
         ]),
@@ -126,7 +129,11 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         not(
           exists(
             this.settled().where(
-              sql<boolean>`occasion = case status when 'OF' then 'deposit:' || deposit_due_on else 'balance:' || final_due_on end`,
+              sql<boolean>`occasion = case
+                when status = 'OF' and deposit_due_on >= ${today} then 'deposit:' || deposit_due_on
+                when status = 'OF' then 'overdue-deposit:' || deposit_due_on
+                when final_due_on >= ${today} then 'balance:' || final_due_on
+                else 'overdue-balance:' || final_due_on end`,
             ),
           ),
         ),
@@ -137,7 +144,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     return rows.flatMap((row) => {
       const payment = row.status === 'OF' ? ('deposit' as const) : ('balance' as const);
       const dueOn = payment === 'deposit' ? row.deposit_due_on : row.final_due_on;
-      const amount = payment === 'deposit' ? (row.deposit ?? row.total) : row.total - row.total_paid;
+      const amount = (payment === 'deposit' ? (row.deposit ?? row.total) : row.total) - row.total_paid;
       return dueOn === null
         ? []
         : [
@@ -146,7 +153,9 @@ export class EmbeddedReservationReminders implements ReservationReminders {
               contactId: row.contact_id,
               payment,
               dueOn: plainDate(dueOn),
+              isOverdue: dueOn < today,
               amount: money(amount, row.currency),
+              paid: money(row.total_paid, row.currency),
               voyage: row.package_name,
             },
           ];
@@ -185,4 +194,5 @@ export class EmbeddedReservationReminders implements ReservationReminders {
   }
 }
 
-const occasionOf = ({ payment, dueOn }: Pick<DueReminder, 'payment' | 'dueOn'>) => `${payment}:${dueOn}`;
+const occasionOf = ({ payment, dueOn, isOverdue }: Pick<DueReminder, 'payment' | 'dueOn' | 'isOverdue'>) =>
+  `${isOverdue ? 'overdue-' : ''}${payment}:${dueOn}`;

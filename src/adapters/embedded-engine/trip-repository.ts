@@ -5,10 +5,10 @@ import type { FareLine, Passenger, Trip } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { sortTrips } from '../../core/trips/trip-order';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
-import { endedAccount, findRefunds, hasEnded, type RefundRow } from './booking/ended-account';
+import { endedAccount, hasEnded, type RefundColumns, refundColumns } from './booking/ended-account';
 import type { LineDatabase } from '../sql/line-database';
 
-type ReservationRow = Selectable<LineDatabase['reservations']> & { readonly state: string };
+type ReservationRow = Selectable<LineDatabase['reservations']> & RefundColumns & { readonly state: string };
 type GuestRow = Selectable<LineDatabase['reservation_guests']>;
 type LineRow = Selectable<LineDatabase['reservation_lines']>;
 
@@ -94,6 +94,11 @@ export class EmbeddedTripRepository implements TripRepository {
       .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
       .selectAll('reservations')
       .select('reservation_contacts.state')
+      .select([
+        refundColumns.refunded.as('refunded'),
+        refundColumns.toRefund.as('to_refund'),
+        refundColumns.refundedAt.as('refunded_at'),
+      ])
       .where('reservation_contacts.contact_id', '=', guest.contactId)
       .where('reservations.origin', isDevMode ? 'like' : 'not like', `${testOrigin}%`)
       .where(mayBeShown);
@@ -102,7 +107,7 @@ export class EmbeddedTripRepository implements TripRepository {
   private async complete(rows: readonly ReservationRow[]): Promise<readonly Trip[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.reservation_id);
-    const [guests, lines, claims, refunds] = await Promise.all([
+    const [guests, lines, claims] = await Promise.all([
       this.db
         .selectFrom('reservation_guests')
         .selectAll()
@@ -116,13 +121,9 @@ export class EmbeddedTripRepository implements TripRepository {
         .orderBy('position')
         .execute(),
       findClaimedCabins(this.db, ids),
-      findRefunds(this.db, rows),
     ]);
     const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
-    const refundsOf = byReservation(refunds);
-    return rows.map((row) =>
-      toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row), refunds: refundsOf(row) }),
-    );
+    return rows.map((row) => toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row) }));
   }
 }
 
@@ -143,7 +144,6 @@ interface TripRows {
   readonly guests: readonly GuestRow[];
   readonly lines: readonly LineRow[];
   readonly claims: readonly ClaimedCabin[];
-  readonly refunds: readonly RefundRow[];
 }
 
 /** The reservation's own sailing, then those that it continues with. */
@@ -155,7 +155,7 @@ function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip[
   ];
 }
 
-function toTrip(row: ReservationRow, { guests, lines, claims, refunds }: TripRows): Trip {
+function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {
   const amount = (minorUnits: number) => money(minorUnits, row.currency);
   return {
     reservationId: row.reservation_id,
@@ -172,7 +172,7 @@ function toTrip(row: ReservationRow, { guests, lines, claims, refunds }: TripRow
     passengers: guests.map(toPassenger),
     fareLines: lines.map((line): FareLine => ({ label: line.label, amount: amount(line.amount) })),
     isUnconfirmed: row.state === 'unconfirmed',
-    ...(hasEnded(row) ? { ended: endedAccount(row, refunds) } : {}),
+    ...(hasEnded(row) ? { ended: endedAccount(row) } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
 import { resetLine, rollOver } from './seed/rollover';
+import { eleanor, james } from './seed/sample-guests';
 
 const lookAtDateEveryMs = 60_000;
 
@@ -19,20 +20,46 @@ interface EmbeddedLineOptions {
   readonly contentFolder: string;
   readonly builtFolder: string;
   readonly clock: Clock;
+  readonly hasSampleData: boolean;
   readonly log: { error(details: object, message: string): void };
 }
 
-/** Opens the database, generates the sample line around the clock's current date, and rolls it over from then on. */
+/**
+ * Opens the database and rolls it over to the clock's date from then on. The sample line is generated where it was asked
+ * for; any other line starts empty (F1).
+ * @throws when the database holds sample guests that nobody asked for
+ */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log } = options;
+  const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log, hasSampleData } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
   const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
   const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
-  const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log });
+  if (!hasSampleData) await refuseSampleGuests(database);
+  const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log, hasSampleData });
   await line.rollOver();
   line.followDate();
   return line;
+}
+
+async function refuseSampleGuests(database: Kysely<LineDatabase>): Promise<void> {
+  const found = await database
+    .selectFrom('contacts')
+    .select('contact_id')
+    .where('contact_id', 'in', [eleanor.contactId, james.contactId])
+    .executeTakeFirst();
+  if (!found) return;
+  await database.destroy();
+  throw new SampleDataFound();
+}
+
+/** Reported without a stack: an operator can mend it. */
+class SampleDataFound extends Error {
+  readonly code = 'SAMPLE_DATA';
+
+  constructor() {
+    super('DATABASE_URL, DATA_DIR: this database holds the sample guests; use an empty one, or set SAMPLE_DATA=true');
+  }
 }
 
 interface EmbeddedLineParts {
@@ -41,6 +68,7 @@ interface EmbeddedLineParts {
   readonly plan: LinePlan;
   readonly clock: Clock;
   readonly log: EmbeddedLineOptions['log'];
+  readonly hasSampleData: boolean;
 }
 
 /** The database and the content that the embedded systems stand on, held at the clock's day. */
@@ -58,7 +86,8 @@ export class EmbeddedLine {
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */
   async rollOver(): Promise<void> {
     const today = this.today();
-    await rollOver(this.database, this.parts.plan, this.parts.clock);
+    const { plan, clock, hasSampleData } = this.parts;
+    await rollOver(this.database, plan, clock, { hasSampleData });
     await new EmbeddedReceipts(this.database, this.parts.clock).forgetOld();
     this.laidOutFor = today;
   }

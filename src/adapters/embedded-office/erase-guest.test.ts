@@ -39,7 +39,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       db: line.db,
       content,
       clock: line.clock,
-      cards: line.cards,
+      payments: line.payments,
       who: 'ines',
       sessionsElsewhere,
     });

@@ -1,17 +1,16 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { CardPayments } from '../../core/engine/card-payments.port';
-import { formatMoney, money } from '../../core/shared/money';
-import { depositOf } from '../embedded-engine/booking/record-payment';
+import type { Kysely } from 'kysely';
+import type { DueRefund } from '../../core/engine/due-refunds.port';
+import type { Payments } from '../../core/engine/payments.port';
+import { formatMoney } from '../../core/shared/money';
+import { settleRefund } from '../embedded-engine/booking/settle-refund';
+import { toDueRefund } from '../embedded-engine/due-refunds';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
-import { lockReservation } from '../sql/row-locks';
 import { logEntry } from './office-tables';
-
-type Refund = Selectable<LineDatabase['refunds']>;
 
 interface GiveBackParts {
   readonly db: Kysely<LineDatabase>;
-  readonly cards: Pick<CardPayments, 'giveBack'>;
+  readonly payments: Pick<Payments, 'giveBack'>;
   readonly now: Date;
   readonly who: string;
 }
@@ -29,20 +28,18 @@ export async function giveBack(parts: GiveBackParts, reservationId: string): Pro
     .orderBy('refund_id')
     .execute();
   const said: string[] = [];
-  for (const refund of due) said.push(await giveOneBack(parts, refund));
+  for (const refund of due) said.push(await giveOneBack(parts, toDueRefund(refund)));
   return said;
 }
 
-async function giveOneBack(parts: GiveBackParts, refund: Refund): Promise<string> {
-  const amount = money(refund.amount, refund.currency);
-  const outcome = await parts.cards
-    .giveBack({ refundId: refund.refund_id, reference: refund.reference, amount })
-    .catch(() => undefined);
+async function giveOneBack(parts: GiveBackParts, refund: DueRefund): Promise<string> {
+  const { refundId, reference, amount, cardLast4 } = refund;
+  const outcome = await parts.payments.giveBack({ refundId, reference, amount }).catch(() => undefined);
   switch (outcome) {
     case 'given-back':
       return settle(parts, refund, {
         state: 'given-back',
-        text: `${formatMoney(amount)} went back to the card ending in ${refund.card_last4}.`,
+        text: `${formatMoney(amount)} went back to the card ending in ${cardLast4}.`,
       });
     case 'refused':
       return settle(parts, refund, {
@@ -56,39 +53,17 @@ async function giveOneBack(parts: GiveBackParts, refund: Refund): Promise<string
 
 async function settle(
   { db, now, who }: GiveBackParts,
-  refund: Refund,
+  refund: DueRefund,
   { state, text }: { readonly state: 'given-back' | 'by-hand'; readonly text: string },
 ): Promise<string> {
-  const { refund_id: refundId, reservation_id: reservationId, amount, currency, card_last4: cardLast4 } = refund;
   await atomically(db, async (transaction) => {
-    const row = await lockReservation(transaction, reservationId);
-    const settled = await transaction
-      .updateTable('refunds')
-      .set({ state })
-      .where('refund_id', '=', refundId)
-      .where('state', '=', 'due')
-      .returning('refund_id')
-      .executeTakeFirst();
-    if (!row || !settled) return;
-    await logEntry(transaction, { at: now.getTime(), who, command: `cancel ${reservationId}`, outcome: text });
-    if (state === 'by-hand') return;
-    await transaction
-      .insertInto('payments')
-      .values({
-        payment_id: refundId,
-        reservation_id: reservationId,
-        amount: -amount,
-        currency,
-        card_last4: cardLast4,
-        paid_at: now.getTime(),
-      })
-      .execute();
-    const paid = row.total_paid - amount;
-    await transaction
-      .updateTable('reservations')
-      .set({ total_paid: paid, deposit_paid: Math.min(paid, depositOf(row)) })
-      .where('reservation_id', '=', reservationId)
-      .execute();
+    if (await settleRefund(transaction, refund, { state, at: now }))
+      await logEntry(transaction, {
+        at: now.getTime(),
+        who,
+        command: `cancel ${refund.reservationId}`,
+        outcome: text,
+      });
   });
   return text;
 }

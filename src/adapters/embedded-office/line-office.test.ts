@@ -1,5 +1,6 @@
 import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { aCard } from '../../../test/contracts/payments.contract';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import { plainDate } from '../../core/shared/plain-date';
@@ -27,7 +28,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
   let reports: LineReports;
   beforeAll(async () => {
     line = await twoNodes(create);
-    office = new LineOffice({ db: line.db, content, clock: line.clock, cards: line.cards, who: 'ines' });
+    office = new LineOffice({ db: line.db, content, clock: line.clock, payments: line.payments, who: 'ines' });
     reports = new LineReports(line.db, line.inventory);
   });
   afterAll(() => line.close());
@@ -78,7 +79,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
   /** Paid at the engine: a deposit with the cabin, and a part of the rest later. */
   async function bookPaid(itineraryId: string): Promise<string> {
     const { deposit } = aQuote();
-    const card = { number: '4242424242424242', expiry: '12/39', securityCode: '123', nameOnCard: 'Ada Quist' };
+    const means = { kind: 'test-card', card: aCard('4242424242424242') } as const;
     const outcome = await line.cabinBookings.hold({
       ...aBookingRequest({ itineraryId }),
       quote: aQuote(),
@@ -87,11 +88,16 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     });
     const holdId = outcome.kind === 'held' ? outcome.hold.holdId : '';
     await line.cabinBookings.saveGuests(holdId, someGuests());
-    await line.cards.charge({ reference: chargeReference(holdId), amount: deposit, card });
+    await line.payments.begin({ reference: chargeReference(holdId), amount: deposit, means, openForMs: 0 });
     const reserved = await line.cabinBookings.reserve({ holdId, paid: deposit.amount, cardLast4: '4242' });
     const reservationId = reserved.kind === 'reserved' ? reserved.reservationId : '';
     const part = { paymentId: `part-of-${reservationId}`, amount: { ...deposit, amount: 100_000 } };
-    await line.cards.charge({ reference: paymentReference(part.paymentId), amount: part.amount, card });
+    await line.payments.begin({
+      reference: paymentReference(part.paymentId),
+      amount: part.amount,
+      means,
+      openForMs: 0,
+    });
     await line.cabinBookings.recordPayment({ ...part, reservationId, cardLast4: '4242' });
     line.clock.pass({ minutes: 1 });
     return reservationId;
@@ -116,7 +122,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       db: line.otherNode.db,
       content,
       clock: line.clock,
-      cards: line.otherNode.cards,
+      payments: line.otherNode.payments,
       who: 'tobias',
     });
     const said = (
@@ -159,7 +165,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       content,
       clock: line.clock,
       who: 'ines',
-      cards: { giveBack: () => Promise.reject(new Error('away')) },
+      payments: { giveBack: () => Promise.reject(new Error('away')) },
     });
     expect(await silent.cancel(reservationId)).toContain('could not be given back now. Give the command again.');
     expect(await accountOf(reservationId)).toEqual({ paid: 408_625, payments: [308_625, 100_000] });

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CardPayments } from '../../core/engine/card-payments.port';
+import type { Payments } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, fromUnits, isPositive, money, type Money } from '../../core/shared/money';
 import { todayIn, type PlainDate } from '../../core/shared/plain-date';
@@ -38,7 +38,7 @@ export class LineOffice {
       readonly content: SampleLine;
       readonly clock: Clock;
       readonly who: string;
-      readonly cards: Pick<CardPayments, 'giveBack'>;
+      readonly payments: Pick<Payments, 'giveBack'>;
       readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
     },
   ) {}
@@ -50,7 +50,7 @@ export class LineOffice {
   async cancel(reservationId: string): Promise<string> {
     const {
       db,
-      cards,
+      payments,
       clock,
       content: { facts },
       who,
@@ -73,7 +73,7 @@ export class LineOffice {
           return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
       }
     });
-    return [text, ...(await giveBack({ db, cards, now: clock.now(), who }, reservationId))].join(' ');
+    return [text, ...(await giveBack({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
   }
 
   /**

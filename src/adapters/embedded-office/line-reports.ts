@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
-import { formatMoney } from '../../core/shared/money';
+import { type Kysely, sql } from 'kysely';
+import { formatMoney, money } from '../../core/shared/money';
 import { plainDate, type PlainDate } from '../../core/shared/plain-date';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { LineDatabase } from '../sql/line-database';
+
+const maxAlerts = 200;
 
 /** Reports for the line's operators: one line of text per row, never a guest's name. */
 export class LineReports {
@@ -108,6 +110,33 @@ export class LineReports {
           ? '-'
           : formatMoney({ amount: row.budget, currency: row.budget_currency }),
         row.notes.replaceAll(/\s+/g, ' ') || '-',
+      ].join('\t'),
+    );
+  }
+
+  /** A payment is named by its reservation, where it has become one. */
+  async alerts(): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('payment_alerts')
+      .leftJoin('reservations', (join) =>
+        join.on(sql<boolean>`'hold-' || reservations.origin = payment_alerts.reference`),
+      )
+      .leftJoin('payment_intents', (join) =>
+        join.on(sql<boolean>`'payment-' || payment_intents.payment_id = payment_alerts.reference`),
+      )
+      .selectAll('payment_alerts')
+      .select(['reservations.reservation_id as booked', 'payment_intents.reservation_id as paid_on'])
+      .orderBy('payment_alerts.opened_at', 'desc')
+      .limit(maxAlerts)
+      .execute();
+    return rows.map((row) =>
+      [
+        new Date(row.changed_at).toISOString(),
+        row.kind,
+        row.state,
+        formatMoney(money(row.amount, row.currency)),
+        row.booked ?? row.paid_on ?? row.reference,
+        row.alert_id,
       ].join('\t'),
     );
   }

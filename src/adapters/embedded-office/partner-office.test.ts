@@ -38,6 +38,18 @@ describe.each([...testDatabases])('operators and partners, $name', ({ create }) 
       ].toSorted(),
     ]);
 
+    expect(await office.changeLimits('north-star', { scopes: ['catalogue:read'] })).toEqual([
+      'north-star has catalogue:read, 600 requests per minute.',
+    ]);
+    expect(await office.changeLimits('north-star', { perMinute: 60 })).toEqual([
+      'north-star has catalogue:read, 60 requests per minute.',
+    ]);
+    expect(await office.changeLimits('nobody', { perMinute: 60 })).toEqual(['There is no partner nobody.']);
+    expect((await new EmbeddedPartnerRepository(db).findKey(newId))?.partner).toMatchObject({
+      scopes: ['catalogue:read'],
+      perMinute: 60,
+    });
+
     await new EmbeddedPartnerRepository(db).noteUse(newId, '2027-01-11');
     expect(await office.revoke('north-star', newId)).toEqual([
       `north-star: ${newId} revoked, with every access token made from it.`,
@@ -56,6 +68,8 @@ describe.each([...testDatabases])('operators and partners, $name', ({ create }) 
     expect(entries.map(({ who, command }) => `${who} ${command}`)).toEqual([
       'ines partners add North Star',
       'ines partners rotate north-star',
+      'ines partners change north-star',
+      'ines partners change north-star',
       `ines partners revoke north-star ${newId}`,
       'ines partners revoke north-star',
     ]);

@@ -44,6 +44,15 @@ export class PartnerOffice {
     });
   }
 
+  changeLimits(partnerId: string, changes: Partial<Pick<Partner, 'scopes' | 'perMinute'>>): Promise<readonly string[]> {
+    return this.change(`partners change ${partnerId}`, async (partners) => {
+      const outcome = await partners.change(partnerId, changes);
+      if (outcome.kind === 'unknown-partner') return refused(`There is no partner ${partnerId}.`);
+      const { scopes, perMinute } = outcome.partner;
+      return done(`${partnerId} has ${scopes.join(' and ')}, ${perMinute} requests per minute.`);
+    });
+  }
+
   rotate(partnerId: string, overlapMs: number): Promise<readonly string[]> {
     return this.change(`partners rotate ${partnerId}`, async (partners) => {
       const outcome = await partners.rotate(partnerId, overlapMs);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { DeliverWebhooks } from '../../core/webhooks/deliver-webhooks';
+import { endpointAddress } from '../../core/webhooks/endpoint-address';
 import type { DeliveryAttempt } from '../../core/webhooks/delivery-attempt';
 import type { DeliveryLogEntry } from '../../core/webhooks/webhook-deliveries.port';
 import type { WebhookEventType } from '../../core/webhooks/webhook-event';
@@ -28,10 +29,8 @@ export class WebhookOffice {
   ) {}
 
   async add(address: string, events: readonly WebhookEventType[]): Lines {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    const schemes = this.parts.allowsPrivateHosts ? ['https:', 'http:'] : ['https:'];
-    if (!url || !schemes.includes(url.protocol) || url.username !== '' || url.password !== '')
-      return [`${JSON.stringify(address)} is no address that begins with https:// and holds no password.`];
+    const url = endpointAddress(address, this.parts);
+    if (!url) return [`${JSON.stringify(address)} is no address that begins with https:// and holds no password.`];
     return this.change(`webhooks add ${url.origin}`, async ({ endpoints }) => {
       const { endpointId, secret } = await endpoints.add({ url: url.href, events });
       return [`${endpointId} gets ${events.join(', ')}.`, `Its secret, which is not shown again: ${secret}`];

@@ -1,5 +1,5 @@
 /** Milliseconds by a `Retry-After` in seconds or as a date (RFC 9110); undefined when it is unreadable. */
-export function retryAfterMs(text: string, maxMs: number): number | undefined {
+export function retryAfterMs(text: string, maxMs = Infinity): number | undefined {
   const trimmed = text.trim();
   const ms = /^\d{1,6}$/.test(trimmed) ? Number(trimmed) * 1000 : Date.parse(trimmed) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(maxMs, Math.max(0, ms));

@@ -2,7 +2,6 @@ import { lookup as systemLookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { maxPauseMs } from '../../core/webhooks/delivery-rules';
 import type { ClaimedDelivery } from '../../core/webhooks/webhook-deliveries.port';
 import type { WebhookSender } from '../../core/webhooks/webhook-sender.port';
 import { retryAfterMs } from '../http-client/retry-after';
@@ -56,7 +55,7 @@ export class HttpWebhookSender implements WebhookSender {
       request.once('response', resolve).on('error', reject).end(body);
     });
     drain(response);
-    const pause = retryAfterMs(response.headers['retry-after'] ?? '', maxPauseMs);
+    const pause = retryAfterMs(response.headers['retry-after'] ?? '');
     return { status: response.statusCode ?? 0, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
   }
 }

@@ -1,4 +1,4 @@
-import type { ChargeOutcome } from './card-payments.port';
+import type { ChargeOutcome } from './payments.port';
 import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
 import type { PayReservationOutcome } from './pay-reservation';
 import type { PaymentIntent } from './payment-intents.port';
@@ -24,15 +24,15 @@ export class AnswerPaymentCode {
   }
 
   private async answer(paymentId: string, code: string): Promise<ChargeOutcome> {
-    const { cards } = this.parts;
+    const { payments } = this.parts;
     const reference = paymentReference(paymentId);
-    const charge = await cards.findCharge(reference).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    const charge = await payments.findCharge(reference).catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (charge?.kind !== 'second-step') return charge ?? { kind: 'declined' };
-    const answered = await cards
+    const answered = await payments
       .answerChallenge({ challengeId: charge.challengeId, code })
       .catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (answered.kind !== 'unknown') return answered;
-    return (await cards.findCharge(reference).catch(() => undefined)) ?? answered;
+    return (await payments.findCharge(reference).catch(() => undefined)) ?? answered;
   }
 
   /** A concurrent answer has moved the payment: its current state is the outcome. */

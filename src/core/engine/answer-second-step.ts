@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { Money } from '../shared/money';
 import type { BookCabinOutcome } from './book-cabin';
 import type { CabinBookings } from './cabin-bookings.port';
-import type { CardPayments, ChargeOutcome } from './card-payments.port';
+import type { Payments, ChargeOutcome } from './payments.port';
 import type { Fares } from './fares.port';
 import { chargeReference, finishPaid, isSold, extendHold } from './payment-steps';
 
@@ -13,27 +13,29 @@ import { chargeReference, finishPaid, isSold, extendHold } from './payment-steps
 export class AnswerSecondStep {
   constructor(
     private readonly cabinBookings: CabinBookings,
-    private readonly cards: CardPayments,
+    private readonly payments: Payments,
     private readonly clock: Clock,
     private readonly fares: Pick<Fares, 'findFare'>,
   ) {}
 
   async run({ holdId, code }: { readonly holdId: string; readonly code: string }): Promise<BookCabinOutcome> {
-    const asked = await this.cards.findCharge(chargeReference(holdId));
+    const asked = await this.payments.findCharge(chargeReference(holdId));
     // Only an open challenge extends the hold: otherwise any typed code would hold the cabin on and on.
-    if (asked === undefined || asked.kind === 'declined') return this.withoutCharge(holdId);
-    const start = await extendHold(this.cabinBookings, this.clock, holdId);
+    if (asked === undefined || asked.kind === 'declined' || asked.kind === 'hosted-page')
+      return this.withoutCharge(holdId);
+    const start = await extendHold(this.cabinBookings, this.clock, { holdId, method: this.payments.method });
     if (start.kind !== 'started') return start;
     if (asked.kind === 'second-step' && !(await isSold(this.fares, start.hold))) return { kind: 'not-sold' };
     const charge = asked.kind === 'second-step' ? await this.answer(holdId, asked.challengeId, code) : asked;
     if (charge.kind === 'unknown') return { kind: 'pending' };
+    if (charge.kind === 'hosted-page') return charge;
     if (charge.kind !== 'paid') return { kind: charge.kind };
-    return finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge });
+    return finishPaid({ cabinBookings: this.cabinBookings, payments: this.payments, holdId, charge });
   }
 
   /** The amount that the bank is asked to approve for this hold; undefined without an open challenge. */
   async askedAmount(holdId: string): Promise<Money | undefined> {
-    const charge = await this.cards.findCharge(chargeReference(holdId));
+    const charge = await this.payments.findCharge(chargeReference(holdId));
     return charge?.kind === 'second-step' ? charge.amount : undefined;
   }
 
@@ -45,10 +47,10 @@ export class AnswerSecondStep {
   }
 
   private async answer(holdId: string, challengeId: string, code: string): Promise<ChargeOutcome> {
-    const answered = await this.cards
+    const answered = await this.payments
       .answerChallenge({ challengeId, code })
       .catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (answered.kind !== 'unknown') return answered;
-    return (await this.cards.findCharge(chargeReference(holdId)).catch(() => undefined)) ?? answered;
+    return (await this.payments.findCharge(chargeReference(holdId)).catch(() => undefined)) ?? answered;
   }
 }

@@ -1,35 +1,36 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { aHold, FakeCards, FakeCabinBookings } from '../../../test/builders/fake-engine';
+import { aHold, FakePayments, FakeCabinBookings } from '../../../test/builders/fake-engine';
 import { AnswerSecondStep } from './answer-second-step';
 import { BookCabin } from './book-cabin';
-import type { Card } from './card-payments.port';
+import type { Card } from './payments.port';
 import type { Fares } from './fares.port';
 import { SettlePayments } from './settle-payments';
 
 const card: Card = { number: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' };
 const reserved = { kind: 'reserved', reservationId: 'ON71234567' };
 
-function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()) {
+function engine(plan: ConstructorParameters<typeof FakePayments>[0], hold = aHold()) {
   const clock = new StoppedClock();
   const cabinBookings = new FakeCabinBookings(hold, () => clock.now());
-  const cards = new FakeCards(plan);
+  const payments = new FakePayments(plan);
   const sales = { isOpen: true };
   const fares: Pick<Fares, 'findFare'> = {
     findFare: async () => ({ kind: sales.isOpen ? 'no-fare' : 'unknown-sailing' }),
   };
-  const book = new BookCabin(cabinBookings, cards, clock, fares);
-  const secondStep = new AnswerSecondStep(cabinBookings, cards, clock, fares);
+  const book = new BookCabin(cabinBookings, payments, clock, fares);
+  const secondStep = new AnswerSecondStep(cabinBookings, payments, clock, fares);
   return {
     clock,
     cabinBookings,
-    cards,
+    payments,
     withdraw: () => void (sales.isOpen = false),
-    pay: (choice: 'deposit' | 'full' = 'deposit') => book.run({ holdId: 'h-1', payment: { choice, card } }),
+    pay: (choice: 'deposit' | 'full' = 'deposit') =>
+      book.run({ holdId: 'h-1', payment: { choice, means: { kind: 'test-card', card } } }),
     offer: () => book.run({ holdId: 'h-1', payment: { choice: 'offer' } }),
     askedAmount: () => secondStep.askedAmount('h-1'),
     answer: (code: string) => secondStep.run({ holdId: 'h-1', code }),
-    settle: () => new SettlePayments(cabinBookings, cards, clock).run(),
-    moneyTaken: () => [...cards.taken.values()],
+    settle: () => new SettlePayments(cabinBookings, payments, clock).run(),
+    moneyTaken: () => [...payments.taken.values()],
   };
 }
 
@@ -66,9 +67,9 @@ describe('BookCabin', () => {
   });
 
   it('RES-13 D7 reserves what was paid before its voyage was withdrawn', async () => {
-    const { pay, withdraw, cabinBookings, cards } = engine(['lost-for-long']);
+    const { pay, withdraw, cabinBookings, payments } = engine(['lost-for-long']);
     expect(await pay()).toEqual({ kind: 'pending' });
-    cards.isSilent = false;
+    payments.isSilent = false;
     withdraw();
     expect(await pay()).toEqual(reserved);
     expect(cabinBookings.reserved).toHaveLength(1);
@@ -98,11 +99,11 @@ describe('BookCabin', () => {
   });
 
   it('D7 says pending while the bank is silent, never charges again, and settles later', async () => {
-    const { pay, cards, clock, settle, moneyTaken, cabinBookings } = engine(['lost-for-long', 'pays']);
+    const { pay, payments, clock, settle, moneyTaken, cabinBookings } = engine(['lost-for-long', 'pays']);
     expect(await pay()).toEqual({ kind: 'pending' });
     clock.pass({ seconds: 30 });
     expect(await settle()).toEqual({ reserved: 0, released: 0 });
-    cards.isSilent = false;
+    payments.isSilent = false;
     expect(await settle()).toEqual({ reserved: 1, released: 0 });
     expect(await pay()).toEqual(reserved);
     expect(moneyTaken()).toEqual([308_625]);
@@ -138,10 +139,10 @@ describe('BookCabin', () => {
   });
 
   it('D7 still reserves for a payment whose answer was lost before the hold ran out', async () => {
-    const { pay, cards, clock, moneyTaken } = engine(['lost-for-long']);
+    const { pay, payments, clock, moneyTaken } = engine(['lost-for-long']);
     await pay();
     clock.pass({ minutes: 20 });
-    cards.isSilent = false;
+    payments.isSilent = false;
     expect(await pay()).toEqual(reserved);
     expect(moneyTaken()).toEqual([308_625]);
   });
@@ -212,10 +213,10 @@ describe('SettlePayments', () => {
   });
 
   it('D7 pays back what was taken for a cabin that is gone', async () => {
-    const { pay, settle, cards, cabinBookings, moneyTaken } = engine(['lost-for-long']);
+    const { pay, settle, payments, cabinBookings, moneyTaken } = engine(['lost-for-long']);
     await pay();
     cabinBookings.isGone = true;
-    cards.isSilent = false;
+    payments.isSilent = false;
     expect(await settle()).toEqual({ reserved: 0, released: 1 });
     expect(moneyTaken()).toEqual([]);
   });

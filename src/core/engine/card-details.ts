@@ -1,4 +1,4 @@
-import type { Card } from './card-payments.port';
+import type { Card } from './payments.port';
 
 export interface TypedCard {
   readonly number: string;

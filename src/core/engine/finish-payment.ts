@@ -1,11 +1,11 @@
 import type { Money } from '../shared/money';
 import type { CabinBookings } from './cabin-bookings.port';
-import type { CardPayments, ChargeOutcome } from './card-payments.port';
+import type { Payments, ChargeOutcome } from './payments.port';
 import type { PaymentIntent, PaymentIntents, PaymentState } from './payment-intents.port';
 
 export interface PaymentParts {
   readonly cabinBookings: CabinBookings;
-  readonly cards: CardPayments;
+  readonly payments: Payments;
   readonly intents: PaymentIntents;
 }
 
@@ -14,18 +14,23 @@ export type FinishPaymentOutcome =
   | { readonly kind: 'paid'; readonly amount: Money }
   | { readonly kind: 'declined' }
   | { readonly kind: 'second-step' }
+  | { readonly kind: 'hosted-page'; readonly address: string }
   | { readonly kind: 'pending' }
   | { readonly kind: 'not-payable' };
 
+const paymentPrefix = 'payment-';
+
 /** One charge reference per payment, whatever its outcome. */
-export const paymentReference = (paymentId: string): string => `payment-${paymentId}`;
+export const paymentReference = (paymentId: string): string => `${paymentPrefix}${paymentId}`;
+export const paymentIdOf = (reference: string): string | undefined =>
+  reference.startsWith(paymentPrefix) ? reference.slice(paymentPrefix.length) : undefined;
 
 /**
  * Applies the card processor's outcome: credits the reservation, or refunds the charge when the reservation accepts it
  * no more.
  */
 export async function finishPayment(
-  { cabinBookings, cards, intents }: PaymentParts,
+  { cabinBookings, payments, intents }: PaymentParts,
   { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>,
   charge: ChargeOutcome,
 ): Promise<FinishPaymentOutcome> {
@@ -35,8 +40,12 @@ export async function finishPayment(
     case 'second-step':
       await intents.move({ paymentId, from: 'charging', to: 'awaiting-code' });
       return { kind: 'second-step' };
+    case 'hosted-page':
+      await intents.move({ paymentId, from: 'charging', to: 'on-hosted-page' });
+      return { kind: 'hosted-page', address: charge.address };
     case 'declined':
-      await intents.move({ paymentId, from: 'charging', to: 'declined' });
+      for (const from of ['charging', 'on-hosted-page'] as const)
+        if (await intents.move({ paymentId, from, to: 'declined' })) break;
       return { kind: 'declined' };
     case 'paid':
       break;
@@ -48,12 +57,12 @@ export async function finishPayment(
     cardLast4: charge.cardLast4,
   });
   const isRecorded = recorded === 'recorded';
-  if (!isRecorded) await cards.refund(paymentReference(paymentId));
+  if (!isRecorded) await payments.refund(paymentReference(paymentId));
   await end(intents, paymentId, isRecorded ? 'paid' : 'declined');
   return isRecorded ? { kind: 'paid', amount: charge.amount } : { kind: 'not-payable' };
 }
 
-const anyState: readonly PaymentState[] = ['charging', 'awaiting-code', 'declined'];
+const anyState: readonly PaymentState[] = ['charging', 'awaiting-code', 'on-hosted-page', 'declined'];
 
 /** From any state: the charge decides, not the order of the responses. */
 async function end(intents: PaymentIntents, paymentId: string, to: 'paid' | 'declined'): Promise<void> {

@@ -13,7 +13,8 @@ import { NotifyOfReservations } from './notify-of-reservations';
 
 const dollars = (amount: number) => money(amount * 100, 'USD');
 const ada = { reservationId: 'ON71000001', firstName: 'Ada', email: 'ada@example.com' };
-const cancelled = (changes: Partial<Extract<UnnotifiedNews, { kind: 'cancelled' }>> = {}): UnnotifiedNews => ({
+type EndedNews = Extract<UnnotifiedNews, { kind: 'cancelled' | 'lapsed' }>;
+const cancelled = (changes: Partial<EndedNews> = {}): UnnotifiedNews => ({
   ...ada,
   kind: 'cancelled',
   wasInLine: false,
@@ -22,6 +23,7 @@ const cancelled = (changes: Partial<Extract<UnnotifiedNews, { kind: 'cancelled' 
   back: dollars(3_000),
   ...changes,
 });
+const unpaid = { paid: dollars(0), kept: dollars(0), back: dollars(0) };
 const { itineraryId } = aSailing();
 const { category, title: suite } = aSuite();
 const { title: voyage } = aVoyage();
@@ -78,6 +80,7 @@ function notifyOfReservations(
       },
     },
     clock,
+    takesPayments: true,
     addresses: {
       trip: (id) => `https://ondine.example/trips/${id}`,
       manage: (id) => `https://ondine.example/manage/${id}`,
@@ -141,13 +144,13 @@ describe('TellReservations', () => {
   });
 
   it('H18 writes to whose offer or waitlist entry has ended unpaid, why it ended', async () => {
-    const offer = await messageOf({ ...ada, kind: 'lapsed', wasInLine: false }, aRecord('CT'));
+    const offer = await messageOf({ ...ada, kind: 'lapsed', wasInLine: false, ...unpaid }, aRecord('CT'));
     expect([offer.subject, offer.url, offer.words.includes('Its deposit was not paid')]).toEqual([
       `Your offer has ended: ${voyage}`,
       'https://ondine.example/manage/ON71000001',
       true,
     ]);
-    const place = await messageOf({ ...ada, kind: 'lapsed', wasInLine: true }, aRecord('CT'));
+    const place = await messageOf({ ...ada, kind: 'lapsed', wasInLine: true, ...unpaid }, aRecord('CT'));
     expect([place.subject, place.url, place.words.includes('No suite came free')]).toEqual([
       `Your place in line has ended: ${voyage}`,
       'https://ondine.example/place/ON71000001',
@@ -155,6 +158,10 @@ describe('TellReservations', () => {
     ]);
     for (const { words } of [offer, place]) expect(words).toContain('ON71000001');
     for (const { words } of [offer, place]) expect(words).toContain('Nothing was paid, and nothing is owed.');
+    const partPaid = { paid: dollars(500), kept: dollars(0), back: dollars(500) };
+    expect((await messageOf({ ...ada, kind: 'lapsed', wasInLine: false, ...partPaid }, aRecord('CT'))).words).toContain(
+      'The $500.00 that you paid is refunded to the cards it was paid with, and nothing is owed.',
+    );
   });
 
   it('H18 does not tell what has been overtaken: whose offer was booked by now hears of the booking alone', async () => {

@@ -40,6 +40,7 @@ export class NotifyOfReservations {
       readonly clock: Clock;
       readonly officeTimeZone: string;
       readonly addresses: Addresses;
+      readonly takesPayments: boolean;
     },
   ) {}
 
@@ -65,8 +66,9 @@ export class NotifyOfReservations {
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
     const { trip, manage, place } = this.parts.addresses;
-    const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    const about = { record, today, firstName, email, ...(await this.names(record)) };
+    const { takesPayments, officeTimeZone, clock } = this.parts;
+    const today = todayIn(officeTimeZone, clock.now());
+    const about = { record, today, firstName, email, takesPayments, ...(await this.names(record)) };
     switch (unnotified.kind) {
       case 'reserved':
         return reservedMessage({ ...about, url: manage(reservationId) });

@@ -1,9 +1,9 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { FakeCards, FakeCabinBookings } from '../../../test/builders/fake-engine';
+import { FakePayments, FakeCabinBookings } from '../../../test/builders/fake-engine';
 import { FakeIntents } from '../../../test/builders/fake-intents';
 import { money } from '../shared/money';
 import { AnswerPaymentCode } from './answer-payment-code';
-import type { Card } from './card-payments.port';
+import type { Card } from './payments.port';
 import { PayReservation } from './pay-reservation';
 import { SettleBalances } from './settle-balances';
 
@@ -11,26 +11,27 @@ const card: Card = { number: '4242424242424242', expiry: '12/30', securityCode: 
 const amount = money(308_625, 'USD');
 const paid = { kind: 'paid', amount };
 
-function engine(plan: ConstructorParameters<typeof FakeCards>[0]) {
+function engine(plan: ConstructorParameters<typeof FakePayments>[0]) {
   const clock = new StoppedClock();
   const cabinBookings = new FakeCabinBookings();
-  const cards = new FakeCards(plan);
+  const payments = new FakePayments(plan);
   const intents = new FakeIntents(clock);
-  const parts = { cabinBookings, cards, intents };
+  const parts = { cabinBookings, payments, intents };
   const payReservation = new PayReservation(parts);
   return {
     clock,
     cabinBookings,
-    cards,
+    payments,
     intents,
-    pay: (paymentId = 'p-1') => payReservation.run({ paymentId, reservationId: 'ON71234567', amount, card }),
+    pay: (paymentId = 'p-1') =>
+      payReservation.run({ paymentId, reservationId: 'ON71234567', amount, means: { kind: 'test-card', card } }),
     answer: async (code: string, paymentId = 'p-1') => {
       const intent = await intents.find(paymentId);
       if (!intent) throw new Error('No such payment.');
       return new AnswerPaymentCode(parts).run({ intent, code });
     },
     settle: () => new SettleBalances(parts, clock).run(),
-    moneyTaken: () => [...cards.taken.values()],
+    moneyTaken: () => [...payments.taken.values()],
     recorded: () => [...cabinBookings.recorded.values()].map((payment) => payment.amount.amount),
   };
 }
@@ -60,20 +61,20 @@ describe('PayReservation', () => {
   });
 
   it('D6 begins no second payment while one is under way', async () => {
-    const { pay, cards, moneyTaken } = engine(['lost-for-long', 'pays']);
+    const { pay, payments, moneyTaken } = engine(['lost-for-long', 'pays']);
     expect(await pay()).toEqual({ kind: 'pending' });
     expect(await pay('p-2')).toEqual({ kind: 'under-way' });
-    expect(cards.taken.size).toBe(1);
+    expect(payments.taken.size).toBe(1);
     expect(moneyTaken()).toEqual([308_625]);
   });
 
   it('D7 finds a payment whose answer was lost, at once or by settling, and never takes it twice', async () => {
-    const { pay, cards, clock, settle, moneyTaken, recorded } = engine(['lost-for-long', 'pays']);
+    const { pay, payments, clock, settle, moneyTaken, recorded } = engine(['lost-for-long', 'pays']);
     expect(await pay()).toEqual({ kind: 'pending' });
     expect(await pay()).toEqual({ kind: 'pending' });
     clock.pass({ seconds: 30 });
     expect(await settle()).toEqual({ paid: 0, ended: 0 });
-    cards.isSilent = false;
+    payments.isSilent = false;
     expect(await settle()).toEqual({ paid: 1, ended: 0 });
     expect(await pay()).toEqual(paid);
     expect([moneyTaken(), recorded()]).toEqual([[308_625], [308_625]]);
@@ -110,7 +111,7 @@ describe('PayReservation', () => {
   });
 
   it('C1 ENG-07 takes nothing on a reservation that is not payable, nor by the number of somebody else’s payment', async () => {
-    const { pay, intents, cards } = engine(['pays', 'pays']);
+    const { pay, intents, payments } = engine(['pays', 'pays']);
     intents.isPayable = false;
     expect(await pay()).toEqual({ kind: 'not-payable' });
     intents.intents.set('p-1', {
@@ -121,7 +122,7 @@ describe('PayReservation', () => {
       changedAt: new Date(0),
     });
     expect(await pay()).toEqual({ kind: 'not-payable' });
-    expect(cards.taken.size).toBe(0);
+    expect(payments.taken.size).toBe(0);
   });
 });
 

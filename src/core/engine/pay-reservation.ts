@@ -1,12 +1,27 @@
 import type { Money } from '../shared/money';
-import type { Card, ChargeOutcome } from './card-payments.port';
+import { Unavailable } from '../shared/unavailable';
 import { finishPayment, paymentReference, type FinishPaymentOutcome, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
+import { hostedPageMs } from './payment-steps';
+import type { ChargeOutcome, PaymentMeans, PaymentOrder } from './payments.port';
 
 /**
- * `under-way`: another payment on this reservation is still open. `not-payable`: nothing may be paid, or not this much.
+ * `under-way`: another payment on this reservation is still open, or has just been received. `not-payable`: nothing may
+ * be paid, or not this much. `unavailable`: the provider does not answer, and nothing was charged.
  */
-export type PayReservationOutcome = FinishPaymentOutcome | { readonly kind: 'under-way' };
+export type PayReservationOutcome =
+  | FinishPaymentOutcome
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'unavailable' };
+
+interface ReservationOrder {
+  /** Generated with the form, so that one form makes one payment. */
+  readonly paymentId: string;
+  readonly reservationId: string;
+  readonly amount: Money;
+  readonly email?: string | undefined;
+  readonly means: PaymentMeans;
+}
 
 /**
  * A payment on an existing reservation: its deposit, its balance or a part (ENG-07). Of a double click, a retry and a
@@ -16,18 +31,10 @@ export type PayReservationOutcome = FinishPaymentOutcome | { readonly kind: 'und
 export class PayReservation {
   constructor(private readonly parts: PaymentParts) {}
 
-  async run({
-    paymentId,
-    reservationId,
-    amount,
-    card,
-  }: {
-    /** Generated with the form, so that one form makes one payment. */
-    readonly paymentId: string;
-    readonly reservationId: string;
-    readonly amount: Money;
-    readonly card: Card;
-  }): Promise<PayReservationOutcome> {
+  async run(order: ReservationOrder): Promise<PayReservationOutcome> {
+    const { paymentId, reservationId, amount } = order;
+    const isHosted = order.means.kind === 'hosted-page';
+    if (isHosted && (await this.closeOthers(order))) return { kind: 'under-way' };
     const begun = await this.parts.intents.begin({ paymentId, reservationId, amount });
     switch (begun.kind) {
       case 'under-way':
@@ -36,7 +43,9 @@ export class PayReservation {
       case 'known':
         return begun.intent.reservationId === reservationId ? this.read(begun.intent) : { kind: 'not-payable' };
       case 'begun':
-        return finishPayment(this.parts, { paymentId, reservationId }, await this.charge({ paymentId, amount, card }));
+        return isHosted
+          ? this.openPage(order)
+          : finishPayment(this.parts, { paymentId, reservationId }, await this.charge(order));
     }
   }
 
@@ -49,23 +58,49 @@ export class PayReservation {
     return charge === undefined ? { kind: 'pending' } : finishPayment(this.parts, intent, charge);
   }
 
+  /**
+   * The guest chose again after leaving the provider's page: the page is closed, so that only the new choice can be paid.
+   * True when it was paid after all.
+   */
+  private async closeOthers({ reservationId, paymentId }: ReservationOrder): Promise<boolean> {
+    const open = await this.parts.intents.findOpen(reservationId);
+    for (const other of open.filter(({ state }) => state === 'on-hosted-page')) {
+      if (other.paymentId === paymentId) continue;
+      const charge = await this.parts.payments.close(paymentReference(other.paymentId));
+      const { kind } = await finishPayment(this.parts, other, charge ?? { kind: 'declined' });
+      if (kind === 'paid') return true;
+    }
+    return false;
+  }
+
+  private async openPage(order: ReservationOrder): Promise<PayReservationOutcome> {
+    try {
+      return await finishPayment(this.parts, order, await this.parts.payments.begin(toPaymentOrder(order)));
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      // Nobody has seen the provider's page, so that nothing can have been taken.
+      await this.parts.intents.move({ paymentId: order.paymentId, from: 'charging', to: 'declined' });
+      return { kind: 'unavailable' };
+    }
+  }
+
   /** A lost response is recovered by reading the charge, never by charging again. */
-  private async charge({
-    paymentId,
-    amount,
-    card,
-  }: {
-    readonly paymentId: string;
-    readonly amount: Money;
-    readonly card: Card;
-  }): Promise<ChargeOutcome> {
-    const charge = await this.parts.cards
-      .charge({ reference: paymentReference(paymentId), amount, card })
+  private async charge(order: ReservationOrder): Promise<ChargeOutcome> {
+    const charge = await this.parts.payments
+      .begin(toPaymentOrder(order))
       .catch((): ChargeOutcome => ({ kind: 'unknown' }));
-    return charge.kind === 'unknown' ? ((await this.find(paymentId)) ?? charge) : charge;
+    return charge.kind === 'unknown' ? ((await this.find(order.paymentId)) ?? charge) : charge;
   }
 
   private async find(paymentId: string): Promise<ChargeOutcome | undefined> {
-    return this.parts.cards.findCharge(paymentReference(paymentId)).catch(() => undefined);
+    return this.parts.payments.findCharge(paymentReference(paymentId)).catch(() => undefined);
   }
 }
+
+const toPaymentOrder = ({ paymentId, amount, means, email }: ReservationOrder): PaymentOrder => ({
+  reference: paymentReference(paymentId),
+  amount,
+  means,
+  email,
+  openForMs: hostedPageMs,
+});

@@ -2,10 +2,10 @@ import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
 /**
- * `charging`: the card processor was asked and its response is not recorded yet. `awaiting-code`: the bank asks the
- * guest. `declined`: nothing was taken, or it was refunded; another payment may be begun.
+ * `charging`: the provider was asked and its response is not recorded yet. `awaiting-code`: the bank asks the guest.
+ * `on-hosted-page`: the guest may pay on the provider's page. `declined`: nothing was taken, or it was refunded; another payment may be begun.
  */
-export type PaymentState = 'charging' | 'awaiting-code' | 'paid' | 'declined';
+export type PaymentState = 'charging' | 'awaiting-code' | 'on-hosted-page' | 'paid' | 'declined';
 
 /** One payment on an existing reservation: begun once, charged under one reference, ended once. */
 export interface PaymentIntent {
@@ -27,7 +27,7 @@ export type BeginPaymentOutcome =
 export interface PaymentIntents {
   /**
    * Of many calls with one `paymentId` one gets `begun`. Of several payments on one reservation one is charging at a
-   * time; one that only awaits its code is replaced. `not-payable`: not booked or offered, or more than is left to pay.
+   * time; one that only awaits its code is replaced, and one on the provider's page does not stand in the way. `not-payable`: not booked or offered, or more than is left to pay.
    */
   begin(payment: {
     readonly paymentId: string;
@@ -35,7 +35,7 @@ export interface PaymentIntents {
     readonly amount: Money;
   }): Promise<BeginPaymentOutcome>;
   find(paymentId: string): Promise<PaymentIntent | undefined>;
-  /** Payments of this reservation that are charging or await a code, oldest first. */
+  /** Payments of this reservation that have not ended, oldest first. */
   findOpen(reservationId: string): Promise<readonly PaymentIntent[]>;
   /** False when the payment was not in the state `from`: another caller has moved it. */
   move(step: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { BookingRequest } from './booking';
 import type { CabinBookings, PaymentStartOutcome } from './cabin-bookings.port';
-import type { CardPayments, ChargeOutcome } from './card-payments.port';
+import type { ChargeOutcome, PaymentMethod, Payments } from './payments.port';
 import type { Fares } from './fares.port';
 
 export type FinishOutcome =
@@ -10,12 +10,24 @@ export type FinishOutcome =
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
-const paymentMs = 5 * 60_000;
+const minute = 60_000;
+/** The shortest time that providers leave a guest on their page is half an hour. */
+export const hostedPageMs = 31 * minute;
+/** How long a cabin stays held for a payment that has begun: never shorter than the provider's page takes it. */
+const paymentMs: Readonly<Record<PaymentMethod, number>> = {
+  'test-cards': 5 * minute,
+  'hosted-page': hostedPageMs + 2 * minute,
+  none: 0,
+};
+
+const holdPrefix = 'hold-';
 
 /**
  * One charge reference per hold, however often and with whatever card it is paid: no guest pays twice for one cabin.
  */
-export const chargeReference = (holdId: string): string => `hold-${holdId}`;
+export const chargeReference = (holdId: string): string => `${holdPrefix}${holdId}`;
+export const holdIdOf = (reference: string): string | undefined =>
+  reference.startsWith(holdPrefix) ? reference.slice(holdPrefix.length) : undefined;
 
 /** A voyage that was withdrawn since its cabin was held must not be charged any more (H52). */
 export async function isSold(
@@ -29,24 +41,29 @@ export async function isSold(
 export async function extendHold(
   cabinBookings: CabinBookings,
   clock: Clock,
-  holdId: string,
+  { holdId, method }: { readonly holdId: string; readonly method: PaymentMethod },
 ): Promise<PaymentStartOutcome> {
-  return cabinBookings.startPayment({ holdId, holdUntil: new Date(clock.now().getTime() + paymentMs) });
+  return cabinBookings.startPayment({ holdId, holdUntil: new Date(clock.now().getTime() + paymentMs[method]) });
 }
 
 /** After a successful charge: makes the reservation, or refunds. */
 export async function finishPaid({
   cabinBookings,
-  cards,
+  payments,
   holdId,
   charge,
 }: {
   readonly cabinBookings: CabinBookings;
-  readonly cards: CardPayments;
+  readonly payments: Pick<Payments, 'refund'>;
   readonly holdId: string;
   readonly charge: Extract<ChargeOutcome, { kind: 'paid' }>;
 }): Promise<FinishOutcome> {
-  const outcome = await cabinBookings.reserve({ holdId, paid: charge.amount.amount, cardLast4: charge.cardLast4 });
-  if (outcome.kind !== 'reserved') await cards.refund(chargeReference(holdId));
+  const { cardLast4 } = charge;
+  const outcome = await cabinBookings.reserve({
+    holdId,
+    paid: charge.amount.amount,
+    ...(cardLast4 === undefined ? {} : { cardLast4 }),
+  });
+  if (outcome.kind !== 'reserved') await payments.refund(chargeReference(holdId));
   return outcome;
 }

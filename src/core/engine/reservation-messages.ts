@@ -1,6 +1,6 @@
 import { addressedTo } from '../messages/addressed-to';
 import type { Message } from '../messages/message';
-import { formatMoney } from '../shared/money';
+import { formatMoney, isPositive, type Money } from '../shared/money';
 import { formatLongDate, type PlainDate } from '../shared/plain-date';
 import { paymentPlan } from '../trips/payment-plan';
 import { paymentPlanText } from '../trips/payment-plan-text';
@@ -15,6 +15,8 @@ interface ReservationMessageInput {
   readonly dates: string;
   readonly suite: string;
   readonly url: string;
+  /** False where the line is paid elsewhere (F1). */
+  readonly takesPayments: boolean;
 }
 
 type Words = Pick<Message, 'subject' | 'short' | 'paragraphs'> & { readonly label: string };
@@ -51,7 +53,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
 
 /** Notifies a guest that a suite is held for them without payment, and until when (H18). */
 export function offeredMessage(about: ReservationMessageInput): Message {
-  const { record, firstName, voyage, dates, suite } = about;
+  const { record, firstName, voyage, dates, suite, takesPayments } = about;
   return message(about, {
     subject: `Your offer is held: ${voyage}`,
     short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
@@ -61,9 +63,10 @@ export function offeredMessage(about: ReservationMessageInput): Message {
         `the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
       ),
       `${fareText(record)} ${dueText(about)}`,
+      ...(takesPayments ? [] : ['Nothing is paid on our site. Your consultant arranges the payment with you.']),
       numberAdvice,
     ],
-    label: 'See the offer and pay',
+    label: takesPayments ? 'See the offer and pay' : 'See the offer',
   });
 }
 
@@ -86,10 +89,15 @@ export function joinedMessage(about: ReservationMessageInput): Message {
 }
 
 /** Notifies a guest that their unpaid offer has lapsed, or their waitlist entry when the voyage began (H18). */
-export function lapsedMessage(about: ReservationMessageInput, { wasInLine }: { readonly wasInLine: boolean }): Message {
+export function lapsedMessage(
+  about: ReservationMessageInput,
+  { wasInLine, back }: { readonly wasInLine: boolean; readonly back: Money },
+): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const what = wasInLine ? 'place in line' : 'offer';
-  const why = wasInLine ? 'No suite came free in time.' : 'Its deposit was not paid, so the suite went back to others.';
+  const why = wasInLine
+    ? 'No suite came free in time.'
+    : 'Its deposit was not paid in full, so the suite went back to others.';
   return message(about, {
     subject: `Your ${what} has ended: ${voyage}`,
     short: `Your ${what} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
@@ -98,7 +106,10 @@ export function lapsedMessage(about: ReservationMessageInput, { wasInLine }: { r
         firstName,
         `your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
       ),
-      'Nothing was paid, and nothing is owed. Your consultant can look for another suite, or another date.',
+      isPositive(back)
+        ? `The ${formatMoney(back)} that you paid is refunded to the cards it was paid with, and nothing is owed.`
+        : 'Nothing was paid, and nothing is owed.',
+      'Your consultant can look for another suite, or another date.',
     ],
     label: 'See where it stands',
   });

@@ -10,13 +10,12 @@ export interface CancellationAccount {
 
 /**
  * A change of a reservation. `reserved`: it is a booking. `offered`: its suite is held without payment. `joined`: it is
- * on the waitlist. `lapsed`: it expired unpaid. `cancelled`: an operator ended it.
+ * on the waitlist. `lapsed`: it expired, without its whole deposit. `cancelled`: an operator ended it.
  */
 export type ReservationChange =
   | { readonly kind: 'reserved' | 'offered' | 'joined' }
   /** `wasInLine`: it was a waitlist entry, without a suite. */
-  | { readonly kind: 'lapsed'; readonly wasInLine: boolean }
-  | ({ readonly kind: 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
+  | ({ readonly kind: 'lapsed' | 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
 
 /** A change of which the reservation's guest has not been notified. */
 export type UnnotifiedNews = ReservationChange & {

@@ -1,14 +1,17 @@
 import type { Clock } from '../shared/clock.port';
 import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
+import { hostedPageMs } from './payment-steps';
+import { settleEach } from './settle-each';
+import type { ChargeOutcome } from './payments.port';
 
 /** Payments younger than this may still be handled by the request that began them. */
 const settleAfterMs = 20_000;
 const codeWaitsMs = 15 * 60_000;
 
 /**
- * Settles payments on reservations that a lost response or a crashed node left open: successful charges are credited,
- * the others end. Every node runs it every 30 seconds (reliability D7).
+ * Settles payments on reservations that a lost response, a crashed node or a guest on the provider's page left open:
+ * successful charges are credited, the others end. Every node runs it every 30 seconds (reliability D7).
  */
 export class SettleBalances {
   constructor(
@@ -19,20 +22,31 @@ export class SettleBalances {
   async run(): Promise<{ readonly paid: number; readonly ended: number }> {
     const now = this.clock.now().getTime();
     const open = await this.parts.intents.findUnsettled(new Date(now - settleAfterMs));
-    const outcomes = [];
-    for (const intent of open) outcomes.push(await this.settle(intent, now));
+    const outcomes = await settleEach(open, (intent) => this.settle(intent, now));
     return {
       paid: outcomes.filter((outcome) => outcome === 'paid').length,
       ended: outcomes.filter((outcome) => outcome === 'ended').length,
     };
   }
 
+  /** Settles one payment as soon as the provider reports on it, even one that counted as ended. */
+  async settlePayment(paymentId: string): Promise<void> {
+    const intent = await this.parts.intents.find(paymentId);
+    if (!intent || intent.state === 'paid') return;
+    const charge = await this.parts.payments.findCharge(paymentReference(paymentId));
+    if (charge?.kind === 'paid' || charge?.kind === 'declined') await finishPayment(this.parts, intent, charge);
+  }
+
   private async settle(intent: PaymentIntent, now: number): Promise<'paid' | 'ended' | 'waiting'> {
-    const charge = await this.parts.cards.findCharge(paymentReference(intent.paymentId));
+    const charge = await this.find(intent, now);
     if (charge?.kind === 'unknown') return 'waiting';
     if (charge?.kind === 'paid') {
       const { kind } = await finishPayment(this.parts, intent, charge);
       return kind === 'paid' ? 'paid' : 'ended';
+    }
+    if (charge?.kind === 'hosted-page') {
+      await finishPayment(this.parts, intent, charge);
+      return 'waiting';
     }
     if (charge?.kind === 'second-step' && now - intent.changedAt.getTime() < codeWaitsMs) {
       await this.parts.intents.move({ paymentId: intent.paymentId, from: 'charging', to: 'awaiting-code' });
@@ -40,5 +54,13 @@ export class SettleBalances {
     }
     await this.parts.intents.move({ paymentId: intent.paymentId, from: intent.state, to: 'declined' });
     return 'ended';
+  }
+
+  /** A page that has been open longer than any guest may use it is closed. */
+  private async find({ paymentId, changedAt }: PaymentIntent, now: number): Promise<ChargeOutcome | undefined> {
+    const reference = paymentReference(paymentId);
+    const charge = await this.parts.payments.findCharge(reference);
+    const isOver = now - changedAt.getTime() > hostedPageMs;
+    return charge?.kind === 'hosted-page' && isOver ? this.parts.payments.close(reference) : charge;
   }
 }

@@ -1,44 +1,79 @@
 import type { Clock } from '../shared/clock.port';
 import type { CabinHold } from './booking';
 import type { CabinBookings } from './cabin-bookings.port';
-import type { CardPayments } from './card-payments.port';
+import { settleEach } from './settle-each';
 import { chargeReference, finishPaid } from './payment-steps';
+import type { ChargeOutcome, Payments } from './payments.port';
 
 /** Payments younger than this may still be handled by the request that began them. */
 const settleAfterMs = 20_000;
 
+/** `reserved`, or what stands in the way: `open` while the guest may still pay, `waiting` for the provider's answer. */
+export type SettleHoldOutcome =
+  | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'released' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'waiting' };
+
 /**
- * Settles holds that a lost response or a crashed node left behind: a charged one becomes a reservation, or is refunded
- * when the cabin is gone; the cabin of a failed payment is freed. Run it every 30 seconds (reliability D7).
+ * Settles holds that a lost response, a crashed node or a guest on the provider's page left behind: a charged one becomes
+ * a reservation, or is refunded when the cabin is gone; the cabin of a failed payment is freed. Run it every 30 seconds
+ * (reliability D7).
  */
 export class SettlePayments {
   constructor(
     private readonly cabinBookings: CabinBookings,
-    private readonly cards: CardPayments,
+    private readonly payments: Payments,
     private readonly clock: Clock,
   ) {}
 
   async run(): Promise<{ readonly reserved: number; readonly released: number }> {
     const now = this.clock.now();
     const holds = await this.cabinBookings.findUnsettledHolds(new Date(now.getTime() - settleAfterMs));
-    const outcomes = [];
-    for (const hold of holds) outcomes.push(await this.settle(hold, now));
+    const outcomes = await settleEach(holds, (hold) => this.settle(hold, now));
     return {
-      reserved: outcomes.filter((outcome) => outcome === 'reserved').length,
-      released: outcomes.filter((outcome) => outcome === 'released').length,
+      reserved: outcomes.filter(({ kind }) => kind === 'reserved').length,
+      released: outcomes.filter(({ kind }) => kind === 'released').length,
     };
   }
 
-  private async settle(hold: CabinHold, now: Date): Promise<'reserved' | 'released' | 'waiting'> {
-    const { holdId } = hold;
-    const charge = await this.cards.findCharge(chargeReference(holdId));
-    if (charge?.kind === 'paid') {
-      const outcome = await finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge });
-      if (outcome.kind === 'reserved') return 'reserved';
-    } else if (hold.expiresAt > now || charge?.kind === 'unknown') {
-      return 'waiting';
-    }
+  /** Settles one hold as soon as its guest returns from the provider's page, or the provider reports. */
+  async settleHold(holdId: string): Promise<SettleHoldOutcome> {
+    const charge = await this.payments.findCharge(chargeReference(holdId));
+    if (charge?.kind === 'paid') return this.finish(holdId, charge);
+    const hold = await this.cabinBookings.getHold(holdId);
+    if (hold?.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
+    if (charge?.kind === 'unknown') return { kind: 'waiting' };
+    return { kind: hold && hold.expiresAt > this.clock.now() ? 'open' : 'released' };
+  }
+
+  /**
+   * The guest gives the cabin back: the provider's page is closed before another guest can have it. A payment that was
+   * faster makes the reservation.
+   */
+  async release(holdId: string): Promise<SettleHoldOutcome> {
+    const charge = await this.payments.close(chargeReference(holdId));
+    if (charge?.kind === 'paid') return this.finish(holdId, charge);
+    if (charge?.kind === 'unknown') return { kind: 'waiting' };
     await this.cabinBookings.release(holdId);
-    return 'released';
+    return { kind: 'released' };
+  }
+
+  private async settle(hold: CabinHold, now: Date): Promise<SettleHoldOutcome> {
+    const { holdId } = hold;
+    const charge = await this.payments.findCharge(chargeReference(holdId));
+    if (charge?.kind === 'paid') {
+      const finished = await this.finish(holdId, charge);
+      if (finished.kind !== 'released') return finished;
+    } else if (hold.expiresAt > now || charge?.kind === 'unknown') {
+      return { kind: 'waiting' };
+    }
+    return this.release(holdId);
+  }
+
+  private async finish(holdId: string, charge: Extract<ChargeOutcome, { kind: 'paid' }>): Promise<SettleHoldOutcome> {
+    const { cabinBookings, payments } = this;
+    const outcome = await finishPaid({ cabinBookings, payments, holdId, charge });
+    return outcome.kind === 'reserved' ? outcome : { kind: 'released' };
   }
 }

@@ -36,6 +36,11 @@ export interface ExcursionParty {
   readonly contactId: string;
   readonly departure: Omit<Departure, 'capacity'>;
   readonly state: PartyState;
+  /**
+   * As another reservation system writes it (EXC-01, EXC-02), empty where it sends none. Absent where `state` is all that
+   * is known.
+   */
+  readonly systemStatus?: string;
   /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
   /** Expiry of an open offer. */

@@ -13,6 +13,8 @@ export interface Appointment {
   /** The guest's note; empty when there is none. */
   readonly notes: string;
   readonly revision: number;
+  /** The guest’s record type that was passed to scheduling (PYC-08); absent where the calendar does not keep it. */
+  readonly recordTypeName?: string;
   /** Where the meeting itself takes place; absent where the calendar names no such page. */
   readonly joinUrl?: string;
 }

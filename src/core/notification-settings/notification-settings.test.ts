@@ -35,7 +35,9 @@ const reminder: DueReminder = {
   contactId: 'eleanor',
   payment: 'deposit',
   dueOn: plainDate('2027-01-12'),
+  isOverdue: false,
   amount: money(308_625, 'USD'),
+  paid: money(0, 'USD'),
   voyage: 'Small Islands',
 };
 const guestMessage = reminderMessage({ reminder, lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' });
@@ -231,9 +233,25 @@ describe('RemindOfPayments', () => {
         today: '2027-01-10',
         depositBy: '2027-01-12',
         balanceBy: '2027-01-17',
+        depositOverdueFrom: '2027-01-03',
+        balanceOverdueFrom: '2026-12-27',
         leaseUntil: new Date('2027-01-11T03:01:00Z'),
       },
     ]);
+  });
+
+  it('F7 says of an overdue payment what follows from it', () => {
+    const overdue = { ...reminder, isOverdue: true, paid: money(50_000, 'USD') };
+    const about = { lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' };
+    const deposit = reminderMessage({ reminder: overdue, ...about });
+    expect([deposit.subject, deposit.paragraphs[1]]).toEqual([
+      'Your deposit for Small Islands is overdue',
+      'The remaining $3,086.25 of the deposit was due by 12 January 2027. If it is not with us by 19 January 2027, the offer ends and what was paid is refunded.',
+    ]);
+    const balance = reminderMessage({ reminder: { ...overdue, payment: 'balance' }, ...about });
+    expect(balance.paragraphs[1]).toBe(
+      'The remaining $3,086.25 was due by 12 January 2027. From 26 January 2027 on the suite may be given to others. Please pay, or speak with us.',
+    );
   });
 
   it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {

@@ -1,7 +1,9 @@
 import { type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
-import { formatMoney } from '../shared/money';
+import { addMoney, formatMoney } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
+import { balanceGraceDays, partPaidGraceDays } from '../trips/payment-plan';
+import { instalmentText } from '../trips/payment-plan-text';
 import type { DueReminder, ReservationReminders } from './reservation-reminders.port';
 import type { GuestMessage, NotifyGuest } from './notify-guest';
 
@@ -16,7 +18,7 @@ interface RemindOfPaymentsParts {
   readonly addressOf: (reservationId: string) => string;
 }
 
-/** Reminds every guest whose deposit or balance is due soon, once, by the channels that they chose (PRF-04). */
+/** Reminds every guest whose deposit or balance is due soon, once, and once more when it is overdue, by the channels that they chose (PRF-04). */
 export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
 
@@ -29,6 +31,8 @@ export class RemindOfPayments {
       today,
       depositBy: addDays(today, reminderDays.deposit),
       balanceBy: addDays(today, reminderDays.balance),
+      depositOverdueFrom: addDays(today, -partPaidGraceDays),
+      balanceOverdueFrom: addDays(today, -balanceGraceDays),
       leaseUntil: new Date(now.getTime() + notifyLeaseMs),
     });
     return notifyReport(await Promise.all(due.map((reminder) => this.remind(reminder))));
@@ -55,6 +59,7 @@ export function reminderMessage({
 }): GuestMessage {
   const { payment, voyage, reservationId } = reminder;
   const [amount, day] = [formatMoney(reminder.amount), formatLongDate(reminder.dueOn)];
+  if (reminder.isOverdue) return overdueMessage(reminder, { lineName, url });
   const afterwards =
     payment === 'deposit'
       ? 'Once it is paid, your suite is booked. Without it the offer ends that night.'
@@ -67,6 +72,34 @@ export function reminderMessage({
       `The ${payment} of ${amount} for ${voyage}, reservation ${reservationId}, is due on ${day}.`,
       afterwards,
     ],
+    action: { label: 'See the payment', url },
+  };
+}
+
+/** Says what follows when a payment does not come, in the words of the reservation's own pages (reliability F7). */
+function overdueMessage(
+  { payment, voyage, reservationId, amount, paid, dueOn }: DueReminder,
+  { lineName, url }: { readonly lineName: string; readonly url: string },
+): GuestMessage {
+  const isDeposit = payment === 'deposit';
+  const text = instalmentText(
+    {
+      kind: isDeposit ? 'deposit' : 'rest',
+      amount: addMoney(amount, paid),
+      open: amount,
+      dueOn,
+      state: 'overdue',
+      consequence: isDeposit
+        ? { kind: 'offer-ends', on: addDays(dueOn, partPaidGraceDays) }
+        : { kind: 'suite-may-go', on: addDays(dueOn, balanceGraceDays) },
+    },
+    formatLongDate,
+  );
+  return {
+    kind: 'reservationReminders',
+    subject: `Your ${payment} for ${voyage} is overdue`,
+    short: `${lineName}: ${formatMoney(amount)} of the ${payment} for ${voyage} was due on ${formatLongDate(dueOn)}.`,
+    paragraphs: [`This is about ${voyage}, reservation ${reservationId}.`, text],
     action: { label: 'See the payment', url },
   };
 }

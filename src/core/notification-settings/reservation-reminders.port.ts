@@ -3,30 +3,34 @@ import type { PlainDate } from '../shared/plain-date';
 import type { DueVoyage, VoyageOccasion } from './voyage-messages';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A payment that is due soon, on a reservation that its guest has confirmed as theirs. */
+/** A payment that is due soon, or overdue, on a reservation that its guest has confirmed as theirs. */
 export interface DueReminder {
   readonly reservationId: string;
   readonly contactId: string;
   readonly payment: 'deposit' | 'balance';
   readonly dueOn: PlainDate;
-  /** The open amount of it. */
+  readonly isOverdue: boolean;
+  /** The open amount of it, and what of it is paid. */
   readonly amount: Money;
+  readonly paid: Money;
   readonly voyage: string;
 }
 
 /** Payments to remind of, and voyages to write about; each is given out once. Safe on many nodes at once. */
 export interface ReservationReminders {
   /**
-   * Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; each claimed by one caller until
-   * `leaseUntil`.
+   * Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; and overdue since, but not before,
+   * these days. Each is claimed by one caller until `leaseUntil`.
    */
   takeDue(window: {
     readonly today: PlainDate;
     readonly depositBy: PlainDate;
     readonly balanceBy: PlainDate;
+    readonly depositOverdueFrom: PlainDate;
+    readonly balanceOverdueFrom: PlainDate;
     readonly leaseUntil: Date;
   }): Promise<readonly DueReminder[]>;
-  markNotified(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn'>): Promise<void>;
+  markNotified(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn' | 'isOverdue'>): Promise<void>;
   /**
    * Booked voyages that begin within these days, or completed ones that ended within them; each claimed by one caller
    * until `leaseUntil`.

@@ -18,6 +18,8 @@ type AddOutcome =
   | { readonly kind: 'known'; readonly partnerId: string }
   | { readonly kind: 'unusable-name' };
 
+type ChangeOutcome = { readonly kind: 'changed'; readonly partner: Partner } | { readonly kind: 'unknown-partner' };
+
 type RotateOutcome =
   | { readonly kind: 'rotated'; readonly keyId: string; readonly key: string; readonly othersEndAt: Date }
   | { readonly kind: 'unknown-partner' };
@@ -45,6 +47,16 @@ export class ManagePartners {
       addedAt: this.parts.clock.now(),
     });
     return isNew ? { kind: 'added', partnerId, ...(await this.addKey(partnerId)) } : { kind: 'known', partnerId };
+  }
+
+  /** Effective with the next request; an access token that exists gains nothing. What is not named stays. */
+  async change(partnerId: string, changes: Partial<Pick<Partner, 'scopes' | 'perMinute'>>): Promise<ChangeOutcome> {
+    const { partners } = this.parts;
+    const known = await partners.get(partnerId);
+    if (!known) return { kind: 'unknown-partner' };
+    const partner = { ...known.partner, ...changes };
+    await partners.update(partner);
+    return { kind: 'changed', partner };
   }
 
   /** The partner's other keys work until the overlap has passed, so that its programs can change over one by one. */

@@ -5,6 +5,8 @@ import type { Partner, PartnerKey, PartnerWithKeys } from './partner';
 export interface PartnerRepository {
   /** False when there is a partner of this id. */
   add(partner: Partner): Promise<boolean>;
+  /** Stores other scopes and another budget. */
+  update(partner: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void>;
   get(partnerId: string): Promise<PartnerWithKeys | undefined>;
   /** By id. */
   list(): Promise<readonly PartnerWithKeys[]>;

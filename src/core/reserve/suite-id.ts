@@ -17,6 +17,15 @@ export function parseSuiteId(text: string): SuiteId {
     : { kind: 'malformed' };
 }
 
+/** By category alone: callers name the fare group FS-I for every suite (API-31). */
+export function suiteOf<Suite extends { readonly category: string }>(
+  suites: readonly Suite[],
+  suiteId: string,
+): Suite | undefined {
+  const asked = parseSuiteId(suiteId);
+  return asked.kind === 'suite' ? suites.find(({ category }) => category === asked.category) : undefined;
+}
+
 export function isFunnelSuite(suiteId: string): boolean {
   return suiteId === FUNNEL_SUITE_ID;
 }

@@ -34,8 +34,13 @@ export interface WebhookEventData {
   /** `lapsed`: an unpaid offer or a waitlist entry whose time was over. */
   readonly 'reservation.cancelled': ReservationFacts & { readonly reason: 'cancelled' | 'lapsed' };
   readonly 'payment.received': { readonly paymentId: string; readonly reservationId: string; readonly amount: Money };
+  /** Money went back to a guest. */
+  readonly 'payment.refunded': { readonly refundId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'excursion.booked': ExcursionFacts;
+  /** Of seats, or of a waitlist entry. */
   readonly 'excursion.cancelled': ExcursionFacts;
+  readonly 'excursion.waitlisted': ExcursionFacts;
+  readonly 'excursion.offered': ExcursionFacts & { readonly offerEndsAt: string };
   /** Of the waitlist for a suite. */
   readonly 'waitlist.joined': ReservationFacts;
   readonly 'waitlist.offered': ReservationFacts & { readonly offerEndsAt: string };
@@ -48,8 +53,11 @@ export const webhookEventTypes = [
   'reservation.confirmed',
   'reservation.cancelled',
   'payment.received',
+  'payment.refunded',
   'excursion.booked',
   'excursion.cancelled',
+  'excursion.waitlisted',
+  'excursion.offered',
   'waitlist.joined',
   'waitlist.offered',
 ] as const satisfies readonly WebhookEventType[];

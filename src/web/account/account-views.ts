@@ -23,13 +23,14 @@ import { paths } from '../paths';
 
 /** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be shown (ACC-01, A8). */
 export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean }): AccountDetailsView {
-  const { firstName, lastName, email, phone, bio, gender, dateOfBirth, accessibilityNeeds, passport, opportunityId } =
-    guest;
+  const { title, firstName, lastName, email, phone, bio, gender, dateOfBirth, accessibilityNeeds, passport } = guest;
+  const { opportunityId } = guest;
   const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
   return {
     firstName,
     lastName,
     ...given({
+      title,
       email,
       phone: phone && formatPhone(phone),
       bio,

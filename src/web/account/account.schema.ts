@@ -12,7 +12,7 @@ const flag = Joi.boolean().empty(null);
 
 const common = {
   id: name.description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
-  contactId: name.description('The session decides; another guest’s is refused.'),
+  contactId: name.description('The session’s guest alone.'),
   active: flag.description('false removes the entry.'),
   fsyPrimary: flag.description('true makes it the primary one in place of the previous.'),
 };

@@ -20,7 +20,7 @@ const testModeTag: ApiTag = {
   slug: 'test-mode',
   name: 'Test mode',
   description:
-    'Levers of a demonstration. A production site does not have them: each of these addresses answers 404 there.',
+    'Levers of a demonstration. A production site does not have them: each of these addresses answers 404 there. Any call of a demonstration whose header `X-Landfall-Scenario` names one of its error codes answers with it at once, and carries nothing out.',
   order: 140,
 };
 

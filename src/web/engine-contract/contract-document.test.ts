@@ -7,6 +7,15 @@ describe('the reservation-engine contract’s document', () => {
     expect(readFileSync(documentFile, 'utf8') === currentDocument()).toBe(true);
   });
 
+  it('H57 names each thing of the contract once, and refers to it', () => {
+    const text = currentDocument();
+    const { components } = JSON.parse(text) as { readonly components: { readonly schemas: object } };
+    for (const name of ['Voyage', 'Availability', 'Category', 'Reservation', 'ReservationGuest', 'ExcursionParty']) {
+      expect(Object.keys(components.schemas)).toContain(name);
+      expect(text).toContain(`"#/components/schemas/${name}"`);
+    }
+  });
+
   it('H57 describes every call that is served, each under a name of its own, with what can go wrong', () => {
     const document = JSON.parse(currentDocument()) as {
       paths: Record<string, Record<string, { operationId: string; responses: Record<string, object> }>>;

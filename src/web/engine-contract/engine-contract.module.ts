@@ -41,6 +41,7 @@ export const engineContractModule = new ContainerModule(({ bind }) => {
 
 function routesOf(context: ResolutionContext) {
   const hosts = context.get(OurHosts);
+  const { takesPayments } = context.get<Config>(tokens.config);
   const [clients, trips] = [context.get<ClientRefs>(ClientRefs), context.get<TripRepository>(TripRepository)];
   return contractRoutes({
     health: new ContractHealthApi(context.get<Clock>(Clock)),
@@ -55,7 +56,7 @@ function routesOf(context: ResolutionContext) {
       pagesOf: (reservationId, host) => {
         const origin = hosts.isOurOrigin(`http://${host}`) ? `http://${host}` : hosts.origin;
         return {
-          payment: `${origin}${hrefMakePayment(reservationId)}`,
+          ...(takesPayments ? { payment: `${origin}${hrefMakePayment(reservationId)}` } : {}),
           fareBreakdown: `${origin}${hrefFareBreakdown(reservationId)}`,
         };
       },

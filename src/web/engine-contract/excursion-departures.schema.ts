@@ -33,7 +33,11 @@ export const findAvailabilityOperation = {
       description: 'By when they leave. Never cached.',
       schema: Joi.object({
         items: Joi.array()
-          .items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() }))
+          .items(
+            Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() }).named(
+              'DepartureSeats',
+            ),
+          )
           .required(),
       }),
     },
@@ -58,7 +62,7 @@ export const findDeparturesOperation = {
               ...departureFields,
               ...seatsFields,
               minAge: countSchema.required().description('Years; 0 for any.'),
-            }),
+            }).named('DepartureWithSeats'),
           )
           .required(),
       }),
@@ -95,10 +99,10 @@ export const findExcursionGuestsOperation = {
                     departureId: id.required(),
                     status: statusSchema,
                     position: Joi.number().integer().min(1),
-                  }),
+                  }).named('GuestBooking'),
                 )
                 .required(),
-            }),
+            }).named('ExcursionGuest'),
           )
           .required(),
       }),

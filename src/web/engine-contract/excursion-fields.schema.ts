@@ -10,7 +10,9 @@ export const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS)
 export const priceSchema = Joi.object({
   total: amountSchema.required(),
   currency: currencySchema.required(),
-}).description('Per guest. Null where it is not known: never a zero.');
+})
+  .named('GuestPrice')
+  .description('Per guest. Null where it is not known: never a zero.');
 export const idList = commaList(50 * 121).description(
   'Ids with commas between them, 50 at most. Unknown ids are left out.',
 );

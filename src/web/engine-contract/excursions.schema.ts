@@ -15,7 +15,7 @@ const partySchema = Joi.object({
   partyId: id.required(),
   reservationId: id.required(),
   clientRef: clientRefSchema.required(),
-  departure: Joi.object(departureFields).required(),
+  departure: Joi.object(departureFields).named('Departure').required(),
   status: statusSchema,
   position: Joi.number().integer().min(1).description('On the waitlist, 1 is first; absent for a party with seats.'),
   offerEndsAt: momentSchema,
@@ -28,12 +28,12 @@ const partySchema = Joi.object({
         fullName: Joi.string().required(),
         ageGroup: ageGroupSchema.required(),
         price: priceSchema.allow(null).required(),
-      }),
+      }).named('ExcursionBooking'),
     )
     .min(1)
     .required(),
-});
-const partiesSchema = Joi.object({ items: Joi.array().items(partySchema).required() });
+}).named('ExcursionParty');
+const partiesSchema = Joi.object({ items: Joi.array().items(partySchema).required() }).named('ExcursionParties');
 
 export const findBookingsOperation = {
   id: 'findExcursionBookings',
@@ -63,13 +63,13 @@ export const bookExcursionOperation = {
           fullName: Joi.string().max(200),
           ageGroup: ageGroupSchema,
           price: priceSchema.allow(null),
-        }),
+        }).named('BookingLine'),
       )
       .min(1)
       .max(20)
       .unique('participantRef')
       .required(),
-  }),
+  }).named('ExcursionBookingRequest'),
   example: {
     clientRef: '0035g00000ElMarAAF',
     reservationId: 'ON70010001',
@@ -96,7 +96,7 @@ export const bookExcursionOperation = {
               bookingId: id.allow(null).required(),
               status: statusSchema,
               error: Joi.string(),
-            }),
+            }).named('BookingResult'),
           )
           .required(),
       }),

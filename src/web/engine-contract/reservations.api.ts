@@ -20,7 +20,7 @@ interface Parts {
   readonly pagesOf: (
     reservationId: string,
     host: string,
-  ) => { readonly payment: string; readonly fareBreakdown: string };
+  ) => { readonly payment?: string; readonly fareBreakdown: string };
 }
 
 type BookQuery = ValueOf<typeof getReservationOperation.query>['book'];

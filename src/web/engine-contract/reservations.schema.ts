@@ -15,7 +15,7 @@ const addonSchema = Joi.object({
   notes: Joi.string().allow('', null).required(),
   comments: Joi.string().allow('', null).required(),
   guestRefs: Joi.array().items(Joi.string()).required(),
-});
+}).named('Addon');
 const guestSchema = Joi.object({
   seqN: Joi.number().integer().min(1).required().description('The first is who booked.'),
   ref: Joi.string().required(),
@@ -27,7 +27,7 @@ const guestSchema = Joi.object({
   email: Joi.string().allow(null).required(),
   phone: Joi.string().allow(null).required(),
   addons: Joi.array().items(addonSchema).required(),
-});
+}).named('ReservationGuest');
 const summary = {
   id: Joi.string().required(),
   status: Joi.string()
@@ -42,13 +42,17 @@ const summary = {
     due: amountSchema.allow(null).required().description('What makes an offer a booking.'),
     paidAmount: amountSchema.required(),
     dueDate: daySchema.allow(null).required(),
-  }).required(),
+  })
+    .named('Deposit')
+    .required(),
   final: Joi.object({ dueDate: daySchema.allow(null).required() }).required(),
   totals: Joi.object({
     booking: amountSchema.required(),
     paid: amountSchema.required(),
     currency: currencySchema.required(),
-  }).required(),
+  })
+    .named('Totals')
+    .required(),
   packages: Joi.array()
     .items(
       Joi.object({
@@ -60,7 +64,7 @@ const summary = {
         cabin: Joi.string().allow(null).required().description('Null while none is assigned.'),
         from: daySchema.required(),
         to: daySchema.required(),
-      }),
+      }).named('Package'),
     )
     .required(),
   isUnconfirmed: Joi.boolean()
@@ -79,13 +83,13 @@ const full = {
       'Pages of the engine about this reservation, for its guest: targets for a single-sign-on token. Absent where there is none.',
     ),
 };
-const fullSchema = Joi.object({ ...summary, ...full });
+const fullSchema = Joi.object({ ...summary, ...full }).named('Reservation');
 const eitherSchema = Joi.object({
   ...summary,
   guests: full.guests.optional(),
   lines: full.lines.optional(),
   pages: full.pages.optional(),
-});
+}).named('ListedReservation');
 const idParams = Joi.object({
   id: Joi.string()
     .pattern(/^[\w-]{1,40}$/)

@@ -2,24 +2,28 @@ import { Joi } from '../routing/typed-joi';
 import type { ContractOperation } from './contract-operation';
 import { amountSchema, codeSchema, currencySchema, daySchema, localTimeSchema } from './wire.schema';
 
-const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() }).description(
-  'Of the suite with everybody in it. Null where there is no price: it is not shown then.',
-);
-const partyPriceSchema = priceSchema.keys({
-  perGuest: Joi.array()
-    .items(amountSchema)
-    .required()
-    .description('The total’s even parts, the first guest’s first. Empty when no party was named.'),
-});
+const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() })
+  .named('SuitePrice')
+  .description('Of the suite with everybody in it. Null where there is no price: it is not shown then.');
+const partyPriceSchema = priceSchema
+  .keys({
+    perGuest: Joi.array()
+      .items(amountSchema)
+      .required()
+      .description('The total’s even parts, the first guest’s first. Empty when no party was named.'),
+  })
+  .named('PartyPrice');
 const categorySchema = Joi.object({
   category: codeSchema.required().description('Of the cabins; the same code as on the site.'),
   fareCode: Joi.string().required().description('BESTPRICE where the engine has one fare.'),
   availableCabins: Joi.number().integer().min(0).description('Absent where the engine does not tell.'),
   status: Joi.string().required().description('OK for sale, WL waitlist, NA neither. A later value is read as NA.'),
   price: partyPriceSchema.required().allow(null),
-});
+}).named('Category');
 const categoriesSchema = Joi.array().items(categorySchema);
-const callSchema = Joi.object({ dateTime: localTimeSchema.required(), port: Joi.string().required() });
+const callSchema = Joi.object({ dateTime: localTimeSchema.required(), port: Joi.string().required() }).named(
+  'PortCall',
+);
 
 export const findVoyagesOperation = {
   id: 'findVoyages',
@@ -66,11 +70,11 @@ export const findVoyagesOperation = {
                     day: Joi.number().integer().required(),
                     type: Joi.string().required(),
                     port: Joi.string().allow(null).required(),
-                  }),
+                  }).named('VoyageDay'),
                 )
                 .required(),
               categories: categoriesSchema,
-            }),
+            }).named('Voyage'),
           )
           .required(),
         nextCursor: Joi.string().allow(null).required(),
@@ -98,7 +102,7 @@ export const availabilityOperation = {
         code: codeSchema.required(),
         available: Joi.boolean().required(),
         categories: categoriesSchema.required(),
-      }),
+      }).named('Availability'),
       example: {
         code: 'ON1-CYC-270503-007',
         available: true,

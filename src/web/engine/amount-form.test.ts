@@ -4,7 +4,7 @@ import { restoredAmountValues, newPaymentFields, readAmountForm, readPaymentKey 
 
 const usd = (amount: number) => money(amount, 'USD');
 const amounts = { deposit: usd(612_500), balance: usd(2_450_000), least: usd(50_000) };
-const now = new StoppedClock().now();
+const at = { method: 'test-cards', now: new StoppedClock().now() } as const;
 const card = {
   'card-number': '4242 4242 4242 4242',
   'card-expiry': '12/39',
@@ -15,29 +15,29 @@ const form: Readonly<Record<string, string>> = { ...newPaymentFields(amounts), .
 
 describe('the form of a payment', () => {
   it('ENG-07 charges the sum that stands beside the choice, or the one that was typed', () => {
-    expect(readAmountForm(form, amounts, now)).toMatchObject({
+    expect(readAmountForm(form, amounts, at)).toMatchObject({
       kind: 'valid',
       amount: usd(612_500),
       card: { number: '4242424242424242' },
     });
-    expect(readAmountForm({ ...form, choice: 'balance' }, amounts, now)).toMatchObject({ amount: usd(2_450_000) });
-    expect(readAmountForm({ ...form, choice: 'part', amount: '1,250.50' }, amounts, now)).toMatchObject({
+    expect(readAmountForm({ ...form, choice: 'balance' }, amounts, at)).toMatchObject({ amount: usd(2_450_000) });
+    expect(readAmountForm({ ...form, choice: 'part', amount: '1,250.50' }, amounts, at)).toMatchObject({
       amount: usd(125_050),
     });
   });
 
   it('D6 ENG-07 charges nothing that the guest has not seen: a sum that changed meanwhile is shown first', () => {
-    expect(readAmountForm(form, { ...amounts, balance: usd(1_837_500) }, now)).toEqual({ kind: 'changed' });
+    expect(readAmountForm(form, { ...amounts, balance: usd(1_837_500) }, at)).toEqual({ kind: 'changed' });
   });
 
   it('ENG-07 says what is wrong with the amount and the card together', () => {
-    const read = readAmountForm({ ...form, choice: 'part', amount: '20', 'card-code': '' }, amounts, now);
+    const read = readAmountForm({ ...form, choice: 'part', amount: '20', 'card-code': '' }, amounts, at);
     expect(read).toMatchObject({
       kind: 'invalid',
       errors: { amount: 'Please write an amount between $500.00 and $24,500.00.' },
     });
     expect(Object.keys(read.kind === 'invalid' ? read.errors : {})).toEqual(['amount', 'card-code']);
-    expect(readAmountForm({ ...form, choice: 'all' }, amounts, now)).toMatchObject({
+    expect(readAmountForm({ ...form, choice: 'all' }, amounts, at)).toMatchObject({
       errors: { choice: 'Please choose how much to pay.' },
     });
   });

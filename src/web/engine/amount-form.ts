@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkCardDetails } from '../../core/engine/card-details';
-import type { Card } from '../../core/engine/card-payments.port';
+import type { Card, PaymentMethod } from '../../core/engine/payments.port';
 import { chosenAmount, type PaymentAmounts, type PaymentChoice } from '../../core/engine/payment-amounts';
 import { formatMoney, readAmount, type Money } from '../../core/shared/money';
 import { cardErrors, restoredPaymentValues, readTypedCard } from './guest-form';
@@ -13,7 +13,8 @@ const choices: ReadonlySet<string> = new Set<PaymentChoice>(['deposit', 'balance
 
 /** `changed`: the amounts on the guest's page are outdated. */
 type ReadAmountForm =
-  | { readonly kind: 'valid'; readonly amount: Money; readonly card: Card }
+  /** `card`: a test card, where this installation takes them in its own form. */
+  | { readonly kind: 'valid'; readonly amount: Money; readonly card?: Card }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'changed' };
 
@@ -30,9 +31,14 @@ export const readPaymentKey = (form: Form): string | undefined =>
  * Reads an amount and a card. When the amounts have changed since the page was rendered, the guest is asked again, so
  * that nothing unseen is charged.
  */
-export function readAmountForm(form: Form, amounts: PaymentAmounts, now: Date): ReadAmountForm {
+export function readAmountForm(
+  form: Form,
+  amounts: PaymentAmounts,
+  { method, now }: { readonly method: PaymentMethod; readonly now: Date },
+): ReadAmountForm {
   if (form['left'] !== String(amounts.balance.amount)) return { kind: 'changed' };
   const chosen = readChoice(form, amounts);
+  if (method !== 'test-cards') return chosen.kind === 'amount' ? toValid(chosen) : toInvalid(chosen);
   const checked = checkCardDetails(readTypedCard(form), now);
   if (chosen.kind === 'amount' && checked.kind === 'valid')
     return { kind: 'valid', amount: chosen.amount, card: checked.card };
@@ -67,5 +73,10 @@ function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   );
 }
 
+const toValid = ({ amount }: { readonly amount: Money }): ReadAmountForm => ({ kind: 'valid', amount });
+const toInvalid = ({ errors }: { readonly errors: Readonly<Record<string, string>> }): ReadAmountForm => ({
+  kind: 'invalid',
+  errors,
+});
 const wrong = (field: string, message: string): AmountChoice => ({ kind: 'wrong', errors: { [field]: message } });
 const isChoice = (text: string): text is PaymentChoice => choices.has(text);

@@ -13,11 +13,13 @@ import type { EnginePresenter } from './engine-presenter';
 import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine-request';
 import type { EngineScreens } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
+import type { HoldRedirects } from './hold-redirects';
 import { looksAhead } from './looks-ahead';
 
 interface EngineEntranceParts {
   readonly holdCabin: Pick<HoldCabin, 'run'>;
   readonly holdCookie: HoldCookie;
+  readonly redirects: Pick<HoldRedirects, 'releaseFormer'>;
   readonly visitors: BookingVisitors;
   readonly proof: Pick<AddressProof, 'refuseHold'>;
   readonly presenter: Pick<EnginePresenter, 'subject'>;
@@ -43,6 +45,7 @@ export class EngineEntrance {
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
     });
     if (outcome.kind === 'held') {
+      await this.parts.redirects.releaseFormer(req, outcome.hold.holdId);
       this.parts.holdCookie.set(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }

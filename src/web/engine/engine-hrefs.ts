@@ -5,6 +5,10 @@ const withHold = (path: string) => (holdId: string) => `${path}?hold=${encodeURI
 export const hrefDetails = withHold(paths.engine.details);
 export const hrefPayment = withHold(paths.engine.payment);
 export const hrefSecondStep = withHold(paths.engine.secondStep);
+/** Where the provider's page leads back to: after a payment, and without one. */
+export const hrefPaid = withHold(paths.engine.paid);
+export const hrefUnpaid = (holdId: string) => `${hrefPayment(holdId)}&from=provider`;
+export const cameUnpaid = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'provider';
 /** Address for a suite that became free while its waitlist was being joined; `cameFree` reads it. */
 export const hrefDetailsFreeAgain = (holdId: string) => `${hrefDetails(holdId)}&from=waitlist`;
 export const cameFree = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'waitlist';

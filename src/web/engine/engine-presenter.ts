@@ -1,5 +1,6 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold, Quote } from '../../core/engine/booking';
+import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
 import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
@@ -87,6 +88,18 @@ export class EnginePresenter {
     };
   }
 
+  /** Names what a payment is for on the provider's page. */
+  async paidFor(hold: CabinHold): Promise<{ readonly title: string; readonly dates: string; readonly suite: string }> {
+    const subject = await this.subject(hold);
+    if (!subject) return { title: hold.itineraryId, dates: '', suite: hold.category };
+    const { voyage, sailing, suite } = subject;
+    return {
+      title: titleWithoutAsterisks(voyage.title),
+      dates: formatDateRange(sailing.start, sailing.end),
+      suite: suite.title,
+    };
+  }
+
   hold(hold: CabinHold, suite: Suite): HoldView {
     const secondsLeft = Math.max(0, Math.round((hold.expiresAt.getTime() - this.parts.clock.now().getTime()) / 1000));
     return {
@@ -100,7 +113,7 @@ export class EnginePresenter {
   confirmation(
     record: BookingRecord,
     { voyage, suite, start, end }: ReservedSubject,
-    { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>,
+    { next, manageHref, takesPayments }: Pick<ConfirmationPageProps, 'next' | 'manageHref' | 'takesPayments'>,
   ): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const [picture] = voyage.pictures;
@@ -121,6 +134,7 @@ export class EnginePresenter {
       })),
       next,
       manageHref,
+      takesPayments,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
   }
@@ -149,7 +163,8 @@ function confirmRelease({ holdId, quote }: CabinHold, stage: Stage): ConfirmView
   const form = { action: paths.engine.release, hiddenFields };
   const note =
     'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.';
-  const offer = stage === 2.5 ? toPaymentChoices(quote).find(({ value }) => value === 'offer') : undefined;
+  const offer =
+    stage === 2.5 ? toPaymentChoices(quote, 'hosted-page').find(({ value }) => value === 'offer') : undefined;
   if (offer?.value !== 'offer') return { note, form };
   const offerForm = {
     action: paths.engine.payment,
@@ -181,8 +196,20 @@ export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
   total: formatMoney(total),
 });
 
-/** Deposit, full payment or an offer. When everything is due already, nothing can be deferred. */
-export function toPaymentChoices({ total, deposit, finalDueOn, depositDueOn }: Quote): readonly PaymentChoiceView[] {
+/**
+ * Deposit, full payment or an offer. When everything is due already, nothing can be deferred; an installation that takes
+ * no payments has offers only (F1).
+ */
+export function toPaymentChoices(
+  { total, deposit, finalDueOn, depositDueOn }: Quote,
+  method: PaymentMethod,
+): readonly PaymentChoiceView[] {
+  const offer = {
+    value: 'offer' as const,
+    deposit: formatMoney(deposit),
+    depositDueOn: formatLongDate(depositDueOn),
+  };
+  if (method === 'none') return [offer];
   const later = subtractMoney(total, deposit);
   const isAllDue = later.amount <= 0;
   return [
@@ -197,8 +224,6 @@ export function toPaymentChoices({ total, deposit, finalDueOn, depositDueOn }: Q
           },
         ]),
     { value: 'full', now: formatMoney(total) },
-    ...(isAllDue
-      ? []
-      : [{ value: 'offer' as const, deposit: formatMoney(deposit), depositDueOn: formatLongDate(depositDueOn) }]),
+    ...(isAllDue ? [] : [offer]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
+import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { PersonView } from '../../../views/engine/CallPerson';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
@@ -37,6 +38,7 @@ export class EngineScreens {
     private readonly terms: BindingTerms,
     private readonly isDemo: boolean,
     private readonly person: PersonView,
+    private readonly method: PaymentMethod,
   ) {}
 
   async details(
@@ -76,12 +78,13 @@ export class EngineScreens {
         ...frame,
         terms: await this.terms.show(hold),
         quote: toQuoteView(hold.quote),
-        choices: toPaymentChoices(hold.quote),
+        choices: toPaymentChoices(hold.quote, this.method),
+        method: this.method,
         action: paths.engine.payment,
         ...answers,
         ...(problem ? { problem: { kind: problem, reference: String(req.id) } } : {}),
         person: this.person,
-        ...(this.isDemo ? { testCards: demoCards } : {}),
+        ...(this.isDemo && this.method === 'test-cards' ? { testCards: demoCards } : {}),
       },
     };
   }

@@ -5,7 +5,9 @@ import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { CardPayments } from '../../core/engine/card-payments.port';
+import { Payments } from '../../core/engine/payments.port';
+import { DueRefunds } from '../../core/engine/due-refunds.port';
+import { RefundPayments } from '../../core/engine/refund-payments';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
@@ -24,12 +26,13 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
+import { refundPaymentsJob, remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
+import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
@@ -43,8 +46,12 @@ import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
+import { HoldEndPages } from './hold-end.pages';
+import { HoldRedirects } from './hold-redirects';
+import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
 import { LimitedPayments } from './limited-payments';
+import { PaymentForm } from './payment-form';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
@@ -72,9 +79,11 @@ export const engineModule = new ContainerModule(({ bind }) => {
     tokens.officeTimeZone,
     tokens.checkPhone,
   ]);
-  construct(bind(BookCabin), BookCabin, [CabinBookings, CardPayments, Clock, Fares]);
-  construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, CardPayments, Clock, Fares]);
-  construct(bind(SettlePayments), SettlePayments, [CabinBookings, CardPayments, Clock]);
+  construct(bind(BookCabin), BookCabin, [CabinBookings, Payments, Clock, Fares]);
+  construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, Payments, Clock, Fares]);
+  construct(bind(SettlePayments), SettlePayments, [CabinBookings, Payments, Clock]);
+  construct(bind(RefundPayments), RefundPayments, [DueRefunds, Payments]);
+  bind(PeriodicJob).toResolvedValue(refundPaymentsJob, [RefundPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(settlePaymentsJob, [SettlePayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
   bind(PeriodicJob).toResolvedValue(writeOfVoyagesJob, [WriteOfVoyages, tokens.log]);
@@ -101,18 +110,43 @@ export const engineModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
+  const method = derived(Payments, (payments: Payments) => payments.method);
   construct(bind(EngineScreens), EngineScreens, [
     EnginePresenter,
     BindingTerms,
     derived(tokens.config, (config) => config.isDemo),
     tokens.lineContact,
+    method,
   ]);
+  construct(bind(HostedPages), HostedPages, { hosts: OurHosts, lineName: tokens.lineName });
   construct(bind(BookingReceipt), BookingReceipt, [Secrets, Clock]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
+  construct(bind(PaymentForm), PaymentForm, {
+    method,
+    hostedPages: HostedPages,
+    presenter: EnginePresenter,
+    clock: Clock,
+  });
+  construct(bind(HoldRedirects), HoldRedirects, {
+    presenter: EnginePresenter,
+    receipt: BookingReceipt,
+    holdCookie: HoldCookie,
+    ownBookings: OwnBookings,
+    settlePayments: SettlePayments,
+    method,
+  });
+  construct(bind(HoldEndPages), HoldEndPages, {
+    cabinBookings: CabinBookings,
+    settlePayments: SettlePayments,
+    screens: EngineScreens,
+    redirects: HoldRedirects,
+    holdCookie: HoldCookie,
+  });
   construct(bind(EngineEntrance), EngineEntrance, {
     holdCabin: HoldCabin,
     holdCookie: HoldCookie,
+    redirects: HoldRedirects,
     visitors: BookingVisitors,
     proof: AddressProof,
     presenter: EnginePresenter,
@@ -122,6 +156,9 @@ export const engineModule = new ContainerModule(({ bind }) => {
     entrance: EngineEntrance,
     saveGuests: SaveGuestDetails,
     answerSecondStep: AnswerSecondStep,
+    paymentForm: PaymentForm,
+    redirects: HoldRedirects,
+    takesPayments: derived(Payments, (payments: Payments) => payments.method !== 'none'),
     cabinBookings: CabinBookings,
     records: BookingRecords,
     presenter: EnginePresenter,
@@ -129,7 +166,6 @@ export const engineModule = new ContainerModule(({ bind }) => {
     terms: BindingTerms,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
-    ownBookings: OwnBookings,
     leadGuest: LeadGuest,
     payments: LimitedPayments,
     clock: Clock,
@@ -149,5 +185,5 @@ export const engineModule = new ContainerModule(({ bind }) => {
     person: tokens.lineContact,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
-  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, WaitlistPages, Receipts]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts]);
 });

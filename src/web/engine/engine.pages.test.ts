@@ -3,6 +3,8 @@ import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-bo
 import type { CabinHold } from '../../core/engine/booking';
 import { Unavailable } from '../../core/shared/unavailable';
 import { EnginePages } from './engine.pages';
+import { HoldRedirects } from './hold-redirects';
+import { PaymentForm } from './payment-form';
 
 const hold: CabinHold = {
   ...aBookingRequest(),
@@ -13,7 +15,13 @@ const hold: CabinHold = {
   guests: someGuests(),
 };
 
+type RedirectParts = ConstructorParameters<typeof HoldRedirects>[0];
 type Parts = ConstructorParameters<typeof EnginePages>[0];
+
+const paymentForm = new PaymentForm({
+  method: 'test-cards',
+  clock: { now: () => new Date('2027-01-18T12:00:00Z') },
+} as unknown as ConstructorParameters<typeof PaymentForm>[0]);
 
 /** The hold runs out while the guest pays; `subject` reads the voyage and the suite from content. */
 function pagesOf(subject: () => Promise<undefined>): EnginePages {
@@ -26,8 +34,8 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
       pay: async () => ({ kind: 'hold-expired' }),
       limitDeclines: (_req: unknown, _res: unknown, _hold: unknown, attempt: () => unknown) => attempt(),
     },
-    presenter: { subject },
-    clock: { now: () => new Date('2027-01-18T12:00:00Z') },
+    paymentForm,
+    redirects: new HoldRedirects({ presenter: { subject } } as unknown as RedirectParts),
   };
   return new EnginePages(parts as unknown as Parts);
 }
@@ -67,7 +75,8 @@ it('F8 records what was accepted before the suite is reserved, and nothing for a
     terms: { recordAcceptance: async ({ holdId }: CabinHold) => void steps.push(`accepted ${holdId}`) },
     payments: { pay: async () => (steps.push('booked'), { kind: 'unknown-hold' }) },
     screens: { payment: async () => undefined },
-    clock: { now: () => new Date('2027-01-18T12:00:00Z') },
+    paymentForm,
+    redirects: { startAgain: () => undefined },
   } as unknown as Parts);
   const res = { redirect: () => undefined, status: () => res } as unknown as Response;
   await pages.pay({ body: { hold: 'hold-1' } } as Request, res);

@@ -1,51 +1,51 @@
 import type { Request, Response } from 'express';
 import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
-import type { BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
+import type { BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { checkCardDetails } from '../../core/engine/card-details';
 import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReservationStatus } from '../../core/trips/trip';
 import type { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
+import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
 import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
-import type { OwnBookings } from '../trips/own-bookings';
 import type { BindingTerms } from './binding-terms';
 import { type BookingReceipt, isRevoked } from './booking-receipt';
-import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
+import type { EnginePresenter } from './engine-presenter';
 import type { EngineEntrance } from './engine-entrance';
 import type { EngineScreens, FormAnswers } from './engine-screens';
-import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
-import { addressBackToSite, addressNotSold } from './engine-request';
+import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
+import { addressNotSold } from './engine-request';
 import {
-  cardErrors,
   guestErrors,
   restoredGuestValues,
   restoredPaymentValues,
-  readTypedCard,
   readTypedGuests,
   savedGuestValues,
 } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
+import type { HoldRedirects } from './hold-redirects';
 import type { LeadGuest } from './lead-guest';
 import type { LimitedPayments } from './limited-payments';
+import type { PaymentForm } from './payment-form';
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
-
-type Form = Readonly<Record<string, string | undefined>>;
 
 interface EnginePagesParts {
   readonly entrance: Pick<EngineEntrance, 'enter'>;
   readonly saveGuests: SaveGuestDetails;
   readonly answerSecondStep: AnswerSecondStep;
+  readonly paymentForm: PaymentForm;
+  readonly redirects: HoldRedirects;
+  readonly takesPayments: boolean;
   readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
   readonly presenter: EnginePresenter;
@@ -53,7 +53,6 @@ interface EnginePagesParts {
   readonly terms: BindingTerms;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
-  readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
   readonly payments: LimitedPayments;
   readonly clock: Clock;
@@ -84,7 +83,7 @@ export class EnginePages {
     const form = textFieldsOf(req.body);
     const holdId = form['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (!hold) return this.startAgain(res);
+    if (!hold) return this.parts.redirects.startAgain(res);
     const outcome = await this.parts.saveGuests.run({ holdId, typed: readTypedGuests(form, hold.ages.length) });
     switch (outcome.kind) {
       case 'saved':
@@ -106,15 +105,18 @@ export class EnginePages {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
     if (!hold) return;
     if (!hold.guests) res.redirect(303, hrefDetails(hold.holdId));
-    else return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} });
+    else {
+      const problem = cameUnpaid(req.query) ? 'unpaid' : undefined;
+      return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
+    }
   };
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
-    if (!hold) return this.startAgain(res);
+    if (!hold) return this.parts.redirects.startAgain(res);
     const values = restoredPaymentValues(form);
-    const read = readPayment(form, hold, this.parts.clock.now());
+    const read = await this.parts.paymentForm.read(form, hold);
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     await this.parts.terms.recordAcceptance(hold);
@@ -127,15 +129,9 @@ export class EnginePages {
     }
     if (outcome.kind === 'too-many-offers')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
-    if (outcome.kind === 'declined' || outcome.kind === 'pending') {
-      const kind = outcome.kind === 'declined' ? 'declined' : 'unknown';
-      return this.parts.screens.payment(
-        req,
-        res.status(outcome.kind === 'declined' ? 422 : 202),
-        hold,
-        { values, errors: {} },
-        kind,
-      );
+    if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
+      const [status, problem] = problems[outcome.kind];
+      return this.parts.screens.payment(req, res.status(status), hold, { values, errors: {} }, problem);
     }
     return this.afterBooking(req, res, { hold, outcome });
   };
@@ -153,7 +149,7 @@ export class EnginePages {
   ): Promise<PageAnswer<typeof SecondStepPage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
-    if (!hold) return this.startAgain(res);
+    if (!hold) return this.parts.redirects.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     const amount = /^\d{4,8}$/.test(code) ? undefined : await this.parts.answerSecondStep.askedAmount(hold.holdId);
     if (amount)
@@ -167,8 +163,10 @@ export class EnginePages {
     );
     if (outcome.kind === 'too-many-declines')
       return answerWithPayment(await this.refusePayment(req, res, hold, {}, outcome));
-    if (outcome.kind === 'declined') return this.paymentAgain(req, res.status(422), hold, 'declined');
-    if (outcome.kind === 'pending') return this.paymentAgain(req, res.status(202), hold, 'unknown');
+    if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
+      const [status, problem] = problems[outcome.kind];
+      return this.paymentAgain(req, res.status(status), hold, problem);
+    }
     return this.afterBooking(req, res, { hold, outcome });
   };
 
@@ -185,16 +183,12 @@ export class EnginePages {
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
     return {
-      props: this.parts.presenter.confirmation(record, subject, { next, manageHref }),
+      props: this.parts.presenter.confirmation(record, subject, {
+        next,
+        manageHref,
+        takesPayments: this.parts.takesPayments,
+      }),
     };
-  };
-
-  readonly release = async (req: Request, res: Response): Promise<void> => {
-    const holdId = textFieldsOf(req.body)['hold'] ?? '';
-    const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (hold) await this.parts.cabinBookings.release(holdId);
-    this.parts.holdCookie.forget(res);
-    res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
   };
 
   /** The bank's question ends on the payment page, which another address has. */
@@ -202,7 +196,7 @@ export class EnginePages {
     req: Request,
     res: Response,
     hold: CabinHold,
-    problem: 'declined' | 'unknown',
+    problem: PaymentProblem['kind'],
   ): Promise<PageResponse | void> {
     return answerWithPayment(await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem));
   }
@@ -226,14 +220,14 @@ export class EnginePages {
       outcome,
     }: {
       readonly hold: CabinHold;
-      readonly outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>;
+      readonly outcome: Exclude<BookCabinOutcome, { kind: keyof typeof problems }>;
     },
   ): Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
-        this.parts.holdCookie.forget(res);
-        this.parts.ownBookings.remember(req, res, outcome.reservationId);
-        return res.redirect(303, this.parts.receipt.address(outcome.reservationId));
+        return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
+      case 'hosted-page':
+        return res.redirect(303, outcome.address);
       case 'second-step':
         return res.redirect(303, hrefSecondStep(hold.holdId));
       case 'too-many-offers':
@@ -241,9 +235,9 @@ export class EnginePages {
       case 'guests-missing':
         return res.redirect(303, hrefDetails(hold.holdId));
       case 'hold-expired':
-        return this.sendBack(res, hold);
+        return this.parts.redirects.sendBack(res, hold);
       case 'unknown-hold':
-        return this.startAgain(res);
+        return this.parts.redirects.startAgain(res);
       case 'not-sold':
         return res.redirect(303, addressNotSold(hold));
     }
@@ -255,48 +249,22 @@ export class EnginePages {
    */
   private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
     const hold = await this.parts.cabinBookings.getHold(holdId);
-    if (!hold) this.startAgain(res);
+    if (!hold) this.parts.redirects.startAgain(res);
     else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));
-    else if (hold.expiresAt <= this.parts.clock.now()) await this.sendBack(res, hold);
+    else if (hold.expiresAt <= this.parts.clock.now()) await this.parts.redirects.sendBack(res, hold);
     else return hold;
     return undefined;
   }
-
-  private async sendBack(res: Response, hold: CabinHold): Promise<void> {
-    res.redirect(303, await this.addressOf(hold, 'RES-Hold'));
-  }
-
-  private async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {
-    const subject = await this.parts.presenter.subject(hold);
-    if (!subject) return addressNotSold(hold);
-    return addressBackToSite({
-      itineraryId: hold.itineraryId,
-      suiteId: subject.suite.suiteId,
-      ages: hold.ages,
-      ...(errorcode ? { errorcode } : {}),
-    });
-  }
-
-  private startAgain(res: Response): void {
-    res.redirect(303, paths.voyages.list);
-  }
 }
+
+/** Status and notice of a payment that has not ended in a reservation. */
+const problems = {
+  declined: [422, 'declined'],
+  pending: [202, 'unknown'],
+  unavailable: [503, 'unavailable'],
+} as const;
 
 const answerWithPayment = (answer: PageAnswer<typeof PaymentPage> | void): PageResponse | void =>
   answer && answerWith(PaymentPage, answer);
 
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
-
-type ReadPayment =
-  | { readonly kind: 'valid'; readonly payment: Payment }
-  | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
-
-function readPayment(form: Form, hold: CabinHold, now: Date): ReadPayment {
-  const choice = toPaymentChoices(hold.quote).find(({ value }) => value === form['choice'])?.value;
-  if (choice === 'offer') return { kind: 'valid', payment: { choice } };
-  if (choice === undefined) return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
-  const checked = checkCardDetails(readTypedCard(form), now);
-  return checked.kind === 'valid'
-    ? { kind: 'valid', payment: { choice, card: checked.card } }
-    : { kind: 'invalid', errors: cardErrors(checked.errors) };
-}

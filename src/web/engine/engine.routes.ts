@@ -8,9 +8,15 @@ import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { EnginePages } from './engine.pages';
+import type { HoldEndPages } from './hold-end.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
-export const engineRoutes = (pages: EnginePages, waitlist: WaitlistPages, receipts: Receipts): FeatureRoutes => ({
+export const engineRoutes = (
+  pages: EnginePages,
+  ends: HoldEndPages,
+  waitlist: WaitlistPages,
+  receipts: Receipts,
+): FeatureRoutes => ({
   styles: 'guest-area',
   pages: [
     pageRoute({
@@ -35,6 +41,13 @@ export const engineRoutes = (pages: EnginePages, waitlist: WaitlistPages, receip
       handler: oncePerKey(receipts, 'engine-payment', pages.pay),
       access: 'anyone-known-for-sure',
     }),
+    pageRoute({
+      method: 'get',
+      path: paths.engine.paid,
+      page: PaymentPage,
+      handler: ends.paid,
+      access: 'anyone-known-for-sure',
+    }),
     pageRoute({ method: 'get', path: paths.engine.secondStep, page: SecondStepPage, handler: pages.secondStep }),
     pageRoute({
       method: 'post',
@@ -52,7 +65,7 @@ export const engineRoutes = (pages: EnginePages, waitlist: WaitlistPages, receip
       access: 'anyone-known-for-sure',
     }),
     pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: pages.confirmation }),
-    { method: 'post', path: paths.engine.release, handler: pages.release },
+    { method: 'post', path: paths.engine.release, handler: ends.release },
   ],
   api: [],
 });

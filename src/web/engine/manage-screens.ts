@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { BookingRecord } from '../../core/engine/booking-records.port';
 import type { PaymentAmounts } from '../../core/engine/payment-amounts';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
+import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
@@ -25,6 +26,7 @@ interface ManageScreensParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly isDemo: boolean;
   readonly person: PersonView;
+  readonly method: PaymentMethod;
 }
 
 interface ManagedReservation extends ManageVisit {
@@ -33,6 +35,8 @@ interface ManagedReservation extends ManageVisit {
 
 interface PaymentNotice {
   readonly received?: Money;
+  /** The guest left the provider's page without paying. */
+  readonly isUnpaid?: boolean;
   readonly answers?: FormAnswers;
   readonly problem?: AmountProblem;
 }
@@ -65,6 +69,7 @@ export class ManageScreens {
           charging: open.find(({ state }) => state === 'charging'),
           requestId: String(req.id),
         }),
+        ...(said.isUnpaid ? { isUnpaid: true } : {}),
         ...(said.received ? { received: formatMoney(said.received) } : {}),
         ...(asked
           ? {
@@ -126,10 +131,10 @@ export class ManageScreens {
         amount: formatMoney(charging.amount),
         againHref: hrefManage(managed, { paid: charging.paymentId }),
       };
-    if (!amounts)
+    if (!amounts || this.parts.method === 'none')
       return {
         kind: 'closed',
-        why: closedState(managed.record),
+        why: amounts ? 'elsewhere' : closedState(managed.record),
         contactHref: hrefContactUs('booking', { reference: managed.reservationId }),
       };
     const form: AmountFormView = {
@@ -146,7 +151,8 @@ export class ManageScreens {
             },
           }
         : {}),
-      ...(this.parts.isDemo ? { testCards: demoCards } : {}),
+      method: this.parts.method,
+      ...(this.parts.isDemo && this.parts.method === 'test-cards' ? { testCards: demoCards } : {}),
     };
     return { kind: 'payable', form };
   }

@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { CardPayments } from '../../core/engine/card-payments.port';
+import { Payments } from '../../core/engine/payments.port';
 import { DeclineLimits } from '../../core/engine/decline-limits';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
+import { SettlePayments } from '../../core/engine/settle-payments';
+import { SettleReference } from '../../core/engine/settle-reference';
 import { SettleBalances } from '../../core/engine/settle-balances';
 import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
@@ -20,19 +22,21 @@ import { BookingVisitors } from './booking-visitors';
 import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
+import { HostedPages } from './hosted-pages';
 import { ManagePermit } from './manage-permit';
 import { ManagePresenter } from './manage-presenter';
 import { ManageScreens } from './manage-screens';
 import { manageRoutes } from './manage.routes';
 
 export const manageModule = new ContainerModule(({ bind }) => {
-  const payments = { cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents };
-  construct(bind(PayReservation), PayReservation, payments);
-  construct(bind(AnswerPaymentCode), AnswerPaymentCode, payments);
+  const method = derived(Payments, (payments: Payments) => payments.method);
+  const parts = { cabinBookings: CabinBookings, payments: Payments, intents: PaymentIntents };
+  construct(bind(PayReservation), PayReservation, parts);
+  construct(bind(AnswerPaymentCode), AnswerPaymentCode, parts);
   bind(SettleBalances).toResolvedValue(
-    (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents, clock: Clock) =>
-      new SettleBalances({ cabinBookings, cards, intents }, clock),
-    [CabinBookings, CardPayments, PaymentIntents, Clock],
+    (cabinBookings: CabinBookings, payments: Payments, intents: PaymentIntents, clock: Clock) =>
+      new SettleBalances({ cabinBookings, payments, intents }, clock),
+    [CabinBookings, Payments, PaymentIntents, Clock],
   );
   bind(PeriodicJob).toResolvedValue(settleBalancesJob, [SettleBalances, tokens.log]);
   construct(bind(ManageAccess), ManageAccess, [BookingReceipt, ManagePermit]);
@@ -49,6 +53,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
     trips: TripRepository,
     isDemo: derived(tokens.config, (config) => config.isDemo),
     person: tokens.lineContact,
+    method,
   });
   construct(bind(ManagePages), ManagePages, {
     access: ManageAccess,
@@ -63,6 +68,9 @@ export const manageModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     visitors: BookingVisitors,
     declines: DeclineLimits,
+    method,
+    hostedPages: HostedPages,
   });
+  construct(bind(SettleReference), SettleReference, [SettlePayments, SettleBalances]);
   bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts]);
 });

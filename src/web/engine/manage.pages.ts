@@ -4,6 +4,7 @@ import type { BookingRecord, BookingRecords } from '../../core/engine/booking-re
 import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
 import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
+import type { PaymentMethod } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
@@ -18,6 +19,7 @@ import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
 import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from './engine-screens';
+import type { HostedPages } from './hosted-pages';
 import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
@@ -39,6 +41,8 @@ interface ManagePagesParts {
   readonly clock: Clock;
   readonly visitors: Pick<BookingVisitors, 'browserOf'>;
   readonly declines: Pick<DeclineLimits, 'run'>;
+  readonly method: PaymentMethod;
+  readonly hostedPages: HostedPages;
 }
 
 interface ManagedReservation extends ManageVisit {
@@ -54,8 +58,14 @@ export class ManagePages {
     const expired = this.parts.access.readExpired(req.query);
     if (expired !== undefined) return res.redirect(303, hrefLogin(hrefTrip(expired, 'payment')));
     const managed = await this.managedBy(req.query);
-    const paid = await this.intentOf(managed, req.query['paid']);
-    return this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
+    const intent = await this.intentOf(managed, req.query['paid']);
+    const outcome = intent && (await this.parts.payReservation.read(intent));
+    // What was paid on the provider's page is credited now, so that the sums of the page have it.
+    const current = outcome?.kind === 'paid' ? { ...managed, ...(await this.fresh(managed)) } : managed;
+    return this.parts.screens.manage(req, res, current, {
+      ...(outcome?.kind === 'paid' ? { received: outcome.amount } : {}),
+      isUnpaid: outcome?.kind === 'hosted-page' || typeof req.query['unpaid'] === 'string',
+    });
   };
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
@@ -71,7 +81,9 @@ export class ManagePages {
         await this.parts.payReservation.read(earlier),
       );
     if (paymentId === undefined || !amounts) return res.redirect(303, hrefManage(managed));
-    const read = readAmountForm(form, amounts, this.parts.clock.now());
+    const { method, clock, hostedPages } = this.parts;
+    if (method === 'none') return res.redirect(303, hrefManage(managed));
+    const read = readAmountForm(form, amounts, { method, now: clock.now() });
     const answers = { values: restoredAmountValues(form), errors: read.kind === 'invalid' ? read.errors : {} };
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
     if (read.kind === 'changed')
@@ -81,7 +93,10 @@ export class ManagePages {
         paymentId,
         reservationId: managed.reservationId,
         amount: read.amount,
-        card: read.card,
+        email: managed.record.email,
+        means: read.card
+          ? { kind: 'test-card', card: read.card }
+          : hostedPages.ofReservation(managed, paymentId, managed.record.voyages[0].title),
       }),
     );
     return this.after({ req, res, managed, paymentId, form }, outcome);
@@ -177,6 +192,8 @@ export class ManagePages {
     switch (outcome.kind) {
       case 'paid':
         return res.redirect(303, hrefManage(managed, { paid: paymentId }));
+      case 'hosted-page':
+        return res.redirect(303, outcome.address);
       case 'second-step':
         return res.redirect(303, hrefSecondStep(managed, { payment: paymentId }));
       case 'pending':
@@ -187,6 +204,8 @@ export class ManagePages {
       case 'too-many-declines':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
         return this.parts.screens.manage(req, res.status(429), managed, { answers, problem: 'declines' });
+      case 'unavailable':
+        return this.parts.screens.manage(req, res.status(503), managed, { answers, problem: 'unavailable' });
       case 'not-payable':
         return this.parts.screens.manage(
           req,

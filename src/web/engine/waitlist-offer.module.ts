@@ -1,4 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
+import type { Config } from '../../../config/config';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Fares } from '../../core/engine/fares.port';
 import { OfferToWaitlist } from '../../core/engine/offer-to-waitlist';
@@ -73,6 +74,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       content: context.get<VoyageContent>(VoyageContent),
       sender: limitedSender(context),
       clock: context.get<Clock>(Clock),
+      takesPayments: context.get<Config>(tokens.config).takesPayments,
       officeTimeZone: context.get<string>(tokens.officeTimeZone),
       addresses: {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,

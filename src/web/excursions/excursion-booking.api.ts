@@ -176,7 +176,8 @@ const toInstance = ({ departure, experience }: FoundDeparture) => ({
   minAge: experience.minAge,
 });
 
-const wireStatus = ({ state }: ExcursionParty) => (state === 'confirmed' ? 'PREBOOKED_NOT_POSTED' : 'WAITLIST');
+const wireStatus = ({ state, systemStatus }: ExcursionParty) =>
+  systemStatus ?? (state === 'confirmed' ? 'PREBOOKED_NOT_POSTED' : 'WAITLIST');
 
 /** An engine that knows a guest's full name alone: its last word is taken for the last name. */
 const namesOf = (passenger: Passenger | undefined, fullName: string) => ({
@@ -191,7 +192,7 @@ const toBookings = (party: ExcursionParty, { participantId, firstName, lastName 
       id: bookingId,
       firstName,
       lastName,
-      bookingStatus: wireStatus(party),
+      ...(party.systemStatus === '' ? {} : { bookingStatus: wireStatus(party) }),
       bookableTourObject: { code: party.departure.tourCode, date: party.departure.date },
       bookableTourDepartureObject: { departureTime: party.departure.startsAt },
       ...(party.position === undefined ? {} : { position: party.position }),

@@ -97,7 +97,9 @@ const booking = Joi.object({
   id: Joi.string().required(),
   firstName: Joi.string().required(),
   lastName: Joi.string().allow('').required(),
-  bookingStatus: Joi.string().valid('PREBOOKED_NOT_POSTED', 'WAITLIST').required(),
+  bookingStatus: Joi.string().description(
+    'As the reservation system sends it. PREPAID_NOT_POSTED, PREBOOKED_NOT_POSTED, DIRECT_NOT_POSTED and CONFIRMED are confirmed, in any letter case and with blanks around; so is a booking without one. Any other is requested; a waitlist entry of the site itself has WAITLIST.',
+  ),
   bookableTourObject: Joi.object({ code: Joi.string().required(), date: day.required() }).required(),
   bookableTourDepartureObject: Joi.object({
     departureTime: Joi.string().required().description('Port-local HH:MM.'),

@@ -4,7 +4,7 @@ import type { ApiOperation } from '../routing/api-operation';
 
 const maxIdLength = 80;
 
-const contactId = Joi.string().max(maxIdLength).description('The session decides; another guest’s is refused.');
+const contactId = Joi.string().max(maxIdLength).description('The session’s guest alone.');
 
 const favouriteSchema = Joi.object({
   id: Joi.string().required(),

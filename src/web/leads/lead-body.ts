@@ -155,7 +155,8 @@ export const isAlwaysNeeded = ({ required, shownWhen, kind }: FormField): boolea
 const nameOf = (id: string) => id.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function fieldSchema(field: FormField): Schema {
-  const described = typeSchema(field).description(descriptionOf(field));
+  const description = descriptionOf(field);
+  const described = description === '' ? typeSchema(field) : typeSchema(field).description(description);
   const message = field.invalid ?? field.required;
   return message === undefined ? described : described.messages({ '*': message });
 }
@@ -201,7 +202,7 @@ const choices = (values: readonly string[]) =>
 function descriptionOf({ kind, label, isIdentity, shownWhen }: FormField): string {
   return [
     // A consent's wording is long, and stands on the page.
-    kind === 'checkbox' ? 'The consent is given' : label,
+    ...(kind === 'checkbox' ? [] : [label]),
     ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ') || 'empty'}`] : []),
     ...(isIdentity ? ['of a signed-in guest the site knows it'] : []),
   ].join('; ');

@@ -1,6 +1,6 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
-import { parseSuiteId } from '../../core/reserve/suite-id';
+import { parseSuiteId, suiteOf } from '../../core/reserve/suite-id';
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { GetSailing } from '../../core/voyages/get-sailing';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
@@ -81,7 +81,7 @@ export class LeadSubjects {
   private async findSuite(suiteId: unknown): Promise<Suite | undefined | typeof unanswered> {
     if (typeof suiteId !== 'string' || suiteId === '') return undefined;
     const suites = await this.parts.content.findSuites().catch(() => unanswered);
-    return suites === unanswered ? unanswered : suites.find((suite) => suite.suiteId === suiteId);
+    return suites === unanswered ? unanswered : suiteOf(suites, suiteId);
   }
 
   private async findExtension(slug: unknown): Promise<VoyageExtension | undefined> {

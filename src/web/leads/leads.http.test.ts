@@ -93,6 +93,8 @@ describe('the pages of lead forms', () => {
     const page = await aVisitor().open(`/inquire-now?itineraryId=${id}&suiteId=BR-I%2CSV`);
     expect(hiddenFields(page.html)).toMatchObject({ itineraryId: id, suiteId: 'BR-I,SV', form: 'inquire-now' });
     expect(page.html.includes('name="season"')).toBe(false);
+    const byFunnelGroup = await aVisitor().open(`/inquire-now?itineraryId=${id}&suiteId=FS-I%2CGS`);
+    expect(hiddenFields(byFunnelGroup.html)).toMatchObject({ itineraryId: id, suiteId: 'BR-I,GS' });
     expect((await aVisitor().open('/inquire-now')).html.includes('name="season"')).toBe(true);
   });
 });

@@ -48,11 +48,12 @@ export class MeetingsApi {
       throw someoneElse();
     const found = await this.parts.calendar.findAppointments(contactId);
     answer(res, {
-      serviceAppointmentResponse: found.map(({ appointmentId, status, start, end }) => ({
+      serviceAppointmentResponse: found.map(({ appointmentId, status, start, end, recordTypeName }) => ({
         appointmentId,
         status,
         SchedStartTime: start.toISOString(),
         SchedEndTime: end.toISOString(),
+        ...(recordTypeName === undefined ? {} : { recordTypeName }),
       })),
     });
   });

@@ -56,7 +56,7 @@ export const findOpportunityOperation = {
   summary: 'The id under which the signed-in guest’s meeting page is found; null when they have none.',
   ledger: ['API-02', 'PYC-14', 'H60'],
   body: Joi.object({
-    contactId: Joi.string().max(80).description('The session decides; another guest’s is refused.'),
+    contactId: Joi.string().max(80).description('The session’s guest alone.'),
   }),
   example: {},
   answers: {
@@ -70,7 +70,7 @@ export const existingAppointmentOperation = {
   summary: 'The signed-in guest’s appointments in every status, the earliest first.',
   ledger: ['API-33', 'H36', 'H60'],
   body: Joi.object({
-    opportunityId: opportunityId.description('The session decides; another guest’s is refused.'),
+    opportunityId: opportunityId.description('The session’s guest alone.'),
   }),
   example: {},
   answers: {
@@ -84,6 +84,7 @@ export const existingAppointmentOperation = {
               status: text.valid('Scheduled', 'Completed', 'Canceled').required(),
               SchedStartTime: instant.required(),
               SchedEndTime: instant.required(),
+              recordTypeName: text.description('The guest’s record type that was passed to scheduling.'),
             }).named('Appointment'),
           )
           .required(),

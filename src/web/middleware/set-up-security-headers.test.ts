@@ -5,11 +5,11 @@ import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
 async function headersOf(
-  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'>,
+  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce'> & Partial<Pick<Config, 'payments'>>,
   engineUrl = '/engine/details',
 ): Promise<Headers> {
   const app = express()
-    .use(setUpSecurityHeaders({ ...config, policy: { engineUrl } }))
+    .use(setUpSecurityHeaders({ payments: { kind: 'none' }, ...config, policy: { engineUrl } }))
     .use((_req, res) => void res.end());
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -37,12 +37,27 @@ describe('the content-security-policy', () => {
     expect([...policy.values()].join(' ')).not.toMatch(/https?:|unsafe|nonce/);
   });
 
+  it('F2 C14 lets a payment form be answered with the provider’s page, and nothing of it into ours', async () => {
+    const policy = await policyOf({
+      botCheck: { kind: 'altcha' },
+      payments: { kind: 'stripe', pagesOrigin: 'https://checkout.stripe.com' } as Config['payments'],
+    });
+    expect(policy.get('form-action')).toBe("'self' https://checkout.stripe.com");
+    expect([...policy].filter(([source, values]) => source !== 'form-action' && values.includes('stripe'))).toEqual([]);
+  });
+
   it('C14 lets in the pictures of Contentful, and of it nothing else, while the content is there', async () => {
     const contentful = { imagesUrl: 'https://images.ctfassets.net' } as Config['contentful'];
     const policy = await policyOf({ botCheck: { kind: 'altcha' }, contentful });
     expect(policy.get('img-src')).toBe("'self' data: https://images.ctfassets.net");
     expect([...policy].filter(([source, values]) => source !== 'img-src' && values.includes('ctfassets'))).toEqual([]);
     expect((await policyOf({ botCheck: { kind: 'altcha' } })).get('img-src')).toBe("'self' data:");
+  });
+
+  it('C14 PYC-12 lets in consultants’ pictures at the CRM’s host where the line names it', async () => {
+    const salesforce = { picturesUrl: 'https://line.file.force.example' } as Config['salesforce'];
+    const policy = await policyOf({ botCheck: { kind: 'altcha' }, salesforce });
+    expect(policy.get('img-src')).toBe("'self' data: https://line.file.force.example");
   });
 
   it('C14 D4 lets in Turnstile’s script and frame alone when it is configured', async () => {

@@ -26,19 +26,21 @@ const unusedFeatures = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & {
+type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce' | 'payments'> & {
   readonly policy: Pick<Config['policy'], 'engineUrl'>;
 };
 
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
- * A vendor of the bot check or of the content's pictures is allowed only while it is configured; forms may post to this
- * site and to the line's engine (D10).
+ * A vendor of the bot check or of pictures is allowed only while it is configured; forms may post to this site, to the
+ * line's engine and to the payment provider's page (D10, F2).
  */
 export function setUpSecurityHeaders({
   publicUrl,
   botCheck,
   contentful,
+  payments,
+  salesforce,
   policy: { engineUrl },
 }: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
@@ -51,13 +53,23 @@ export function setUpSecurityHeaders({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...vendor.scripts],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...(contentful ? [contentful.imagesUrl] : [])],
+        imgSrc: [
+          "'self'",
+          'data:',
+          ...(contentful ? [contentful.imagesUrl] : []),
+          ...(salesforce?.picturesUrl === undefined ? [] : [salesforce.picturesUrl]),
+        ],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...vendor.calls],
         frameSrc: ["'self'", ...vendor.frames],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        formAction: ["'self'", ...(engine.kind === 'foreign' ? [engine.origin] : [])],
+        // Chromium applies this to redirects as well: a payment form is answered with one to the provider's page.
+        formAction: [
+          "'self'",
+          ...(engine.kind === 'foreign' ? [engine.origin] : []),
+          ...(payments.kind === 'stripe' ? [payments.pagesOrigin] : []),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

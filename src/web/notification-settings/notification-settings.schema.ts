@@ -17,7 +17,7 @@ const changesSchema = Joi.object({
   ...Object.fromEntries(
     notificationItems.map((item) => [item, channelsSchema.prefs({ stripUnknown: false }).description(itemNames[item])]),
   ),
-  contactId: Joi.string().max(80).description('The session decides; another guest’s is refused.'),
+  contactId: Joi.string().max(80).description('The session’s guest alone.'),
 })
   .or(...notificationItems)
   .required()

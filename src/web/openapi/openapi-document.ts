@@ -6,31 +6,24 @@ import { describePaths, type JsonSchema, parametersOf, pathParametersOf, request
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
 import { type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
-import { scenarioHeader } from './scenario-header';
 import { publicSecurity, securityOf, securitySchemes } from './security-schemes';
+import { repeatedParameters, withReferences } from './repeated-parameters';
 import { SharedParts } from './shared-parts';
 import { tagsOf } from './tags';
+import { eventSchemas, webhooks } from './webhook-events';
 
 /** A call and the chapter in which it stands. */
 interface TaggedRoute extends DocumentedRoute {
   readonly tag: ApiTag;
 }
 
-interface DocumentOptions {
-  /** True in a demonstration, whose error scenarios and controls are described as well. */
-  readonly isDemo: boolean;
-}
-
-interface DescribeOptions extends DocumentOptions {
-  readonly parts: SharedParts;
-}
-
 /** Generates OpenAPI 3.1 from the routes of the server, so that the document cannot differ from them (H57). */
-export function openApiDocument(features: readonly FeatureRoutes[], options: DocumentOptions): JsonSchema {
+export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema {
   const routes = documentedRoutes(features);
   const parts = new SharedParts();
-  const paths = describePaths(routes, { describe: (route) => describe(route, { ...options, parts }) });
+  const paths = describePaths(routes, { describe: (route) => describe(route, parts) });
   const shared = parts.sorted();
+  const repeated = repeatedParameters(paths);
   return {
     openapi: '3.1.0',
     info: {
@@ -44,11 +37,12 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
     servers: [{ url: '/', description: 'The site that this document came from.' }],
     tags: tagsOf(routes).map(({ name, description }) => ({ name, description })),
     security: publicSecurity,
-    paths,
+    paths: withReferences(paths, repeated),
+    webhooks,
     components: {
-      schemas: { Error: errorSchema, Field: fieldSchema, ...shared.schemas },
+      schemas: { Error: errorSchema, Field: fieldSchema, ...shared.schemas, ...eventSchemas },
       responses: { ...responses, ...shared.responses },
-      parameters: parametersFor(options),
+      parameters: { ...parameters, ...repeated },
       headers,
       securitySchemes,
     },
@@ -69,7 +63,7 @@ function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
   return tag;
 }
 
-function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonSchema {
+function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
   const { operation, path, tag } = route;
   const example = exampleOf(operation.id);
   const security = securityOf(route);
@@ -77,7 +71,7 @@ function describe(route: TaggedRoute, { isDemo, parts }: DescribeOptions): JsonS
   const parameters = [
     ...pathParametersOf(path, params && parts.schemaOf(params, 'input'), wordsOf(example?.path)),
     ...parametersOf('query', query && parts.schemaOf(query, 'input'), wordsOf(example?.query)),
-    ...headerParametersOf(route, isDemo),
+    ...headerParametersOf(route),
   ];
   return {
     operationId: operation.id,
@@ -168,6 +162,7 @@ const followers: ReadonlySet<ErrorCode> = new Set([
   'FORBIDDEN_KEY',
   'TOO_DEEP',
   'TOO_MANY_ITEMS',
+  'IDEMPOTENCY_KEY',
 ]);
 const nameOfErrors = (status: number, codes: readonly ErrorCode[]) =>
   codes.length === 1 && codes[0] === plainCodes[status] ? String(status) : namesOf(codes);
@@ -215,12 +210,10 @@ const wordsOf = (examples: Readonly<Record<string, string>> | undefined) => ({
 const shownAs = (value: string | undefined, type = 'string') =>
   value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) };
 
-const headerParametersOf = ({ operation, cache }: DocumentedRoute, isDemo: boolean): readonly JsonSchema[] =>
-  [
-    ...(operation.takesKey ? ['Idempotency-Key'] : []),
-    ...(cache ? ['If-None-Match'] : []),
-    ...(isDemo ? ['Scenario'] : []),
-  ].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+const headerParametersOf = ({ operation, cache }: DocumentedRoute): readonly JsonSchema[] =>
+  [...(operation.takesKey ? ['Idempotency-Key'] : []), ...(cache ? ['If-None-Match'] : [])].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }));
 
 const headerParameter = (name: string, description: string, schema: JsonSchema): JsonSchema => ({
   name,
@@ -229,7 +222,7 @@ const headerParameter = (name: string, description: string, schema: JsonSchema):
   schema,
 });
 
-const parametersFor = ({ isDemo }: DocumentOptions): JsonSchema => ({
+const parameters: JsonSchema = {
   'Idempotency-Key': headerParameter(
     'Idempotency-Key',
     'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.',
@@ -240,16 +233,7 @@ const parametersFor = ({ isDemo }: DocumentOptions): JsonSchema => ({
     'The ETag of the copy that the caller has: 304 when it is still current.',
     { type: 'string' },
   ),
-  ...(isDemo
-    ? {
-        Scenario: headerParameter(
-          scenarioHeader,
-          'Of a demonstration only: a code of this call’s errors, which it then answers with at once. Nothing is carried out.',
-          { type: 'string' },
-        ),
-      }
-    : {}),
-});
+};
 
 const fieldSchema: JsonSchema = {
   type: 'object',

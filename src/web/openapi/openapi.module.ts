@@ -11,5 +11,5 @@ import { openApiRoutes } from './openapi.routes';
 export const openApiModule = new ContainerModule(({ bind }) => {
   construct(bind(OpenApiApi), OpenApiApi, [JsonAnswers]);
   construct(bind(ApiDocsPages), ApiDocsPages, [PageHeads, derived(tokens.config, (config) => config.isDemo)]);
-  bind(SiteRoutes).toResolvedValue(openApiRoutes, [OpenApiApi, ApiDocsPages, tokens.config]);
+  bind(SiteRoutes).toResolvedValue(openApiRoutes, [OpenApiApi, ApiDocsPages]);
 });

@@ -1,4 +1,3 @@
-import type { Config } from '../../../config/config';
 import { ApiDocsPage } from '../../../views/api-docs/ApiDocsPage';
 import { ApiFeaturePage } from '../../../views/api-docs/ApiFeaturePage';
 import { Joi } from '../routing/typed-joi';
@@ -31,11 +30,11 @@ const descriptionTag: ApiTag = {
 
 /** Describes all features, and itself. */
 export const openApiRoutes =
-  (openApiApi: OpenApiApi, apiDocsPages: ApiDocsPages, { isDemo }: Pick<Config, 'isDemo'>): SiteRoutes =>
+  (openApiApi: OpenApiApi, apiDocsPages: ApiDocsPages): SiteRoutes =>
   (features) => {
     let document: ReturnType<typeof openApiDocument> | undefined;
     // Generated on the first request, because most nodes never need it.
-    const describe = () => (document ??= openApiDocument([...features, own], { isDemo }));
+    const describe = () => (document ??= openApiDocument([...features, own]));
     let inlined: ReadDocument | undefined;
     const read = () => (inlined ??= inlineReferences(describe()) as object as ReadDocument);
     const chapters = () => tagsOf([...features, own]);

@@ -8,7 +8,7 @@ const maxAnswers = 100;
 
 /** An empty value is accepted and means the signed-in guest. */
 const named = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(what);
-const someoneElse = 'The session decides; another guest’s is refused.';
+const someoneElse = 'The session’s guest alone.';
 
 const recordSchema = Joi.object({
   custPreferenceId: Joi.string().required(),

@@ -35,7 +35,7 @@ export const convertPictureOperation = {
     // Limited by the body only, so that a large file gets its own message (413) instead of a field error.
     stringBase64: Joi.string().required().description('The file in Base64, also as a data: address.'),
     filename: Joi.string().max(255).allow('').default(''),
-    contactId: Joi.string().max(80).description('The session decides; another guest’s is refused.'),
+    contactId: Joi.string().max(80).description('The session’s guest alone.'),
   }),
   example: {
     stringBase64:

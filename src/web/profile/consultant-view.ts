@@ -10,12 +10,9 @@ export function toConsultant(guest: Guest | undefined): ConsultantView | undefin
     name: `${consultant.firstName} ${consultant.lastName}`,
     title: 'Personal Yacht Consultant',
     monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
-    ...(isOwnAddress(consultant.profileImage) ? { picture: consultant.profileImage } : {}),
+    ...(consultant.profileImage ? { picture: consultant.profileImage } : {}),
     email: consultant.email,
     phone: parsePhoneNumberFromString(consultant.phone)?.formatInternational() ?? consultant.phone,
     phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
   };
 }
-
-/** Pages load pictures from this site alone (reliability C14), so that another site's address would stay empty. */
-const isOwnAddress = (address: string | undefined): address is string => /^\/(?![/\\])/.test(address ?? '');

@@ -51,6 +51,7 @@ async function open(systems: Partial<Systems>) {
   const { trips, appointments, news } = { ...wellSystems, ...systems };
   const assets = new BuiltAssets(manifest, '/nowhere');
   const renderer = new PageRenderer({
+    lineName: 'Ondine Yachts',
     assets,
     frames: { of: ({ path }: Request) => ({ path, year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } }) },
     pageParts: [],

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FavouritesContext, type FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { LineNameContext } from '../../../views/layout/line-name';
 import { AssetsContext, type AssetAddresses } from '../../../views/widgets/assets-context';
 
 interface DocumentProps {
+  readonly lineName: string;
   readonly assets: AssetAddresses;
   readonly styles: readonly string[];
   /** Undefined where no feature knows them. */
@@ -12,7 +14,7 @@ interface DocumentProps {
 }
 
 /** The whole page from `<html>` on. Titles and metadata come from the page's own Helmet, as native tags. */
-export function Document({ assets, styles, favourites, children }: DocumentProps) {
+export function Document({ lineName, assets, styles, favourites, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -33,7 +35,7 @@ export function Document({ assets, styles, favourites, children }: DocumentProps
         <script type="module" src={assets.script} async />
       </head>
       <body>
-        <PageContexts assets={assets} favourites={favourites}>
+        <PageContexts lineName={lineName} assets={assets} favourites={favourites}>
           {children}
         </PageContexts>
       </body>
@@ -43,11 +45,13 @@ export function Document({ assets, styles, favourites, children }: DocumentProps
 
 const noFavourites: FavouritesOnPage = { signInHref: '/login' };
 
-export function PageContexts({ assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
+export function PageContexts({ lineName, assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
   return (
     <AssetsContext.Provider value={assets}>
       <FavouritesContext.Provider value={favourites ?? noFavourites}>
-        <HelmetProvider context={{}}>{children}</HelmetProvider>
+        <LineNameContext.Provider value={lineName}>
+          <HelmetProvider context={{}}>{children}</HelmetProvider>
+        </LineNameContext.Provider>
       </FavouritesContext.Provider>
     </AssetsContext.Provider>
   );

@@ -23,6 +23,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 const renderLimitMs = 3_000;
 
 interface PageRendererParts {
+  readonly lineName: string;
   readonly assets: BuiltAssets;
   readonly frames: Frames;
   /** What the features add to every page. */
@@ -103,7 +104,7 @@ export class PageRenderer {
     return new Promise((resolve, reject) => {
       const page = deferred ? new PassThrough() : new GatheredPage();
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={this.addresses} styles={styles} favourites={favourites}>
+        <Document lineName={this.parts.lineName} assets={this.addresses} styles={styles} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>,
         {
@@ -152,7 +153,7 @@ export class PageRenderer {
         const node = await deferred[name]?.();
         // The style sheet hides the skeleton by the second `<div>` beside it.
         return renderToString(
-          <PageContexts assets={this.addresses} favourites={favourites}>
+          <PageContexts lineName={this.parts.lineName} assets={this.addresses} favourites={favourites}>
             <div>{node}</div>
           </PageContexts>,
           { identifierPrefix: `late-${name}-` },

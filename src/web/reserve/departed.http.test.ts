@@ -1,5 +1,5 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -27,6 +27,20 @@ const itIs = (now: string) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ now }),
   });
+
+it('RES-11 RES-12 H06 says all five messages that there are, each once, that of the engine’s sign-in first', async () => {
+  const { text } = await open(
+    `${suiteStep}&errorcode=RES-VID,RES-CatCode,RES-Hold,other,RES-FareCode,more&ssoFailed=1`,
+  );
+  const errors = parseHtml(text).querySelectorAll('[role="alert"] p, [role="alert"] li');
+  expect(errors.map((error) => error.text.slice(0, 22))).toEqual([
+    'The reservation desk d',
+    'Voyage details not fou',
+    'Suite details not foun',
+    'The time for your suit',
+    'It looks like somethin',
+  ]);
+});
 
 describe('a sailing on the day before it leaves', () => {
   beforeAll(() => itIs('2027-05-02T16:00:00Z'));

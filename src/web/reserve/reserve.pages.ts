@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
+import { suiteOf } from '../../core/reserve/suite-id';
 import { titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
@@ -165,7 +166,7 @@ export class ReservePages {
     const hasDeparted = outcome.kind === 'departed';
     const suites = await this.parts.content.findSuites();
     const suiteId = textOf(req.query['suiteId']);
-    const suite = suites.find((candidate) => candidate.suiteId === suiteId);
+    const suite = suiteId === undefined ? undefined : suiteOf(suites, suiteId);
     const codes = [
       hasDeparted ? 'RES-VID' : undefined,
       textOf(req.query['errorcode']),

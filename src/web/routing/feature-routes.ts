@@ -62,10 +62,23 @@ export interface ApiRoute {
   readonly access?: Access;
 }
 
+/**
+ * An address that a vendor's system calls: its body is read raw, because a signature covers the bytes. It stands before
+ * sessions, the check of the sender's origin and the parsing of forms.
+ */
+export interface SignedRoute {
+  readonly path: string;
+  readonly maxBytes: number;
+  /** Calls a second from one address. */
+  readonly perSecond: number;
+  readonly handler: (req: Request, res: Response) => Promise<void>;
+}
+
 /** A feature's table of URLs, without logic, and what the site has to know of it. A module binds one or several. */
 export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
+  readonly signed?: readonly SignedRoute[];
   /** Of pages that visitors seldom see: the guest area, the engine, the API's description. */
   readonly styles?: 'guest-area';
   /** Where its calls stand in the description of the API. */

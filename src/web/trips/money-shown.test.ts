@@ -58,8 +58,26 @@ const reservations = fc
     return { trip, today: addDays(depositDueOn, later) };
   });
 
+const paidHere = (today: ReturnType<typeof plainDate>) => ({ today, timeZone: 'UTC', takesPayments: true });
+const shownOn = (today: ReturnType<typeof plainDate>) => ({
+  today,
+  contents: { of: () => ({}) },
+  assets: pictures,
+  takesPayments: true,
+});
+
 const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
-  const about = { record: recordOf(trip), today, firstName: '', email: '', voyage: '', dates: '', suite: '', url: '' };
+  const about = {
+    record: recordOf(trip),
+    today,
+    firstName: '',
+    email: '',
+    voyage: '',
+    dates: '',
+    suite: '',
+    url: '',
+    takesPayments: true,
+  };
   return (trip.status === 'OF' ? offeredMessage(about) : reservedMessage(about)).paragraphs.join(' ');
 };
 
@@ -68,8 +86,8 @@ describe('money that is due', () => {
     fc.assert(
       fc.property(reservations, ({ trip, today }) => {
         const { next, remaining } = paymentPlan({ ...trip, paid: trip.totalPaid }, today);
-        const card = toTripCard(trip, today, { of: () => ({}) }, pictures);
-        const tab = toTripPayment(trip, today, 'UTC');
+        const card = toTripCard(trip, shownOn(today));
+        const tab = toTripPayment(trip, paidHere(today));
         const notice = notificationOfTrip(readReservation(toReservation(trip)), { now: new Date(0), today });
         const letter = messageOf(trip, today);
         expect(tab.remaining).toBe(formatMoney(remaining));
@@ -99,13 +117,13 @@ describe('money that is due', () => {
   it('F7 is nothing on the waitlist, and what ended says what was kept and what comes back', () => {
     const owing = { total: usd(2_000_000), totalPaid: usd(500_000), deposit: usd(500_000) };
     const today = plainDate('2026-12-24');
-    expect(toTripPayment(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), today, 'UTC')).toMatchObject({
+    expect(toTripPayment(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), paidHere(today))).toMatchObject({
       remaining: '$0.00',
       isWaiting: true,
     });
-    expect(
-      toTripCard(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), today, { of: () => ({}) }, pictures).due,
-    ).toBe('Nothing is owed while you wait.');
+    expect(toTripCard(aTrip({ ...owing, totalPaid: usd(0), status: 'WL' }), shownOn(today)).due).toBe(
+      'Nothing is owed while you wait.',
+    );
     const ended = (kept: Money, refunded: Money, toRefund: Money) =>
       toTripPayment(
         aTrip({
@@ -113,8 +131,7 @@ describe('money that is due', () => {
           status: 'CX',
           ended: { kept, refunded, toRefund, refundedAt: new Date('2026-12-24T12:00:00Z') },
         }),
-        today,
-        'UTC',
+        paidHere(today),
       ).ended;
     expect(ended(usd(100_000), usd(0), usd(400_000))).toEqual({ kept: '$1,000.00', toRefund: '$4,000.00' });
     expect(ended(usd(100_000), usd(400_000), usd(0))).toEqual({
@@ -122,6 +139,6 @@ describe('money that is due', () => {
       refunded: '$4,000.00',
       refundedOn: '24 December 2026',
     });
-    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), today, 'UTC').ended).toEqual({ kept: '$5,000.00' });
+    expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).ended).toEqual({ kept: '$5,000.00' });
   });
 });

@@ -18,9 +18,17 @@ import type { TripContent, TripContents } from './trip-contents';
 /** Maps a reservation to its card (TRP-04 to TRP-12, PRO-12). */
 export function toTripCard(
   trip: Trip,
-  today: PlainDate,
-  contents: Pick<TripContents, 'of'>,
-  assets: BuiltAssets,
+  {
+    today,
+    contents,
+    assets,
+    takesPayments,
+  }: {
+    readonly today: PlainDate;
+    readonly contents: Pick<TripContents, 'of'>;
+    readonly assets: BuiltAssets;
+    readonly takesPayments: boolean;
+  },
   waitlist?: WaitlistEntryView,
 ): TripCardView {
   const card = tripCard(trip);
@@ -55,7 +63,7 @@ export function toTripCard(
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasMakePayment ? { pay: hrefMakePayment(trip.reservationId) } : {}),
+      ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasContactUs
         ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) }

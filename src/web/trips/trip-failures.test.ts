@@ -62,6 +62,7 @@ function aSite({
     officeTimeZone: 'America/New_York',
   };
   const presenter = new TripPresenter({
+    takesPayments: true,
     content,
     excursions: { findExperiences },
     assets: builtPictures(),
@@ -71,6 +72,7 @@ function aSite({
     vesselSlug: 'ondine',
   });
   const cards = new TripCards({
+    takesPayments: true,
     trips: { findTrips },
     waitlistEntries: parts.waitlistEntries,
     content,

@@ -10,7 +10,14 @@ import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
 
 /** Maps the Payment tab (TRD-11, TRD-12, H15, H20, reliability F7). */
-export function toTripPayment(trip: Trip, today: PlainDate, timeZone: string): TripPaymentView {
+export function toTripPayment(
+  trip: Trip,
+  {
+    today,
+    timeZone,
+    takesPayments,
+  }: { readonly today: PlainDate; readonly timeZone: string; readonly takesPayments: boolean },
+): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const { instalments, next, remaining } = planOfTrip(trip, today);
   const hasEnded = trip.status === 'CX' || trip.status === 'CT';
@@ -26,7 +33,7 @@ export function toTripPayment(trip: Trip, today: PlainDate, timeZone: string): T
     ...(hasEnded ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-    ...(next ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
+    ...(next && takesPayments ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
   };
 }

@@ -28,6 +28,7 @@ import type { TripPageQuery } from './trip-page-query';
 import { toTripPayment } from './trip-payment-view';
 
 interface TripPresenterParts {
+  readonly takesPayments: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly assets: BuiltAssets;
@@ -115,7 +116,14 @@ export class TripPresenter {
       case 'local_experiences':
         return { tab, experiences: this.experiences(presentation, segments) } as const;
       case 'payment':
-        return { tab, payment: toTripPayment(trip, this.today(), this.parts.officeTimeZone) } as const;
+        return {
+          tab,
+          payment: toTripPayment(trip, {
+            today: this.today(),
+            timeZone: this.parts.officeTimeZone,
+            takesPayments: this.parts.takesPayments,
+          }),
+        } as const;
     }
   }
 

@@ -11,7 +11,9 @@ const usd = (dollars: number) => money(dollars * 100, 'USD');
 const content = { voyage: aVoyage(), suite: aSuite() };
 const contents = { of: () => content };
 const today = plainDate('2026-12-01');
-const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), today, contents, builtPictures());
+const card = (parts: Parameters<typeof aTrip>[0]) =>
+  toTripCard(aTrip(parts), { today, contents, assets: builtPictures(), takesPayments: true });
+const paidHere = { today, timeZone: 'UTC', takesPayments: true };
 
 describe('a trip as a view', () => {
   it('TRP-06 TRP-11 TRP-12 shows what is paid and what is due on an active card', () => {
@@ -70,8 +72,7 @@ describe('a trip as a view', () => {
         depositPaid: money(500_000, 'EUR'),
         onboardCredit: money(30_000, 'EUR'),
       }),
-      today,
-      'UTC',
+      paidHere,
     );
     expect(payment).toMatchObject({
       total: '€20,000.00',
@@ -84,24 +85,33 @@ describe('a trip as a view', () => {
   it('TRD-12 names nothing that remains to be paid, and no progress, of what was canceled or has lapsed', () => {
     const owing = { total: money(2_000_000, 'USD'), totalPaid: money(500_000, 'USD') };
     for (const status of ['CX', 'CT'] as const) {
-      const payment = toTripPayment(aTrip({ ...owing, status }), today, 'UTC');
+      const payment = toTripPayment(aTrip({ ...owing, status }), paidHere);
       expect(payment).toMatchObject({ total: '$20,000.00', paid: '$5,000.00', remaining: '$0.00' });
       expect(payment).not.toHaveProperty('progress');
     }
-    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }), today, 'UTC')).toMatchObject({
+    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }), paidHere)).toMatchObject({
       remaining: '$15,000.00',
       progress: { percentage: 25 },
     });
   });
 
+  it('F1 leads nobody to a payment where the line is paid elsewhere', () => {
+    const trip = aTrip({ status: 'BK', total: usd(20_000), totalPaid: usd(5_000) });
+    const shown = { today, contents, assets: builtPictures() };
+    expect(toTripPayment(trip, paidHere)).toHaveProperty('payHref');
+    expect(toTripPayment(trip, { ...paidHere, takesPayments: false })).not.toHaveProperty('payHref');
+    expect(toTripCard(trip, { ...shown, takesPayments: true }).actions).toHaveProperty('pay');
+    expect(toTripCard(trip, { ...shown, takesPayments: false }).actions).not.toHaveProperty('pay');
+  });
+
   it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
     expect(
-      toTripCard(
-        aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }),
+      toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), {
         today,
-        { of: () => ({}) },
-        builtPictures(),
-      ).title,
+        contents: { of: () => ({}) },
+        assets: builtPictures(),
+        takesPayments: true,
+      }).title,
     ).toBe('Turquoise Coast');
   });
 });

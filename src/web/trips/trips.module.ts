@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { ShareCalendar } from '../../core/calendar/share-calendar';
@@ -56,16 +57,19 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     (secrets: Secrets, trips: TripRepository, { isSecure }: SessionParts) => new OwnBookings(secrets, trips, isSecure),
     [Secrets, TripRepository, tokens.sessionParts],
   );
+  const takesPayments = derived(tokens.config, (config: Config) => config.takesPayments);
   construct(bind(TripCards), TripCards, {
     trips: TripRepository,
     waitlistEntries: WaitlistEntries,
     content: VoyageContent,
     assets: BuiltAssets,
     log: tokens.log,
+    takesPayments,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(TripPresenter), TripPresenter, {
+    takesPayments,
     content: VoyageContent,
     excursions: ExcursionContent,
     assets: BuiltAssets,

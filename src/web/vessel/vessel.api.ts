@@ -1,4 +1,4 @@
-import { isFunnelSuite, parseSuiteId } from '../../core/reserve/suite-id';
+import { isFunnelSuite, suiteOf } from '../../core/reserve/suite-id';
 import { inUnits } from '../../core/shared/money';
 import type { GetSailing } from '../../core/voyages/get-sailing';
 import type { Sailing } from '../../core/voyages/sailing';
@@ -44,11 +44,7 @@ export class VesselApi {
     getReserveNowSuiteOperation,
     async ({ query: { itineraryId, suiteId } }, _req, res) => {
       const { content, getSailing, slug, assets } = this.parts;
-      const asked = parseSuiteId(suiteId);
-      const suite =
-        asked.kind === 'suite'
-          ? (await content.findSuites()).find(({ category }) => category === asked.category)
-          : undefined;
+      const suite = suiteOf(await content.findSuites(), suiteId);
       const outcome = await getSailing.run({ itineraryId });
       if (!suite || outcome.kind !== 'sailing') throw notFound();
       res.set('Cache-Control', 'no-store').json({

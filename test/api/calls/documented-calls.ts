@@ -214,7 +214,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   submitPreferenceInterests: plain,
   getOpenApi: plain,
   readOutbox: asked({ to: 'guest@example.com' }),
-  readLeads: asked({ limit: '2', details: 'true' }),
+  readLeads: asked({ limit: '2' }),
   changeCrm: () => [{ status: 200, body: { state: 'up' } }],
   changeDesk: () => [{ status: 200, body: { state: 'up' } }],
   changeFare: (world) => [

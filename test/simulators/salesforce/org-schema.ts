@@ -109,6 +109,7 @@ export const crmObjects: OrgSchema = {
     RelatedRecordId: reference('User', 'RelatedRecord'),
     IsActive: yesNo,
     ResourceType: text(1),
+    Picture_Url__c: text(255),
   }),
   ContentDocument: object('069', { Title: readOnly(text(255)) }),
   ContentVersion: object('068', {

@@ -254,6 +254,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       purpose: row.purpose,
       notes: row.notes,
       revision: row.revision,
+      recordTypeName: row.record_type_name,
     };
   }
 }

@@ -1,10 +1,15 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { CancelOutcome } from '../../../core/engine/reservation-changes.port';
-import type { PlainDate } from '../../../core/shared/plain-date';
+import { money } from '../../../core/shared/money';
+import { addDays, type PlainDate } from '../../../core/shared/plain-date';
+import { partPaidGraceDays } from '../../../core/trips/payment-plan';
 import type { LineDatabase } from '../../sql/line-database';
 import { leaveLine } from '../waitlist/leave-line';
 import { noteNews } from './note-news';
+import { writeRefunds } from './write-refunds';
 import { recordReservationEvent } from './record-reservation-event';
+
+const endedColumns = ['reservation_id', 'origin', 'deposit_due_on', 'total_paid', 'currency'] as const;
 
 const cancellable = ['BK', 'OF', 'WL'];
 
@@ -34,7 +39,10 @@ export async function cancelReservation(
   return row.status === 'CX' ? 'cancelled' : 'not-cancellable';
 }
 
-/** An offer that was not paid in time lapses, and so does a waitlist entry when its voyage begins (H18). */
+/**
+ * An offer that was not paid in time lapses, and so does a waitlist entry when its voyage begins (H18). An offer of whose
+ * deposit a part was paid lapses some days later, and the part is refunded (reliability F7).
+ */
 export async function lapseReservations(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,
@@ -45,10 +53,11 @@ export async function lapseReservations(
     .where(({ and, or, eb }) =>
       or([
         and([eb('status', '=', 'OF'), eb('total_paid', '=', 0), eb('deposit_due_on', '<', today)]),
+        and([eb('status', '=', 'OF'), eb('deposit_due_on', '<', addDays(today, -partPaidGraceDays))]),
         and([eb('status', '=', 'WL'), eb('start_on', '<=', today)]),
       ]),
     )
-    .returning(['reservation_id', 'deposit_due_on'])
+    .returning(endedColumns)
     .execute();
   for (const row of lapsed) await endLapsed(transaction, row);
   return lapsed.map(({ reservation_id: id }) => id);
@@ -64,7 +73,7 @@ export async function lapseReservation(
     .where('reservation_id', '=', reservationId)
     .where('status', 'in', ['OF', 'WL'])
     .where('total_paid', '=', 0)
-    .returning(['reservation_id', 'deposit_due_on'])
+    .returning(endedColumns)
     .executeTakeFirst();
   if (lapsed) await endLapsed(transaction, lapsed);
   return lapsed !== undefined;
@@ -73,13 +82,12 @@ export async function lapseReservation(
 /** A reservation without a deposit date never had a suite: it was a waitlist entry. */
 async function endLapsed(
   transaction: Transaction<LineDatabase>,
-  {
-    reservation_id: id,
-    deposit_due_on: dueOn,
-  }: { readonly reservation_id: string; readonly deposit_due_on: string | null },
+  row: Pick<Selectable<LineDatabase['reservations']>, (typeof endedColumns)[number]>,
 ): Promise<void> {
+  const { reservation_id: id, deposit_due_on: dueOn, currency } = row;
   await freeCabin(transaction, id);
-  await noteNews(transaction, id, { kind: 'lapsed', wasInLine: dueOn === null });
+  const account = await writeRefunds(transaction, row, money(0, currency));
+  await noteNews(transaction, id, { kind: 'lapsed', wasInLine: dueOn === null, ...account });
   await recordReservationEvent(transaction, 'reservation.cancelled', id, { reason: 'lapsed' });
 }
 

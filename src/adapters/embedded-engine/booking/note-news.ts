@@ -10,7 +10,7 @@ export async function noteNews(
   reservationId: string,
   change: ReservationChange,
 ): Promise<void> {
-  const { paid, kept, back } = change.kind === 'cancelled' ? change : nothing;
+  const { paid, kept, back } = 'back' in change ? change : nothing;
   await transaction
     .insertInto('reservation_news')
     .values({

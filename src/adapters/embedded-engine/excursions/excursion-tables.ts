@@ -30,6 +30,8 @@ declare module '../../sql/line-database' {
       contact_id: string;
       /** `ended`: released, or an offer that expired. */
       state: 'confirmed' | 'waiting' | 'offered' | 'ended';
+      /** Of a booking that another reservation system made; empty where it sent none. */
+      system_status: string | null;
       joined_at: number;
       offer_ends_at: number | null;
       notes: string | null;

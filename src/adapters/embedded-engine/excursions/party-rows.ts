@@ -11,6 +11,7 @@ interface PartyRow {
   readonly reservation_id: string;
   readonly contact_id: string;
   readonly state: PartyState;
+  readonly system_status: string | null;
   readonly offer_ends_at: number | null;
   readonly notes: string | null;
   readonly departure_id: string;
@@ -37,7 +38,7 @@ export async function readExcursionParties(
   condition: RawBuilder<unknown>,
 ): Promise<readonly ExcursionParty[]> {
   const { rows } = await sql<PartyRow>`
-    select party.party_id, party.reservation_id, party.contact_id, party.state, party.offer_ends_at, party.notes, departure.*,
+    select party.party_id, party.reservation_id, party.contact_id, party.state, party.system_status, party.offer_ends_at, party.notes, departure.*,
       (select count(*) from excursion_parties before
         where before.departure_id = party.departure_id and before.state in ('waiting', 'offered')
           and (before.joined_at < party.joined_at or (before.joined_at = party.joined_at and before.party_id <= party.party_id))) as place,
@@ -62,6 +63,7 @@ function toParty(row: PartyRow): ExcursionParty {
     contactId: row.contact_id,
     departure: toDeparture(row),
     state: row.state,
+    ...(row.system_status === null ? {} : { systemStatus: row.system_status }),
     ...(row.state === 'confirmed' ? {} : { position: row.place }),
     ...(row.offer_ends_at === null ? {} : { offerEndsAt: new Date(row.offer_ends_at) }),
     ...(row.notes === null ? {} : { notes: row.notes }),

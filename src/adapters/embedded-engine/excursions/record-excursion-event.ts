@@ -1,14 +1,26 @@
+import type { PartyState, SeatParty } from '../../../core/excursions/seat-ledger';
 import type { Selectable, Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
-/** Records that these guests of a party have their seats, or have them no longer. */
+const events = {
+  confirmed: 'excursion.booked',
+  waiting: 'excursion.waitlisted',
+  offered: 'excursion.offered',
+} as const;
+
+/** Records what these guests of a party have now: seats, a waitlist entry, an offer, or, as `ended`, none of them. */
 export async function recordExcursionEvent(
   transaction: Transaction<LineDatabase>,
-  type: 'excursion.booked' | 'excursion.cancelled',
   row: Selectable<LineDatabase['excursion_departures']>,
-  { partyId, participantIds }: { readonly partyId: string; readonly participantIds: readonly string[] },
+  {
+    partyId,
+    participantIds,
+    state,
+    offerEndsAt,
+  }: Pick<SeatParty, 'partyId' | 'participantIds' | 'offerEndsAt'> & { readonly state: PartyState | 'ended' },
 ): Promise<void> {
+  const type = state === 'ended' ? 'excursion.cancelled' : events[state];
   await recordWebhookEvent(transaction, type, [partyId, ...participantIds].join(' '), async () => {
     const seats = await transaction
       .selectFrom('excursion_seats')
@@ -26,6 +38,7 @@ export async function recordExcursionEvent(
       date: row.date,
       startsAt: row.starts_at,
       bookingIds: seats.map(({ booking_id: id }) => id),
+      ...(state === 'offered' && offerEndsAt !== undefined ? { offerEndsAt: new Date(offerEndsAt).toISOString() } : {}),
     };
   });
 }

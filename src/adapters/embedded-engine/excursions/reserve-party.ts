@@ -48,7 +48,7 @@ export async function reserveParty(
     bookings: [first, ...others],
   };
   await writeParty(transaction, party, { requestKey: request.requestKey, joinedAt: joined.joinedAt });
-  if (joined.state === 'confirmed') await recordExcursionEvent(transaction, 'excursion.booked', locked.row, joined);
+  await recordExcursionEvent(transaction, locked.row, joined);
   return { kind: 'reserved', party };
 }
 

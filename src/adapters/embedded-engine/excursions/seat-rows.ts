@@ -131,8 +131,7 @@ export async function writeLedger(
         .where('participant_id', 'in', gone)
         .where('ended_at', 'is', null)
         .execute();
-      if (party.state === 'confirmed')
-        await recordExcursionEvent(transaction, 'excursion.cancelled', row, { ...party, participantIds: gone });
+      await recordExcursionEvent(transaction, row, { ...party, participantIds: gone, state: 'ended' });
     }
     if (!remaining)
       await transaction
@@ -142,7 +141,7 @@ export async function writeLedger(
         .execute();
     else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt) {
       await writeState(transaction, remaining);
-      if (remaining.state === 'confirmed') await recordExcursionEvent(transaction, 'excursion.booked', row, remaining);
+      await recordExcursionEvent(transaction, row, remaining);
     }
   }
 }

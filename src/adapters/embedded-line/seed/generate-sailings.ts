@@ -32,7 +32,7 @@ export async function addSailing(
   return added.size > 0;
 }
 
-async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+export async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   const rows = plan.cabins.map(({ cabinNumber, category, deck }) => ({ cabin_number: cabinNumber, category, deck }));
   if (rows.length === 0) return;
   await queryToInsert(transaction, 'cabins', rows)

@@ -98,6 +98,7 @@ async function addExcursion(
       reservation_id: trip.number,
       contact_id: contactId,
       state: state === 'confirmed' ? state : 'waiting',
+      system_status: excursion.status ?? '',
       joined_at: at.getTime(),
       offer_ends_at: null,
       notes: null,

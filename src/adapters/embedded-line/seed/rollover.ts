@@ -8,11 +8,11 @@ import { resetTables } from '../../sql/migrations';
 import { lockGeneration, lockWrites } from '../../sql/database-locks';
 import { addSamplePreferences } from './sample-preferences';
 import { addSampleMeetings } from './sample-meetings';
-import { generateSailings } from './generate-sailings';
+import { addCabins, generateSailings } from './generate-sailings';
 import { addLineGuests } from './line-guests';
 import type { LinePlan } from './line-plan';
 import { addSampleAccount } from './sample-account';
-import { addSampleGuests } from './sample-guests';
+import { addConsultants, addSampleGuests } from './sample-guests';
 import { addSampleExcursionBookings } from './sample-excursion-bookings';
 import { addSampleReservations } from './sample-reservations';
 import { addSampleInterests } from './sample-interests';
@@ -20,10 +20,15 @@ import { addSampleInterests } from './sample-interests';
 const holdRetentionMs = 24 * 60 * 60_000;
 
 /** Rolls the line over to the clock's current date: at start, once a day, and after the clock was moved. Idempotent. */
-export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
+export async function rollOver(
+  db: Kysely<LineDatabase>,
+  plan: LinePlan,
+  clock: Clock,
+  { hasSampleData = true }: { readonly hasSampleData?: boolean } = {},
+): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
-    await generateLine(transaction, plan, clock.now());
+    await (hasSampleData ? generateLine(transaction, plan, clock.now()) : addLineItself(transaction, plan));
     const at = clock.now();
     const today = todayIn(plan.timeZone, at);
     await lapseReservations(transaction, today);
@@ -53,6 +58,12 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   if (isNew) await addSampleInterests(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });
   if (isNew) await addSamplePreferences(transaction, at);
+}
+
+/** What the line's own content says of it: its cabins and its consultants, and nothing invented. */
+async function addLineItself(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+  await addCabins(transaction, plan);
+  await addConsultants(transaction, plan);
 }
 
 /** Deletes old holds that led to no reservation, with names and birthdays, and who made them. */

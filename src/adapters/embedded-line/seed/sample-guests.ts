@@ -61,7 +61,7 @@ export async function addContact(transaction: Transaction<LineDatabase>, contact
   return true;
 }
 
-async function addConsultants(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+export async function addConsultants(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   for (const consultant of plan.consultants) {
     await transaction
       .insertInto('consultants')

@@ -24,6 +24,14 @@ export class EmbeddedPartnerRepository implements PartnerRepository {
     return added !== undefined;
   }
 
+  async update({ partnerId, scopes, perMinute }: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void> {
+    await this.db
+      .updateTable('partners')
+      .set({ scopes: scopes.join(' '), per_minute: perMinute })
+      .where('partner_id', '=', partnerId)
+      .execute();
+  }
+
   async get(partnerId: string): Promise<PartnerWithKeys | undefined> {
     const partners = this.db.selectFrom('partners').selectAll().where('partner_id', '=', partnerId);
     const keys = this.db.selectFrom('partner_keys').selectAll().where('partner_id', '=', partnerId);

@@ -28,6 +28,8 @@ export function readParty(wire: WireParty): ExcursionParty {
       ends: new Date(departure.ends),
     },
     state,
+    // An offer is an addition of the engine contract, which no other system writes.
+    ...(state === 'offered' ? {} : { systemStatus: wire.status ?? '' }),
     ...(state === 'confirmed' || typeof position !== 'number' ? {} : { position }),
     ...(typeof offerEndsAt === 'string' ? { offerEndsAt: new Date(offerEndsAt) } : {}),
     ...(typeof notes === 'string' && notes !== '' ? { notes } : {}),

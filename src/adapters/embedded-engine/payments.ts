@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Card, CardPayments, ChargeOutcome } from '../../core/engine/card-payments.port';
-import { money, type Money } from '../../core/shared/money';
+import type { ChargeOutcome, PaymentOrder, Payments } from '../../core/engine/payments.port';
+import { money } from '../../core/shared/money';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 
@@ -14,19 +14,15 @@ const firstOutcomes: ReadonlyMap<string, 'paid' | 'second-step' | 'paid-in-silen
 ]);
 const rightCode = '123456';
 
-/** A simulated card processor with a ledger of its own. It moves no money. */
-export class EmbeddedCardPayments implements CardPayments {
+/** A simulated card processor with a ledger of its own. It moves no money and knows test cards only (reliability F1). */
+export class EmbeddedPayments implements Payments {
+  readonly method = 'test-cards';
+
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  async charge({
-    reference,
-    amount,
-    card,
-  }: {
-    readonly reference: string;
-    readonly amount: Money;
-    readonly card: Card;
-  }): Promise<ChargeOutcome> {
+  async begin({ reference, amount, means }: PaymentOrder): Promise<ChargeOutcome> {
+    if (means.kind !== 'test-card') throw new Error('The embedded payments take test cards only.');
+    const { card } = means;
     const plan = firstOutcomes.get(card.number) ?? 'declined';
     const entry: ChargeRow = {
       reference,
@@ -72,6 +68,17 @@ export class EmbeddedCardPayments implements CardPayments {
     return row && row.outcome !== 'refunded' ? toOutcome(row) : undefined;
   }
 
+  /** A test card has no page; what the bank still asks is answered no more. */
+  async close(reference: string): Promise<ChargeOutcome | undefined> {
+    await this.db
+      .updateTable('card_charges')
+      .set({ outcome: 'declined' })
+      .where('reference', '=', reference)
+      .where('outcome', '=', 'second-step')
+      .execute();
+    return this.findCharge(reference);
+  }
+
   async refund(reference: string): Promise<void> {
     await this.db
       .updateTable('card_charges')
@@ -85,7 +92,7 @@ export class EmbeddedCardPayments implements CardPayments {
     refundId,
     reference,
     amount,
-  }: Parameters<CardPayments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
+  }: Parameters<Payments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
     return atomically(this.db, async (transaction) => {
       // The update locks the charge: concurrent refunds of it wait here.
       const charge = await transaction

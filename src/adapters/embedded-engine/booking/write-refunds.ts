@@ -1,0 +1,49 @@
+import type { Selectable, Transaction } from 'kysely';
+import { refundsOf } from '../../../core/engine/cancellation-terms';
+import { paymentReference } from '../../../core/engine/finish-payment';
+import { chargeReference } from '../../../core/engine/payment-steps';
+import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
+import { isPositive, money, subtractMoney, type Money } from '../../../core/shared/money';
+import type { LineDatabase } from '../../sql/line-database';
+import { firstPaymentOf } from './write-reservation';
+
+/** Records the refund of each payment of a reservation that has ended, latest first, until only `kept` is left. */
+export async function writeRefunds(
+  transaction: Transaction<LineDatabase>,
+  row: Pick<Selectable<LineDatabase['reservations']>, 'reservation_id' | 'origin' | 'total_paid' | 'currency'>,
+  kept: Money,
+): Promise<CancellationAccount> {
+  const { reservation_id: reservationId, currency } = row;
+  const payments = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('paid_at')
+    .orderBy('payment_id')
+    .execute();
+  const paid = money(row.total_paid, currency);
+  const refunds = refundsOf(
+    payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) })),
+    { paid, kept },
+  );
+  for (const { payment, amount } of refunds) {
+    await transaction
+      .insertInto('refunds')
+      .values({
+        refund_id: `${payment.payment_id}-back`,
+        reservation_id: reservationId,
+        reference:
+          payment.payment_id === firstPaymentOf(reservationId)
+            ? chargeReference(row.origin)
+            : paymentReference(payment.payment_id),
+        amount: amount.amount,
+        currency,
+        card_last4: payment.card_last4,
+        state: 'due',
+      })
+      .execute();
+  }
+  const left = subtractMoney(paid, kept);
+  const back = isPositive(left) ? left : money(0, currency);
+  return { paid, kept: subtractMoney(paid, back), back };
+}

@@ -1,0 +1,40 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DueRefund, DueRefunds } from '../../core/engine/due-refunds.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { money } from '../../core/shared/money';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { settleRefund } from './booking/settle-refund';
+
+/** Maximum of one round; the next one starts within seconds. */
+const batchSize = 100;
+
+export class EmbeddedDueRefunds implements DueRefunds {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async findDue(): Promise<readonly DueRefund[]> {
+    const rows = await this.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('state', '=', 'due')
+      .orderBy('refund_id')
+      .limit(batchSize)
+      .execute();
+    return rows.map(toDueRefund);
+  }
+
+  async settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean> {
+    return atomically(this.db, (transaction) => settleRefund(transaction, refund, { state, at: this.clock.now() }));
+  }
+}
+
+export const toDueRefund = (row: Selectable<LineDatabase['refunds']>): DueRefund => ({
+  refundId: row.refund_id,
+  reservationId: row.reservation_id,
+  reference: row.reference,
+  amount: money(row.amount, row.currency),
+  ...(row.card_last4 === null ? {} : { cardLast4: row.card_last4 }),
+});

@@ -1,0 +1,28 @@
+import type { ChargeOutcome, Payments } from '../../core/engine/payments.port';
+
+/** An installation without a payment provider: reservations are requests and offers, and the line is paid elsewhere (F1). */
+export class NoPayments implements Payments {
+  readonly method = 'none';
+
+  async begin(): Promise<ChargeOutcome> {
+    throw new Error('This installation takes no payments.');
+  }
+
+  async answerChallenge(): Promise<ChargeOutcome> {
+    return { kind: 'declined' };
+  }
+
+  async findCharge(): Promise<undefined> {
+    return undefined;
+  }
+
+  async close(): Promise<undefined> {
+    return undefined;
+  }
+
+  async refund(): Promise<void> {}
+
+  async giveBack(): Promise<'refused'> {
+    return 'refused';
+  }
+}

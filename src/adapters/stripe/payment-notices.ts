@@ -1,0 +1,115 @@
+import type { Stripe } from 'stripe';
+import type { PaymentAlert } from '../../core/engine/payment-alerts.port';
+import type { PaymentNotice, PaymentNotices } from '../../core/engine/payment-notices.port';
+import { money } from '../../core/shared/money';
+import type { HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
+import type { StripeClient } from './stripe-client';
+
+interface StripePaymentNoticesParts {
+  readonly client: StripeClient;
+  readonly records: HostedPaymentRecords;
+  readonly webhookSecret: string;
+}
+
+type EventObject = Stripe.Event['data']['object'];
+
+/** Stripe's webhook. Of an event only its type and ids are used: everything else is asked of Stripe at that moment. */
+export class StripePaymentNotices implements PaymentNotices {
+  constructor(private readonly parts: StripePaymentNoticesParts) {}
+
+  async read({ body, signature }: Parameters<PaymentNotices['read']>[0]): Promise<PaymentNotice> {
+    const event = await this.verify(body, signature);
+    if (!event) return { kind: 'bad-signature' };
+    const { object } = event.data;
+    const type: string = event.type;
+    switch (type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.expired':
+        return this.ofReference((object as Stripe.Checkout.Session).client_reference_id);
+      case 'charge.refunded':
+        return this.ofRefunds(object as Stripe.Charge);
+      case 'refund.failed':
+        return this.ofFailedRefund(object as Stripe.Refund);
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+      case 'charge.dispute.funds_withdrawn':
+      case 'charge.dispute.funds_reinstated':
+        return this.ofDispute((object as Stripe.Dispute).id, intentOf(object));
+      default:
+        return { kind: 'not-ours' };
+    }
+  }
+
+  /** Five minutes of tolerance, by the real clock. */
+  private async verify(body: Uint8Array, signature: string | undefined): Promise<Stripe.Event | undefined> {
+    if (signature === undefined) return undefined;
+    const { default: Client } = await import('stripe');
+    try {
+      return Client.webhooks.constructEvent(body, signature, this.parts.webhookSecret);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async ofReference(reference: string | null): Promise<PaymentNotice> {
+    const record = reference === null ? undefined : await this.parts.records.find(reference);
+    return record ? { kind: 'charge-changed', reference: record.reference } : { kind: 'not-ours' };
+  }
+
+  /** A refund that somebody made at Stripe is an operator's business; a whole one also ends the charge. */
+  private async ofRefunds(charge: Stripe.Charge): Promise<PaymentNotice> {
+    const record = await this.recordOf(intentOf(charge));
+    if (!record) return { kind: 'not-ours' };
+    const paymentIntent = record.paymentId ?? String(intentOf(charge));
+    const { data } = await this.parts.client.call('list refunds', (stripe) =>
+      stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }),
+    );
+    const foreign = data.find(({ metadata }) => metadata?.['refund'] === undefined);
+    if (foreign)
+      return {
+        kind: 'alert',
+        alert: toAlert('refund-elsewhere', foreign, record.reference, foreign.status ?? 'pending'),
+      };
+    return { kind: 'charge-changed', reference: record.reference };
+  }
+
+  private async ofFailedRefund(refund: Stripe.Refund): Promise<PaymentNotice> {
+    const record = await this.recordOf(intentOf(refund));
+    if (!record) return { kind: 'not-ours' };
+    const current = await this.parts.client.call('read refund', (stripe) => stripe.refunds.retrieve(refund.id));
+    return { kind: 'alert', alert: toAlert('refund-failed', current, record.reference, current.status ?? 'failed') };
+  }
+
+  private async ofDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {
+    const record = await this.recordOf(intent);
+    if (!record) return { kind: 'not-ours' };
+    const dispute = await this.parts.client.call('read dispute', (stripe) => stripe.disputes.retrieve(disputeId));
+    return { kind: 'alert', alert: toAlert('dispute', dispute, record.reference, dispute.status) };
+  }
+
+  /** The charge may be refunded before the site has read that it was paid; the reference stands on the payment too. */
+  private async recordOf(intent: string | undefined): Promise<HostedPayment | undefined> {
+    if (intent === undefined) return undefined;
+    const known = await this.parts.records.findByPaymentId(intent);
+    if (known) return known;
+    const { metadata } = await this.parts.client.call('read payment', (stripe) =>
+      stripe.paymentIntents.retrieve(intent),
+    );
+    const reference = metadata['reference'];
+    return reference === undefined ? undefined : this.parts.records.find(reference);
+  }
+}
+
+/** Ids of Stripe are given as text, or as the whole object where it was expanded. */
+function intentOf(object: EventObject): string | undefined {
+  const intent = 'payment_intent' in object ? object.payment_intent : undefined;
+  return typeof intent === 'object' ? intent?.id : intent;
+}
+
+const toAlert = (
+  kind: PaymentAlert['kind'],
+  { id, amount, currency }: { readonly id: string; readonly amount: number; readonly currency: string },
+  reference: string,
+  state: string,
+): PaymentAlert => ({ alertId: id, kind, reference, state, amount: money(amount, currency.toUpperCase()) });

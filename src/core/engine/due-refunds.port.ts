@@ -1,0 +1,23 @@
+import type { Money } from '../shared/money';
+import { portSymbol } from '../shared/port-symbol';
+
+/** A part of one payment that is owed to its guest since the reservation ended. */
+export interface DueRefund {
+  readonly refundId: string;
+  readonly reservationId: string;
+  /** Of the charge that is refunded. */
+  readonly reference: string;
+  readonly amount: Money;
+  readonly cardLast4?: string;
+}
+
+/** Refunds that were recorded with the end of a reservation and are still to be made. Safe on many nodes at once. */
+export interface DueRefunds {
+  findDue(): Promise<readonly DueRefund[]>;
+  /**
+   * `given-back`: made by the payment provider; it becomes a negative payment of the reservation. `by-hand`: the
+   * provider knows of no such charge. False when it was recorded before.
+   */
+  settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean>;
+}
+export const DueRefunds = portSymbol<DueRefunds>('DueRefunds');

@@ -1,0 +1,44 @@
+import type { Money } from '../shared/money';
+import { portSymbol } from '../shared/port-symbol';
+import type { HostedPage } from './payments.port';
+
+/** What a hosted page is made of. The same attempt always sends the same values, under one idempotency key. */
+export interface HostedOrder {
+  readonly amount: Money;
+  readonly email?: string | undefined;
+  readonly page: HostedPage;
+  /** Seconds since 1970, by the provider's clock. */
+  readonly expiresAt: number;
+}
+
+/** A payment on a hosted page. `pageId` is missing until the provider has answered. */
+export interface HostedPayment {
+  readonly reference: string;
+  readonly attempt: number;
+  readonly pageId: string | undefined;
+  readonly order: HostedOrder;
+  readonly state: 'open' | 'paid' | 'ended' | 'refunded';
+  /** The provider's own number of the payment. */
+  readonly paymentId: string | undefined;
+  readonly cardLast4: string | undefined;
+}
+
+type Attempt = Pick<HostedPayment, 'reference' | 'attempt'>;
+
+/**
+ * The site's own records of hosted pages, because a provider finds a page by its id only, not by our reference. Only an
+ * open attempt changes: what was reported once as paid is never taken back by an older answer.
+ */
+export interface HostedPaymentRecords {
+  find(reference: string): Promise<HostedPayment | undefined>;
+  findByPaymentId(paymentId: string): Promise<HostedPayment | undefined>;
+  /** Of many callers one opens the first attempt, or the next one after `ended`. */
+  openAttempt(reference: string, order: HostedOrder, ended?: HostedPayment): Promise<void>;
+  /** The guest's e-mail address is forgotten: the page has it, and nobody needs it here any more. */
+  notePage(payment: HostedPayment, pageId: string): Promise<void>;
+  notePaid(attempt: Attempt, payment: Pick<HostedPayment, 'paymentId' | 'cardLast4'>): Promise<void>;
+  noteEnd(payment: HostedPayment): Promise<void>;
+  /** Also of a payment that was noted as paid. */
+  noteRefund(attempt: Attempt, paymentId: string): Promise<void>;
+}
+export const HostedPaymentRecords = portSymbol<HostedPaymentRecords>('HostedPaymentRecords');

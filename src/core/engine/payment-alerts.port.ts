@@ -1,0 +1,23 @@
+import type { Money } from '../shared/money';
+import { portSymbol } from '../shared/port-symbol';
+
+/**
+ * What operators must look at: a dispute between a cardholder and the bank, a refund that somebody made at the provider,
+ * a refund that did not reach its card.
+ */
+export interface PaymentAlert {
+  readonly alertId: string;
+  readonly kind: 'dispute' | 'refund-elsewhere' | 'refund-failed';
+  readonly reference: string;
+  readonly amount: Money;
+  /** The provider's word for where it stands, such as `needs_response` or `lost`. */
+  readonly state: string;
+}
+
+export interface PaymentAlerts {
+  /** Recorded once, with its newest state. */
+  record(alert: PaymentAlert): Promise<void>;
+  /** Newest first. */
+  findAlerts(): Promise<readonly (PaymentAlert & { readonly openedAt: Date; readonly changedAt: Date })[]>;
+}
+export const PaymentAlerts = portSymbol<PaymentAlerts>('PaymentAlerts');

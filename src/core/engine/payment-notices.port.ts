@@ -1,0 +1,19 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { PaymentAlert } from './payment-alerts.port';
+
+export type PaymentNotice =
+  | { readonly kind: 'charge-changed'; readonly reference: string }
+  | { readonly kind: 'alert'; readonly alert: PaymentAlert }
+  /** Of another payment, or another system that uses the same account. */
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'bad-signature' };
+
+/**
+ * Reads what the provider reports. A notice is a reason to ask the provider and never the answer, because it may come
+ * late, twice or before an older one (reliability F2).
+ */
+export interface PaymentNotices {
+  /** @throws Unavailable when the provider cannot be asked; it reports again later. */
+  read(call: { readonly body: Uint8Array; readonly signature: string | undefined }): Promise<PaymentNotice>;
+}
+export const PaymentNotices = portSymbol<PaymentNotices>('PaymentNotices');

@@ -1,0 +1,78 @@
+import type { Money } from '../shared/money';
+import { portSymbol } from '../shared/port-symbol';
+
+export type ChargeOutcome =
+  | { readonly kind: 'paid'; readonly amount: Money; readonly cardLast4?: string | undefined }
+  | { readonly kind: 'declined' }
+  /** `amount`: what the bank is asked to approve. */
+  | { readonly kind: 'second-step'; readonly challengeId: string; readonly amount: Money }
+  /** The guest may pay at this address of the provider; nothing is paid yet. */
+  | { readonly kind: 'hosted-page'; readonly address: string; readonly amount: Money }
+  | { readonly kind: 'unknown' };
+
+/** A test card, typed into this site's own form. Real cards are typed on the provider's page only (reliability F2). */
+export interface Card {
+  /** Digits only. */
+  readonly number: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+  readonly securityCode: string;
+  readonly nameOnCard: string;
+}
+
+/**
+ * How this installation takes money. `test-cards`: invented cards, in its own form, which move no money (F1).
+ * `hosted-page`: on the provider's page. `none`: not at all, so that a reservation is a request or an offer.
+ */
+export type PaymentMethod = 'test-cards' | 'hosted-page' | 'none';
+
+/** What the provider's page shows, and where it sends the guest afterwards. */
+export interface HostedPage {
+  readonly description: string;
+  /** Whole addresses of this site: after a payment, and after leaving the page without one. */
+  readonly paidAddress: string;
+  readonly unpaidAddress: string;
+}
+
+/** With what the guest pays: by the installation's own method. */
+export type PaymentMeans =
+  | { readonly kind: 'test-card'; readonly card: Card }
+  | { readonly kind: 'hosted-page'; readonly page: HostedPage };
+
+export interface PaymentOrder {
+  readonly reference: string;
+  readonly amount: Money;
+  readonly email?: string | undefined;
+  readonly means: PaymentMeans;
+  /** How long the provider's page takes the payment. */
+  readonly openForMs: number;
+}
+
+/**
+ * Takes and refunds money. Under one `reference` money is taken at most once: after `paid` a repeat with any card and any
+ * amount returns the first payment; after `declined` another payment may be tried; of several hosted pages one is open
+ * at a time. `unknown`: the response was lost after the money may have been taken; ask again with `findCharge`.
+ */
+export interface Payments {
+  readonly method: PaymentMethod;
+  /** @throws Unavailable when the provider has opened no page. */
+  begin(order: PaymentOrder): Promise<ChargeOutcome>;
+  /** The guest's answer to the bank's second step, for a test card. A challenge can be answered once. */
+  answerChallenge(answer: { readonly challengeId: string; readonly code: string }): Promise<ChargeOutcome>;
+  /** Undefined when no charge is known under the reference, or it was refunded. */
+  findCharge(reference: string): Promise<ChargeOutcome | undefined>;
+  /** Closes the hosted page, so that nobody pays there any more, and returns how the payment ended. */
+  close(reference: string): Promise<ChargeOutcome | undefined>;
+  /** Refunds the whole charge, once, when the cabin it was taken for is gone. */
+  refund(reference: string): Promise<void>;
+  /**
+   * Refunds a part or all later: once per `refundId`, however often it is called. `refused`: nothing was paid under the
+   * reference, or less of it is left.
+   */
+  giveBack(refund: {
+    readonly refundId: string;
+    readonly reference: string;
+    readonly amount: Money;
+  }): Promise<'given-back' | 'refused'>;
+}
+export const Payments = portSymbol<Payments>('Payments');

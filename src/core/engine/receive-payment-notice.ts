@@ -1,0 +1,46 @@
+import type { PaymentAlert, PaymentAlerts } from './payment-alerts.port';
+import type { PaymentNotices } from './payment-notices.port';
+import type { SettleReference } from './settle-reference';
+
+interface NoticeLog {
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Receives the provider's webhook. A charge that changed is settled by asking the provider, so that a repeated, late or
+ * reordered notice ends in the same state (reliability F2).
+ */
+export class ReceivePaymentNotice {
+  constructor(
+    private readonly parts: {
+      readonly notices: PaymentNotices;
+      readonly alerts: Pick<PaymentAlerts, 'record'>;
+      readonly settleReference: Pick<SettleReference, 'run'>;
+      readonly log: NoticeLog;
+    },
+  ) {}
+
+  /** @throws Unavailable: the provider sends the notice again. */
+  async run(call: Parameters<PaymentNotices['read']>[0]): Promise<'received' | 'bad-signature'> {
+    const notice = await this.parts.notices.read(call);
+    switch (notice.kind) {
+      case 'bad-signature':
+        return notice.kind;
+      case 'charge-changed':
+        await this.parts.settleReference.run(notice.reference);
+        break;
+      case 'alert':
+        await this.parts.alerts.record(notice.alert);
+        this.announce(notice.alert);
+        await this.parts.settleReference.run(notice.alert.reference);
+        break;
+      case 'not-ours':
+        break;
+    }
+    return 'received';
+  }
+
+  private announce({ alertId, kind, reference, amount, state }: PaymentAlert): void {
+    this.parts.log.warn({ alertId, kind, reference, amount, state }, 'a payment needs an operator: line -- alerts');
+  }
+}

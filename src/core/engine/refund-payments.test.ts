@@ -1,0 +1,59 @@
+import { money } from '../shared/money';
+import type { DueRefund } from './due-refunds.port';
+import { RefundPayments } from './refund-payments';
+
+const refund = (refundId: string): DueRefund => ({
+  refundId,
+  reservationId: 'ON71000001',
+  reference: `payment-${refundId}`,
+  amount: money(50_000, 'USD'),
+});
+
+/** Refunds that are due until they are settled. */
+function refundsOf(...ids: readonly string[]) {
+  const due = new Map(ids.map((id) => [id, refund(id)]));
+  const settled: string[] = [];
+  return {
+    settled,
+    findDue: async () => [...due.values()],
+    settle: async ({ refundId }: DueRefund, state: string) => {
+      if (due.delete(refundId)) settled.push(`${refundId} ${state}`);
+      else return false;
+      return true;
+    },
+  };
+}
+
+describe('RefundPayments', () => {
+  it('F7 makes each refund that is due, and leaves to people what the provider has no charge for', async () => {
+    const refunds = refundsOf('a', 'b');
+    const asked: string[] = [];
+    const payments = {
+      giveBack: async ({ refundId, reference }: { readonly refundId: string; readonly reference: string }) => {
+        asked.push(`${refundId} of ${reference}`);
+        return refundId === 'a' ? ('given-back' as const) : ('refused' as const);
+      },
+    };
+    const job = new RefundPayments(refunds, payments);
+    expect(await job.run()).toEqual({ refunded: 1, byHand: ['b'], failed: 0 });
+    expect(asked).toEqual(['a of payment-a', 'b of payment-b']);
+    expect(refunds.settled).toEqual(['a given-back', 'b by-hand']);
+    expect(await job.run()).toEqual({ refunded: 0, byHand: [], failed: 0 });
+  });
+
+  it('F2 tries again what the provider did not answer, and counts what another node has made once', async () => {
+    const refunds = refundsOf('a');
+    let isDown = true;
+    const job = new RefundPayments(refunds, {
+      giveBack: async () => {
+        if (isDown) throw new Error('down');
+        return 'given-back';
+      },
+    });
+    expect(await job.run()).toEqual({ refunded: 0, byHand: [], failed: 1 });
+    isDown = false;
+    const [one, other] = await Promise.all([job.run(), job.run()]);
+    expect(one.refunded + other.refunded).toBe(1);
+    expect(refunds.settled).toEqual(['a given-back']);
+  });
+});

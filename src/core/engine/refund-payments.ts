@@ -1,0 +1,38 @@
+import type { DueRefund, DueRefunds } from './due-refunds.port';
+import type { Payments } from './payments.port';
+
+interface RefundReport {
+  readonly refunded: number;
+  /** The payment provider knows of no such charge: people have to refund it. */
+  readonly byHand: readonly string[];
+  /** Tried again in the next round. */
+  readonly failed: number;
+}
+
+/** Makes what refunds are due, whatever ended the reservation; each once, however often it is tried (reliability F2, F7). */
+export class RefundPayments {
+  constructor(
+    private readonly refunds: DueRefunds,
+    private readonly payments: Pick<Payments, 'giveBack'>,
+  ) {}
+
+  async run(): Promise<RefundReport> {
+    const due = await this.refunds.findDue();
+    let [refunded, failed] = [0, 0];
+    const byHand: string[] = [];
+    for (const refund of due) {
+      const outcome = await this.refund(refund);
+      if (outcome === undefined) failed += 1;
+      else if (await this.refunds.settle(refund, outcome)) {
+        if (outcome === 'given-back') refunded += 1;
+        else byHand.push(refund.refundId);
+      }
+    }
+    return { refunded, byHand, failed };
+  }
+
+  private async refund({ refundId, reference, amount }: DueRefund): Promise<'given-back' | 'by-hand' | undefined> {
+    const outcome = await this.payments.giveBack({ refundId, reference, amount }).catch(() => undefined);
+    return outcome === 'refused' ? 'by-hand' : outcome;
+  }
+}

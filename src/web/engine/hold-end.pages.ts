@@ -1,0 +1,49 @@
+import type { Request, Response } from 'express';
+import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
+import type { SettlePayments } from '../../core/engine/settle-payments';
+import type { PaymentPage } from '../../../views/engine/PaymentPage';
+import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
+import { textFieldsOf } from '../routing/read-form';
+import { hrefPayment, hrefUnpaid } from './engine-hrefs';
+import type { EngineScreens } from './engine-screens';
+import type { HoldCookie } from './hold-cookie';
+import type { HoldRedirects } from './hold-redirects';
+
+const maxIdLength = 100;
+
+interface HoldEndPagesParts {
+  readonly cabinBookings: Pick<CabinBookings, 'getHold'>;
+  readonly settlePayments: Pick<SettlePayments, 'settleHold' | 'release'>;
+  readonly screens: Pick<EngineScreens, 'payment'>;
+  readonly redirects: HoldRedirects;
+  readonly holdCookie: HoldCookie;
+}
+
+/** How a hold ends outside of its forms: given back, or paid on the provider's page. */
+export class HoldEndPages {
+  constructor(private readonly parts: HoldEndPagesParts) {}
+
+  readonly release = async (req: Request, res: Response): Promise<void> => {
+    const holdId = textFieldsOf(req.body)['hold'] ?? '';
+    const hold = await this.parts.cabinBookings.getHold(holdId);
+    const outcome =
+      hold && hold.reservationId === undefined ? await this.parts.settlePayments.release(holdId) : undefined;
+    if (outcome?.kind === 'reserved') return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
+    if (outcome?.kind === 'waiting') return res.redirect(303, hrefPayment(holdId));
+    this.parts.holdCookie.forget(res);
+    res.redirect(303, hold ? await this.parts.redirects.addressOf(hold) : paths.voyages.list);
+  };
+
+  /** The guest comes back from the provider's page: the provider is asked, whatever the address says. */
+  readonly paid = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
+    const holdId = String(req.query['hold'] ?? '').slice(0, maxIdLength);
+    const outcome = await this.parts.settlePayments.settleHold(holdId);
+    if (outcome.kind === 'reserved') return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
+    if (outcome.kind === 'open') return res.redirect(303, hrefUnpaid(holdId));
+    const hold = await this.parts.cabinBookings.getHold(holdId);
+    if (!hold) return this.parts.redirects.startAgain(res);
+    if (outcome.kind === 'released') return this.parts.redirects.sendBack(res, hold);
+    return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
+  };
+}

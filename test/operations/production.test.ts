@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '../services/mail-server';
+import { selfSigned } from '../services/self-signed';
+import { readMail } from '../support/read-mail';
+import { until } from '../support/until';
+import { type RunningServer, spawnServer, startServer } from '../support/start-server';
+
+const folder = mkdtempSync(join(tmpdir(), 'landfall-production-'));
+let mail: MailServer;
+let site: RunningServer;
+let env: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  writeFileSync(join(folder, 'ca.pem'), selfSigned().cert);
+  env = {
+    NODE_ENV: 'production',
+    SESSION_SECRET: 's'.repeat(32),
+    BOT_CHECK_SECRET: 'b'.repeat(32),
+    CODE_SECRET: 'c'.repeat(32),
+    CONTENT_DIR: 'config/sample-line',
+    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+    MESSAGES: 'smtp',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
+  };
+  site = await startServer({ program: 'main.js', env });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await mail.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface ListedSailing {
+  readonly itineraryId: string;
+}
+
+async function findFreeSuite(url: string, sailings: readonly ListedSailing[]) {
+  for (const { itineraryId } of sailings) {
+    const { availability } = (await (await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`)).json()) as {
+      readonly availability: readonly {
+        readonly category: string;
+        readonly available?: number;
+        readonly price?: number;
+      }[];
+    };
+    const free = availability.find(({ available = 0, price }) => available > 1 && price !== undefined);
+    if (free) return { itineraryId, category: free.category };
+  }
+  throw new Error('Every suite is sold.');
+}
+
+async function refusalOf(more: Readonly<Record<string, string>>): Promise<string> {
+  const server = await spawnServer({ program: 'main.js', env: { ...env, ...more } });
+  expect(await server.ended).toBe(1);
+  return server.output();
+}
+
+describe('a node with real guests', () => {
+  it('F1 starts with no sailing and no guest that nobody asked for, and every page of it stands', async () => {
+    expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
+    for (const path of ['/', '/voyages', '/suites', '/destinations', '/search?q=greece', '/sitemap.xml', '/login'])
+      expect([path, (await fetch(`${site.url}${path}`)).status < 500]).toEqual([path, true]);
+  });
+
+  it('F1 refuses published cards, a key for tests and a folder that nobody named, each with the line that mends it', async () => {
+    expect(await refusalOf({ PAYMENTS: 'embedded' })).toContain('set PAYMENTS=stripe');
+    expect(
+      await refusalOf({
+        PAYMENTS: 'stripe',
+        STRIPE_SECRET_KEY: 'rk_test_abc',
+        STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+      }),
+    ).toContain('rk_live_');
+  }, 30_000);
+
+  it('F1 refuses a database that a demonstration has filled', async () => {
+    const dataFolder = join(folder, 'data');
+    const demonstration = await startServer({ program: 'main.js', env: { DATA_DIR: dataFolder } });
+    await demonstration.stop();
+    expect(await refusalOf({ DATA_DIR: dataFolder })).toContain('SAMPLE_DATA=true');
+  }, 60_000);
+
+  it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its letters and in its answers', async () => {
+    const asked = await startServer({ program: 'main.js', env: { ...env, SAMPLE_DATA: 'true' } });
+    try {
+      const sailings = (await (await fetch(`${asked.url}/api/voyages`)).json()) as readonly ListedSailing[];
+      const { itineraryId, category } = await findFreeSuite(asked.url, sailings.slice(20));
+      const jar = new Map<string, string>();
+      const send = async (path: string, form?: Readonly<Record<string, string>>) => {
+        const answer = await fetch(new URL(path, asked.url), {
+          redirect: 'manual',
+          headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+          ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+        });
+        for (const cookie of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+          jar.set(name, value);
+        }
+        return answer;
+      };
+      const entry = `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=40,40`;
+      const held = (await send(entry)).headers.get('location') ?? '';
+      const hold = new URL(held, asked.url).searchParams.get('hold') ?? '';
+      const guest = (index: number) => ({
+        [`guest${index}-first`]: index === 1 ? 'Ada' : 'Jonas',
+        [`guest${index}-last`]: 'Quist',
+        [`guest${index}-birth-month`]: '4',
+        [`guest${index}-birth-day`]: '27',
+        [`guest${index}-birth-year`]: '1975',
+      });
+      await send('/engine/details', {
+        hold,
+        ...guest(1),
+        ...guest(2),
+        'guest1-email': 'ada@example.com',
+        'guest1-phone': '+1 305 555 0177',
+      });
+      const page = await (await send(`/engine/payment?hold=${hold}`)).text();
+      expect(page).toContain('We take no payments on this site.');
+      expect(page).not.toMatch(/card-number|value="deposit"|value="full"/);
+      // Whatever is sent: no card is looked at, and nothing is paid.
+      const card = {
+        'card-number': '4242424242424242',
+        'card-expiry': '12/39',
+        'card-code': '123',
+        'card-name': 'Ada Quist',
+      };
+      expect((await send('/engine/payment', { hold, choice: 'full', ...card })).status).toBe(422);
+      const offered = await send('/engine/payment', { hold, choice: 'offer' });
+      const confirmation = await (await send(offered.headers.get('location') ?? '')).text();
+      expect(confirmation).toContain('Nothing is paid on this site.');
+      const manage = /href="(\/engine\/manage\?receipt=[^"]+)"/.exec(confirmation)?.[1] ?? '';
+      const managed = await (await send(manage.replaceAll('&amp;', '&'))).text();
+      expect(managed).toContain('We take no payments on this site.');
+      expect(managed).not.toContain('Make a payment');
+      await until(() => mail.taken.some(({ to }) => to.includes('ada@example.com')), true);
+      const letter = readMail(mail.taken.find(({ to }) => to.includes('ada@example.com'))?.raw ?? '');
+      expect(letter.text).toContain('Nothing is paid on our site.');
+      expect(letter.text).not.toContain('and pay');
+    } finally {
+      await asked.stop();
+    }
+  }, 60_000);
+});
