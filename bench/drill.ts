@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { carding } from '../test/trials/carding';
+import { mailBomb } from '../test/trials/mail-bomb';
+import { stockGrab } from '../test/trials/stock-grab';
 import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { closeAGuestDrill } from '../test/trials/close-a-guest';
 import { conformance } from '../test/trials/conformance';
@@ -41,6 +44,9 @@ const drills: Readonly<Record<string, Drill>> = {
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,
+  carding,
+  'stock-grab': stockGrab,
+  'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
   contrast,
   lighthouse,

@@ -39,6 +39,7 @@ import { destinationsModule } from './web/destinations/destinations.module';
 import { engineContractModule } from './web/engine-contract/engine-contract.module';
 import { engineModule } from './web/engine/engine.module';
 import { waitlistOfferModule } from './web/engine/waitlist-offer.module';
+import { addressProofModule } from './web/engine/address-proof.module';
 import { manageModule } from './web/engine/manage.module';
 import { paymentWebhookModule } from './web/engine/payment-webhook.module';
 import { favouritesModule } from './web/favourites/favourites.module';
@@ -122,7 +123,7 @@ export const features = [
 ];
 
 /** There when the reservation engine is the line's own (ENGINE=embedded). */
-export const engineFeatures = [engineModule, waitlistOfferModule, manageModule];
+export const engineFeatures = [engineModule, addressProofModule, waitlistOfferModule, manageModule];
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {

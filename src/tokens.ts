@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
+import type { LineContact } from './web/leads/contact-view';
 import type { SessionParts } from './web/middleware/set-up-session';
 
 /** Container identifiers of values that have no class or port of their own. */
@@ -18,7 +19,8 @@ export const tokens = {
   sharedPicture: Symbol('SharedPicture'),
   /** Messages whose texts the specification leaves open (H53). */
   lineMessages: Symbol('LineMessages'),
-  lineContact: Symbol('LineContact'),
+  /** Whom guests call or write to. */
+  lineContact: portSymbol<LineContact>('LineContact'),
   bookingTerms: portSymbol<BookingTerms>('BookingTerms'),
   excursionTerms: Symbol('ExcursionTerms'),
   checkPhone: Symbol('CheckPhone'),

@@ -15,14 +15,19 @@ import { LineReports } from '../adapters/embedded-office/line-reports';
 import { PartnerOffice } from '../adapters/embedded-office/partner-office';
 import { SealOffice } from '../adapters/embedded-office/seal-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
+import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import { StockOffice } from '../adapters/embedded-office/stock-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
 import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
 import { NodeSecrets } from '../adapters/node-crypto/secrets';
 import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
+import { escapeOutput } from './escape-output';
 import { fail, runProgram } from './run-program';
 import { lineUsage, operateLine } from './operate-line';
+import { networkDigest } from '../core/engine/booking-actor';
+import { visitorAddress } from '../web/visitor-address';
 import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
@@ -62,6 +67,11 @@ async function run(given: readonly string[]): Promise<number> {
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),
+      receipts: new ReceiptOffice({ db, clock, who }),
+      stock: {
+        office: new StockOffice({ db, clock, who }),
+        networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
+      },
       webhooks: new WebhookOffice({
         db,
         secrets,
@@ -78,7 +88,7 @@ async function run(given: readonly string[]): Promise<number> {
     given,
   );
   if (lines === undefined) return fail(lineUsage);
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  process.stdout.write(lines.map((line) => `${escapeOutput(line)}\n`).join(''));
   return 0;
 }
 

@@ -41,6 +41,14 @@ function open() {
       releaseEntry: note('releasePlace'),
     },
     seals: { sealAnew: note('sealAnew') },
+    receipts: { revoke: note('revokeReceipts') },
+    stock: {
+      office: {
+        list: async (filter) => list('unpaid')(JSON.stringify(filter)),
+        undo: async (filter) => list('undo')(JSON.stringify(filter)),
+      },
+      networkOf: (address) => `digest of ${address}`,
+    },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -74,6 +82,11 @@ describe('the line’s command', () => {
       'deletions',
       'deletion-done d-1',
       'seal-data',
+      'unpaid',
+      'unpaid 203.0.113.7',
+      'undo-unpaid browser:abcdefgh',
+      'undo-unpaid Ada@Example.com',
+      'revoke-receipts ON71',
       'log 5',
     ]) {
       expect(await say(line)).toEqual(['done']);
@@ -94,8 +107,16 @@ describe('the line’s command', () => {
       'deletions',
       'carryOutDeletion d-1',
       'sealAnew',
+      'unpaid {}',
+      'unpaid {"network":"digest of 203.0.113.7"}',
+      'undo {"browser":"abcdefgh"}',
+      'undo {"email":"ada@example.com"}',
+      'revokeReceipts ON71',
       'log 5',
     ]);
+    expect(await say('undo-unpaid')).toBeUndefined();
+    for (const text of ['*', 'browser:', 'browser:abc', 'network:%'])
+      await expect(say(`undo-unpaid ${text}`)).rejects.toThrow('actor:');
   });
 
   it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {

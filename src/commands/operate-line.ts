@@ -2,7 +2,9 @@ import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
+import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
+import { listUnpaid, type StockCommands, stockUsage, undoUnpaid } from './operate-stock';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
@@ -26,6 +28,8 @@ export interface OperatorCommands {
   >;
   readonly seals: Pick<SealOffice, 'sealAnew'>;
   readonly webhooks: WebhookCommands;
+  readonly stock: StockCommands;
+  readonly receipts: Pick<ReceiptOffice, 'revoke'>;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
@@ -61,7 +65,8 @@ export const lineUsage = `Usage: npm run line -- <command>
   webhooks log [endpoint] [--failed]  the latest deliveries with their attempts, newest first
   webhooks replay <delivery>          sends it once more, with the same event id
   webhooks replay --failed --since 2h all that were given up since
-${partnersUsage}  log [count]                         the latest changes, newest first
+${partnersUsage}${stockUsage}  revoke-receipts <reservation>       ends the links in its mails; its guest signs in instead
+  log [count]                         the latest changes, newest first
 `;
 
 const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
@@ -124,6 +129,10 @@ const commands: Commands = {
   'seal-data': ({ seals }) => said(seals.sealAnew()),
   webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
   partners: ({ partners }, given) => operatePartners(partners, given),
+  unpaid: ({ stock }, [actor]) => listUnpaid(stock, actor),
+  'undo-unpaid': ({ stock }, [actor]) => (actor === undefined ? undefined : undoUnpaid(stock, actor)),
+  'revoke-receipts': ({ receipts }, [reservationId]) =>
+    reservationId === undefined ? undefined : said(receipts.revoke(reservationId)),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 

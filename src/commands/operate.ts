@@ -1,8 +1,12 @@
 /** `node dist/operate.js leads …`: operator commands about leads, with the environment of the site. */
+import { userInfo } from 'node:os';
 import { type Config, readConfig } from '../../config/config';
+import { logEntry } from '../adapters/embedded-office/office-tables';
+import { atomically } from '../adapters/sql/atomically';
 import { openDatabase } from '../adapters/sql/open-database';
 import { SystemClock } from '../adapters/system-clock/clock';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
+import { escapeOutput } from './escape-output';
 import { fail, runProgram } from './run-program';
 import { openLeadOutbox } from '../systems/lead-outbox';
 import { operateLeads } from './operate-leads';
@@ -21,10 +25,11 @@ Or: node dist/operate.js preview <path>
 async function operate([subject, command, id]: readonly string[]): Promise<number> {
   if (subject === 'preview' && command !== undefined) return formatPreview(readConfig(process.env), command);
   if (subject !== 'leads' || command === undefined) return fail(usage);
-  return withOutbox(readConfig(process.env), async (outbox) => {
+  return withOutbox(readConfig(process.env), async (outbox, record) => {
     const lines = await operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });
     if (lines === undefined) return fail(usage);
-    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    if (changing.has(command)) await record(`leads ${[command, id ?? ''].join(' ').trim()}`, lines);
+    process.stdout.write(lines.map((line) => `${escapeOutput(line)}\n`).join(''));
     return 0;
   });
 }
@@ -36,14 +41,27 @@ function formatPreview({ contentful, publicUrl }: Config, path: string): number 
   return 0;
 }
 
-async function withOutbox(config: Config, work: (outbox: LeadOutbox) => Promise<number>): Promise<number> {
+/** Commands that change something, or hand out personal data. */
+const changing: ReadonlySet<string> = new Set(['revive', 'revive-all', 'export']);
+
+type Recorder = (command: string, lines: readonly string[]) => Promise<void>;
+
+async function withOutbox(
+  config: Config,
+  work: (outbox: LeadOutbox, record: Recorder) => Promise<number>,
+): Promise<number> {
   const { databaseUrl, dataFolder } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
   // With Redis the leads are there; the data folder may belong to another node, and is not opened.
   const database = await openDatabase({ databaseUrl, dataFolder: isInRedis ? ':memory:' : dataFolder });
   const log = { warn: (_details: object, message: string) => void process.stderr.write(`${message}\n`) };
   const { outbox } = await openLeadOutbox({ config, database, clock: new SystemClock(), log });
-  return work(outbox);
+  return work(outbox, async (command, lines) => {
+    if (isInRedis) return log.warn({}, 'This is not recorded: without DATABASE_URL there is no log beside Redis.');
+    // The lines may hold personal data, so only their number is logged.
+    const entry = { at: Date.now(), who: userInfo().username, command, outcome: `${lines.length} lines` };
+    await atomically(database, (transaction) => logEntry(transaction, entry));
+  });
 }
 
 runProgram(operate);

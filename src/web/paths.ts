@@ -58,6 +58,8 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    /** Proves an e-mail address. */
+    address: '/engine/address',
     /** Where the provider's page sends the guest after a payment. */
     paid: '/engine/payment/paid',
     stripeWebhook: '/api/webhooks/stripe',

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { CrossOriginReads } from './cross-origin-reads';
 import type { HealthRoutes } from './health/health-routes';
 import type { OurHosts } from './our-hosts';
+import { otherHost, readRequestTarget, refuse } from './request-target';
 import type { PageCache } from './rendering/page-cache';
 
 const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 75_000 };
@@ -19,12 +20,10 @@ interface ServerParts {
  */
 export function createHttpServer({ hosts, health, reads, cache, app }: ServerParts): Server {
   return createServer(limits, (req, res) => {
+    const refusal = readRequestTarget(req);
+    if (refusal) return refuse(res, refusal);
     if (health.answer(req, res)) return;
-    if (!hosts.isOurHost(req.headers.host)) {
-      res.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-      res.end('This is not the host you are looking for.\n');
-      return;
-    }
+    if (!hosts.isOurHost(req.headers.host)) return refuse(res, otherHost);
     if (!reads.answer(req, res) && !cache.answer(req, res)) app(req, res);
   });
 }

@@ -91,6 +91,8 @@ export class FakeCabinBookings implements CabinBookings {
     return 'saved' as const;
   }
 
+  async noteProof() {}
+
   async release(holdId: string) {
     this.released.push(holdId);
     this.isUnsettled = false;

@@ -1,6 +1,7 @@
 import { holdSuite } from './buyer';
 import { FormBrowser, hiddenFields } from './form-browser';
 import { readOutbox } from './outbox';
+import { proveAddress } from './prove-address';
 
 const people = {
   'guest1-first': 'Ada',
@@ -28,7 +29,6 @@ const isLast = ([category, cabins]: readonly [string, number]) => cabins === 1 &
 
 /** The last cabin of a suite is held, these guests join its line in this order, and the hold is given back. */
 export async function waitInLine(url: string, emails: readonly string[]): Promise<readonly GuestInLine[]> {
-  const browser = new FormBrowser(url);
   const voyages = (await (await fetch(`${url}/api/voyages`)).json()) as readonly {
     readonly itineraryId: string;
     readonly availableCategories: Readonly<Record<string, number>>;
@@ -49,17 +49,21 @@ export async function waitInLine(url: string, emails: readonly string[]): Promis
   });
   const waiting: GuestInLine[] = [];
   for (const email of emails) {
+    const browser = new FormBrowser(url);
     const form = await browser.open(`/engine/waitlist?${query.toString()}`);
-    const { location } = await browser.open('/engine/waitlist', {
+    const sent = await browser.open('/engine/waitlist', {
       ...hiddenFields(form.html),
       ...people,
       'guest1-email': email,
     });
+    const { location } = await proveAddress(url, { email, html: sent.html, answer: sent }, (path, fields) =>
+      browser.open(path, fields),
+    );
     const reservationId = /<strong>(ON\d+)</.exec((await browser.open(location ?? '')).html)?.[1];
     if (reservationId === undefined) throw new Error(`${email} has no place in line`);
     waiting.push({ email, reservationId, receipt: location ?? '' });
   }
-  await browser.open('/engine/release', { hold: held.kind === 'held' ? held.holdId : '' });
+  await new FormBrowser(url).open('/engine/release', { hold: held.kind === 'held' ? held.holdId : '' });
   return waiting;
 }
 

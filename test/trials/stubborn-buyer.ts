@@ -4,6 +4,7 @@ import { addressOf } from './trial';
 import { untilAnswered } from './two-node-site';
 import { hiddenFields } from '../support/form-browser';
 import { attributesIn } from '../support/parse-html';
+import { proveAddress } from '../support/prove-address';
 
 /** How a buyer goes about it. */
 export type Manner =
@@ -104,7 +105,10 @@ export class StubbornBuyer {
     // Close to the sailing everything is due at once, and nothing is held as an offer.
     const choices = attributesIn(text, '[name="choice"]', 'value');
     const canOffer = choices.includes('offer');
-    if (manner === 'offer' && canOffer) return this.finish(await this.pressTwice({ hold, choice: 'offer' }));
+    if (manner === 'offer' && canOffer) {
+      const asked = await this.ask('/engine/payment', { hold, choice: 'offer' });
+      return this.finish(await this.prove(asked));
+    }
     const choice = choices.find((one) => one === 'deposit' || one === 'full') ?? 'full';
     let answer: Answer | undefined;
     for (const number of cards[manner === 'offer' ? 'double-click' : manner])
@@ -129,16 +133,24 @@ export class StubbornBuyer {
       : { kind: 'failed', why: 'the confirmation shows no number' };
   }
 
+  /** Types the code that proves the address, where it is asked for. */
+  private async prove(answer: Answer): Promise<Answer> {
+    return proveAddress(
+      this.parts.nodeUrl(this.parts.index),
+      { email: this.parts.order.email, html: answer.text, answer },
+      (path, form) => this.ask(path, form),
+    );
+  }
+
   private async waitInLine(): Promise<BuyerOutcome | 'cabin-free'> {
     const form = await this.ask(`/engine/waitlist?${this.query}`);
     const hidden = hiddenFields(form.text);
     if (form.status === 303) return 'cabin-free';
     if (form.status !== 200 || Object.keys(hidden).length === 0) return failed('the waitlist', form);
     const from = performance.now();
-    const joined = await this.ask('/engine/waitlist', {
-      ...hidden,
-      ...guestFields(this.parts.order.email),
-    });
+    const joined = await this.prove(
+      await this.ask('/engine/waitlist', { ...hidden, ...guestFields(this.parts.order.email) }),
+    );
     const to = performance.now();
     if (!joined.location.includes('receipt='))
       return joined.status === 303 ? 'cabin-free' : failed('joining the waitlist', joined);

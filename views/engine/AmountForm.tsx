@@ -7,6 +7,7 @@ import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { PaymentMethodView } from './engine-views';
 import { engineTexts } from './engine.texts';
+import { CallPerson, type PersonView } from './CallPerson';
 import type { AmountChoiceView, AmountProblem } from './manage-views';
 import { manageTexts } from './manage.texts';
 import { SubmitOnce } from './SubmitOnce.widget';
@@ -20,7 +21,7 @@ export interface AmountFormView extends FormAnswers {
   /** Hidden fields: the reservation, the payment, and the remaining amount when the page was rendered. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly choices: readonly AmountChoiceView[];
-  readonly problem?: { readonly kind: AmountProblem; readonly reference: string };
+  readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   readonly method: Exclude<PaymentMethodView, 'none'>;
   /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
@@ -41,6 +42,7 @@ export function AmountForm({
       {problem ? (
         <Notice tone="error" title={manageTexts.problems[problem.kind].title} reference={problem.reference}>
           <p>{manageTexts.problems[problem.kind].body}</p>
+          {problem.person ? <CallPerson person={problem.person} /> : null}
         </Notice>
       ) : null}
       <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />

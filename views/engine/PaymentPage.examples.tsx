@@ -11,6 +11,7 @@ const props: PaymentPageProps = {
   errors: {},
   terms: bindingTerms,
   action: '/engine/payment',
+  person: { phone: '+1 305 555 0100', email: 'reservations@example.com' },
   method: 'test-cards',
 };
 
@@ -37,6 +38,9 @@ export const declinedCardForTheWhole = () => (
 );
 export const declinedCard = () => (
   <PaymentPage {...props} values={typed} problem={{ kind: 'declined', reference: '7f3c9a12' }} />
+);
+export const noMoreCards = () => (
+  <PaymentPage {...props} values={typed} problem={{ kind: 'declines', reference: '7f3c9a12' }} />
 );
 export const waitingForTheBank = () => (
   <PaymentPage {...props} values={typed} problem={{ kind: 'unknown', reference: '7f3c9a12' }} />

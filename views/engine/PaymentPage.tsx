@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
 import { BindingTerms, type BindingTermsView } from './BindingTerms';
+import { CallPerson, type PersonView } from './CallPerson';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { HoldView, PaymentChoiceView, PaymentMethodView, PaymentProblem, QuoteView } from './engine-views';
@@ -30,6 +31,8 @@ export interface PaymentPageProps extends FormAnswers {
   readonly action: string;
   readonly method: PaymentMethodView;
   readonly problem?: PaymentProblem;
+  /** Named where a limit ends what the guest can do alone. */
+  readonly person: PersonView;
   /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
@@ -46,6 +49,7 @@ export function PaymentPage({
   action,
   method,
   problem,
+  person,
   testCards = [],
 }: PaymentPageProps) {
   const hasTrouble = problem !== undefined || Object.keys(errors).length > 0;
@@ -60,7 +64,9 @@ export function PaymentPage({
         <FareQuote quote={quote} />
       </div>
       <div className="engine__main">
-        {problem ? <PaymentNotice problem={problem} canHold={choices.some(({ value }) => value === 'offer')} /> : null}
+        {problem ? (
+          <PaymentNotice problem={problem} person={person} canHold={choices.some(({ value }) => value === 'offer')} />
+        ) : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
         <form className="engine-form pay-form" method="post" action={action} noValidate data-ends-draft="details">
           <input type="hidden" name="hold" value={hold.holdId} />
@@ -102,9 +108,11 @@ function PayWith({ method, values, errors }: FormAnswers & { readonly method: Pa
 /** `canHold` is true when an offer is among the choices; there is none once everything is due. */
 function PaymentNotice({
   problem: { kind, reference },
+  person,
   canHold,
 }: {
   readonly problem: PaymentProblem;
+  readonly person: PersonView;
   readonly canHold: boolean;
 }) {
   const words = engineTexts.problems[kind];
@@ -115,6 +123,7 @@ function PaymentNotice({
       {...(kind === 'unpaid' ? {} : { reference })}
     >
       <p>{canHold && 'bodyWithOffer' in words ? words.bodyWithOffer : words.body}</p>
+      {kind === 'declines' || kind === 'offers' ? <CallPerson person={person} /> : null}
     </Notice>
   );
 }

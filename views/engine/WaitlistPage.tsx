@@ -2,6 +2,8 @@ import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { Notice } from '../ui/Notice';
+import { CallPerson, type PersonView } from './CallPerson';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { GuestSlot } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
@@ -16,9 +18,11 @@ export interface WaitlistPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
+  /** This visitor has joined as many waitlists as one may: whom to call. */
+  readonly tooMany?: PersonView;
 }
 
-export function WaitlistPage({ frame, header, guests, values, errors, action, hidden }: WaitlistPageProps) {
+export function WaitlistPage({ frame, header, guests, values, errors, action, hidden, tooMany }: WaitlistPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
@@ -34,6 +38,12 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
         </ol>
       </aside>
       <div className="engine__main">
+        {tooMany ? (
+          <Notice tone="error" title={texts.tooMany.title}>
+            <p>{texts.tooMany.body}</p>
+            <CallPerson person={tooMany} />
+          </Notice>
+        ) : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
         <form
           className="engine-form"

@@ -32,6 +32,6 @@ export type PaymentMethodView = 'test-cards' | 'hosted-page' | 'none';
 
 /** Failure of the last payment attempt. `unpaid`: the guest left the provider's page without paying. `unknown`: the bank has not answered; nothing is charged twice. */
 export interface PaymentProblem {
-  readonly kind: 'declined' | 'unknown' | 'unpaid' | 'unavailable' | 'offers';
+  readonly kind: 'declined' | 'declines' | 'unknown' | 'unpaid' | 'unavailable' | 'offers';
   readonly reference: string;
 }

@@ -104,6 +104,10 @@ export const engineTexts = {
       body: 'Nothing was taken. Try another card.',
       bodyWithOffer: 'Nothing was taken. Try another card, or hold the suite as an offer and pay later.',
     },
+    declines: {
+      title: 'No more cards for today',
+      body: 'Too many cards or codes were declined, so we take no further one here for now. Nothing was taken, and your suite stays held until the hour shown.',
+    },
     unknown: {
       title: 'We are waiting for your bank',
       body: 'Its answer did not reach us. Press the button again in a moment: if the first payment went through, we find it and take nothing more.',
@@ -161,6 +165,10 @@ export const engineTexts = {
       'You leave the waitlist whenever you like, with one message.',
     ],
     action: 'Join the waitlist',
+    tooMany: {
+      title: 'That is enough waiting for today',
+      body: 'You have joined as many waitlists as we keep for one guest in a day. Your places stay.',
+    },
   },
   confirmation: {
     reserved: { title: 'Your suite is reserved', standfirst: 'Thank you. We look forward to having you on board.' },

@@ -32,7 +32,7 @@ export type AmountChoiceView =
   | { readonly value: 'part'; readonly least: string; readonly balance: string };
 
 /** `changed`: something was paid since the page was opened. `closed`: the reservation accepts no more payments. */
-export type AmountProblem = 'declined' | 'changed' | 'closed' | 'unavailable';
+export type AmountProblem = 'declined' | 'declines' | 'changed' | 'closed' | 'unavailable';
 
 /** Why nothing can be paid. `elsewhere`: this installation takes no payments. */
 export type ClosedState = 'elsewhere' | 'paid' | 'WL' | 'place' | 'CT' | 'CX' | 'over';

@@ -42,6 +42,10 @@ export const manageTexts = {
       title: 'The card was declined',
       body: 'No money moved. Another card may do better, or your bank can tell you more.',
     },
+    declines: {
+      title: 'No more cards for today',
+      body: 'Too many cards or codes were declined, so we take no further one here for now. No money moved, and your reservation stands as it is.',
+    },
     changed: {
       title: 'The sums have changed',
       body: 'Something was paid since you opened this page. Please look at what remains, and choose again.',

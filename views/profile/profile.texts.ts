@@ -1,7 +1,8 @@
 export const profileTexts = {
   menu: 'My profile',
   back: 'Back to Menu',
-  greeting: (firstName: string) => `Welcome, ${firstName}`,
+  /** Without a name where its owner has not said it yet. */
+  greeting: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
   tabs: {
     overview: 'Overview',
     trips: 'My Trips',

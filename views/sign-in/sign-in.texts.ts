@@ -39,7 +39,7 @@ export const signInPageTexts = {
   otherSoon: (seconds: number) => `You can have the code sent another way, or sent again in ${seconds} seconds.`,
   againNow: 'You can have the code sent again now.',
   welcomeTitle: 'Welcome aboard',
-  welcomeTo: (firstName: string) => `Welcome aboard, ${firstName}`,
+  welcomeTo: (firstName: string) => (firstName === '' ? 'Welcome aboard' : `Welcome aboard, ${firstName}`),
   welcomeBody: 'You are part of our community now. Nothing needs to be decided today.',
   welcomeVisitorBody: 'Thank you for joining us. Sign in, and we know you wherever you are on this site.',
   welcomeNext: 'What you can do from here',

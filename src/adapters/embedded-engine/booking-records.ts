@@ -18,7 +18,13 @@ export class EmbeddedBookingRecords implements BookingRecords {
 
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
     const [row, guests, lines, payments, claims, [place]] = await Promise.all([
-      this.db.selectFrom('reservations').selectAll().where('reservation_id', '=', reservationId).executeTakeFirst(),
+      this.db
+        .selectFrom('reservations')
+        .leftJoin('revoked_receipts', 'revoked_receipts.reservation_id', 'reservations.reservation_id')
+        .selectAll('reservations')
+        .select('revoked_at')
+        .where('reservations.reservation_id', '=', reservationId)
+        .executeTakeFirst(),
       this.db
         .selectFrom('reservation_guests')
         .select(['position', 'email'])
@@ -59,6 +65,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
       ...(place ? { waitlistPosition: place.position } : {}),
       guestCount: guests.length,
+      ...(row.revoked_at === null ? {} : { receiptsRevokedAt: new Date(row.revoked_at) }),
       ...(email ? { email } : {}),
     };
   }

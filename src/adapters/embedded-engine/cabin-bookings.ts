@@ -15,6 +15,7 @@ import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { CabinGone } from './booking/cabin-gone';
 import { toHold } from './booking/hold-row';
+import { TooManyHolds } from './booking/limit-holds';
 import { makeReservation } from './booking/make-reservation';
 import { recordPayment } from './booking/record-payment';
 import { startPayment } from './booking/start-payment';
@@ -30,7 +31,16 @@ export class EmbeddedCabinBookings implements CabinBookings {
   ) {}
 
   async hold(request: HoldRequest): Promise<HoldOutcome> {
-    return atomically(this.db, (transaction) => takeHold(transaction, request, this.now()));
+    try {
+      return await atomically(this.db, (transaction) => takeHold(transaction, request, this.now()));
+    } catch (error) {
+      if (error instanceof TooManyHolds) return { kind: 'too-many-holds', limit: error.limit };
+      throw error;
+    }
+  }
+
+  async noteProof(holdId: string, proved: string): Promise<void> {
+    await this.db.updateTable('booking_actors').set({ proved }).where('origin', '=', holdId).execute();
   }
 
   async getHold(holdId: string): Promise<CabinHold | undefined> {

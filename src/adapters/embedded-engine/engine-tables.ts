@@ -1,4 +1,5 @@
 import type { TableMigration } from '../sql/table-migration';
+import { bookingActorTables } from './booking-actor-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
@@ -24,6 +25,7 @@ export const engineTables: readonly TableMigration[] = [
   demoEngineTables,
   refundTables,
   reservationNewsTables,
+  bookingActorTables,
   addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,

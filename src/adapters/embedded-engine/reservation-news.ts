@@ -26,7 +26,8 @@ export class EmbeddedReservationNews implements ReservationNews {
       .leftJoin('reservation_guests as guest', (join) =>
         join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0),
       )
-      .select(['reservations.reservation_id', 'currency', 'first_name', 'email'])
+      .leftJoin('booking_actors as actor', 'actor.origin', 'reservations.origin')
+      .select(['reservations.reservation_id', 'currency', 'first_name', 'email', 'actor.origin as made_by', 'proved'])
       .where(
         'reservations.reservation_id',
         'in',
@@ -42,7 +43,7 @@ export class EmbeddedReservationNews implements ReservationNews {
         {
           ...toChange(row, guest.currency),
           reservationId: row.reservation_id,
-          firstName: guest.first_name ?? '',
+          firstName: isByStranger(guest) ? '' : (guest.first_name ?? ''),
           ...(email ? { email } : {}),
         },
       ];
@@ -58,6 +59,17 @@ export class EmbeddedReservationNews implements ReservationNews {
       .execute();
   }
 }
+
+/** The address was typed by a visitor who has not proved it: the message says no word of theirs (reliability F5). */
+const isByStranger = ({
+  made_by,
+  proved,
+  email,
+}: {
+  readonly made_by: string | null;
+  readonly proved: string | null;
+  readonly email: string | null;
+}): boolean => made_by !== null && proved !== email && proved?.startsWith('contact:') !== true;
 
 function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, currency: string): ReservationChange {
   switch (kind) {

@@ -50,7 +50,26 @@ export class EmbeddedTripRepository implements TripRepository {
       .where(mayBeShown)
       .returning('reservation_id')
       .executeTakeFirst();
+    if (changed && state === 'confirmed') await this.takeName(guest.contactId, reservationId);
     return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
+  }
+
+  /** A contact that a visitor's booking made has no name until its owner says that the booking is theirs (F5). */
+  private async takeName(contactId: string, reservationId: string): Promise<void> {
+    const lead = await this.db
+      .selectFrom('reservation_guests')
+      .select(['first_name', 'last_name'])
+      .where('reservation_id', '=', reservationId)
+      .where('position', '=', 0)
+      .executeTakeFirst();
+    if (lead)
+      await this.db
+        .updateTable('contacts')
+        .set(lead)
+        .where('contact_id', '=', contactId)
+        .where('first_name', '=', '')
+        .where('last_name', '=', '')
+        .execute();
   }
 
   /**

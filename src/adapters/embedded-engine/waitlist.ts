@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type {
   AcceptOutcome,
   DeclineOutcome,
+  JoinedEntry,
   OfferEnd,
   Waitlist,
   WaitlistEntry,
@@ -24,7 +25,7 @@ export class EmbeddedWaitlist implements Waitlist {
     private readonly timeZone: string,
   ) {}
 
-  async join(request: WaitlistRequest): Promise<{ readonly reservationId: string }> {
+  async join(request: WaitlistRequest): Promise<JoinedEntry> {
     const at = this.clock.now();
     return atomically(this.db, (transaction) =>
       joinWaitlist(transaction, request, { at, today: todayIn(this.timeZone, at) }),

@@ -155,6 +155,13 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       })
       .execute();
     await db
+      .insertInto('booking_actors')
+      .values([
+        { origin: 'by code', browser: 'b', network: null, proved: eleanor.email, made_at: 0 },
+        { origin: 'signed in', browser: 'b', network: null, proved: `contact:${contactId}`, made_at: 0 },
+      ])
+      .execute();
+    await db
       .insertInto('calendar_shares')
       .values({ contact_id: contactId, reservation_id: 'ON70010005', seed: 'a', digest: 'b', opened_at: 0 })
       .execute();
@@ -244,6 +251,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'appointments',
       'bespoke_guests',
       'bespoke_requests',
+      'booking_actors',
       'contact_addresses',
       'contact_emails',
       'contact_phones',

@@ -57,6 +57,7 @@ export async function eraseGuest(
   await eraseTrips(transaction, contactId);
   // The owner of an inquiry is determined by the addresses, so they are erased after it.
   await eraseMessages(transaction, contactId);
+  await eraseProofs(transaction, contactId);
   for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
   await transaction
     .updateTable('sessions')
@@ -69,6 +70,19 @@ export async function eraseGuest(
     .where('contact_id', '=', contactId)
     .execute();
   return { kind: 'erased' };
+}
+
+/** Who made a hold or an entry, where the guest proved an address for it. */
+async function eraseProofs(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  await transaction
+    .deleteFrom('booking_actors')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('proved', '=', `contact:${contactId}`),
+        eb('proved', 'in', selectFrom('contact_emails').select('email').where('contact_id', '=', contactId)),
+      ]),
+    )
+    .execute();
 }
 
 /** A payment may be under way for a reservation that does not exist yet (D7). */

@@ -46,6 +46,8 @@ export interface BookingRecord {
   readonly guestCount: number;
   /** E-mail address of the first guest. */
   readonly email?: string;
+  /** Links to it that were made until then open nothing any more. */
+  readonly receiptsRevokedAt?: Date;
 }
 
 /**

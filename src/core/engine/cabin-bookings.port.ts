@@ -1,8 +1,13 @@
 import type { Money } from '../shared/money';
 import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
+import type { BookingActor, StockLimit } from './booking-actor';
 import { portSymbol } from '../shared/port-symbol';
 
-export type HoldOutcome = { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' };
+/** `too-many-holds`: nothing changed, and the visitor's earlier hold stays. */
+export type HoldOutcome =
+  | { readonly kind: 'held'; readonly hold: CabinHold }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'too-many-holds'; readonly limit: StockLimit };
 
 export type PaymentStartOutcome =
   | { readonly kind: 'started'; readonly hold: CabinHold }
@@ -21,6 +26,8 @@ export interface HoldRequest extends BookingRequest {
   readonly contactId?: string;
   readonly quote: Quote;
   readonly expiresAt: Date;
+  /** Limits apply to it; without one the caller is the line itself. */
+  readonly actor?: BookingActor;
   /** The browser's current hold: renewed when the request is the same, released when it is not. */
   readonly replaces?: string;
 }
@@ -44,6 +51,8 @@ export interface CabinBookings {
    */
   getHold(holdId: string): Promise<CabinHold | undefined>;
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
+  /** The address was proved in the browser that holds: its owner, not a stranger, gave the names (reliability F5). */
+  noteProof(holdId: string, proved: string): Promise<void>;
   /** Frees the cabin. A hold that became a reservation stays unchanged. */
   release(holdId: string): Promise<void>;
   /**

@@ -1,3 +1,4 @@
+import { addressedTo } from '../messages/addressed-to';
 import type { Message } from '../messages/message';
 import { formatMoney, isPositive } from '../shared/money';
 import type { CancellationAccount } from './reservation-news.port';
@@ -31,7 +32,7 @@ export function cancellationMessage({
     subject: `${wasInLine ? 'Your place in line has ended' : 'Your reservation is canceled'}: ${voyage}`,
     short: `${wasInLine ? 'Your place in line' : `Reservation ${reservationId}`} for ${voyage} ${wasInLine ? 'has ended' : 'is canceled'}.`,
     paragraphs: [
-      `${firstName}, ${what} for ${voyage}, ${dates}, ${ended}.`,
+      addressedTo(firstName, `${what} for ${voyage}, ${dates}, ${ended}.`),
       moneyText(account),
       'If this is not what you asked for, tell your consultant at once.',
     ],

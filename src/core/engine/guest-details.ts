@@ -1,4 +1,5 @@
 import { parseEmail } from '../shared/email-address';
+import { canBeName } from '../shared/person-name';
 import { ageOn, isBefore, monthsOn, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { GuestDetails } from './booking';
 import { adultFrom } from './party';
@@ -146,6 +147,7 @@ function checkName(
   if (value === '')
     return isRequired ? { message: `Please enter the ${what} as it stands in the passport.` } : { value };
   if (value.length > maxLength) return { message: `Please use at most ${maxLength} characters for the ${what}.` };
+  if (!canBeName(value)) return { message: `Please write the ${what} alone, without a link or an address.` };
   return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
 }
 

@@ -4,7 +4,8 @@ import { todayIn } from '../shared/plain-date';
 import { isAhead } from '../voyages/sailing-dates';
 import type { BookingRequest, CabinHold, Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
-import type { CabinBookings } from './cabin-bookings.port';
+import type { BookingActor } from './booking-actor';
+import type { CabinBookings, HoldOutcome } from './cabin-bookings.port';
 import type { Fares, SailingFare } from './fares.port';
 import { isPartyAllowed, soldByAppointment } from './party';
 import { quoteSuite } from './quote-suite';
@@ -12,7 +13,7 @@ import { goodUntil, type QuoteSeal, type ShownQuote } from './sealed-quote';
 
 export type HoldCabinOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
-  | { readonly kind: 'sold-out' }
+  | Exclude<HoldOutcome, { kind: 'held' }>
   | PriceChange
   | QuoteRefusal;
 
@@ -45,6 +46,7 @@ interface HoldCabinParts {
 interface HoldInput {
   readonly request: BookingRequest;
   readonly contactId?: string | undefined;
+  readonly actor?: BookingActor | undefined;
   readonly formerHoldId?: string | undefined;
   /** The sealed price that the visitor saw and chose, from the site's URL; anything unreadable counts as none. */
   readonly sealedQuote?: string | undefined;
@@ -61,7 +63,7 @@ export class HoldCabin {
 
   async run(input: HoldInput): Promise<HoldCabinOutcome> {
     const { fares, cabinBookings, clock, terms, officeTimeZone: timeZone } = this.parts;
-    const { request, contactId, formerHoldId } = input;
+    const { request, contactId, formerHoldId, actor } = input;
     const now = clock.now();
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
     if (quoted.kind !== 'quoted') return quoted;
@@ -75,6 +77,7 @@ export class HoldCabin {
       quote: shown && isStillGood(shown, request, now) ? shown.quote : quoted.quote,
       expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
       ...(contactId === undefined ? {} : { contactId }),
+      ...(actor === undefined ? {} : { actor }),
       ...(formerHoldId === undefined ? {} : { replaces: formerHoldId }),
     });
   }

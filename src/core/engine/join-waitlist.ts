@@ -1,16 +1,17 @@
 import type { Clock } from '../shared/clock.port';
 import { todayIn } from '../shared/plain-date';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
-import type { BookingRequest } from './booking';
+import type { BookingRequest, GuestDetails, Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
+import type { BookingActor } from './booking-actor';
 import { youngestMonthsOf } from './party';
-import type { Waitlist } from './waitlist.port';
+import type { JoinedEntry, Waitlist } from './waitlist.port';
 import { quoteRequest, type QuoteRefusal } from './hold-cabin';
 
 type JoinWaitlistOutcome =
-  | { readonly kind: 'joined'; readonly reservationId: string }
+  | ({ readonly kind: 'joined' } & JoinedEntry)
   /** A cabin of this category is free: it can be booked instead. */
   | { readonly kind: 'cabin-free' }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
@@ -39,13 +40,39 @@ export class JoinWaitlist {
     typed,
     requestKey,
     contactId,
+    actor,
   }: {
     readonly request: BookingRequest;
     readonly typed: readonly TypedGuest[];
     readonly requestKey: string;
     readonly contactId?: string | undefined;
+    readonly actor?: BookingActor | undefined;
   }): Promise<JoinWaitlistOutcome> {
-    const { fares, waitlist, clock, terms, officeTimeZone, checkPhone } = this.parts;
+    const checked = await this.check({ request, typed });
+    if (checked.kind !== 'ready') return checked;
+    const entry = await this.parts.waitlist.join({
+      ...request,
+      requestKey,
+      quote: checked.quote,
+      guests: checked.guests,
+      ...(contactId === undefined ? {} : { contactId }),
+      ...(actor === undefined ? {} : { actor }),
+    });
+    return { kind: 'joined', ...entry };
+  }
+
+  /** What `run` would answer before anything is stored; `ready`: it would join. */
+  async check({
+    request,
+    typed,
+  }: {
+    readonly request: BookingRequest;
+    readonly typed: readonly TypedGuest[];
+  }): Promise<
+    | { readonly kind: 'ready'; readonly quote: Quote; readonly guests: readonly GuestDetails[] }
+    | Exclude<JoinWaitlistOutcome, { kind: 'joined' }>
+  > {
+    const { fares, clock, terms, officeTimeZone, checkPhone } = this.parts;
     const now = clock.now();
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone: officeTimeZone });
     if (quoted.kind !== 'quoted') return quoted;
@@ -58,15 +85,7 @@ export class JoinWaitlist {
       youngestMonths: youngestMonthsOf(terms, request.itineraryId),
       checkPhone,
     });
-    if (checked.kind === 'invalid') return checked;
-    const entry = await waitlist.join({
-      ...request,
-      requestKey,
-      quote: quoted.quote,
-      guests: checked.guests,
-      ...(contactId === undefined ? {} : { contactId }),
-    });
-    return { kind: 'joined', ...entry };
+    return checked.kind === 'invalid' ? checked : { kind: 'ready', quote: quoted.quote, guests: checked.guests };
   }
 
   private async hasFreeCabin({ itineraryId, category }: BookingRequest): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { addressedTo } from '../messages/addressed-to';
 import type { Message } from '../messages/message';
 import { formatMoney, isPositive, type Money } from '../shared/money';
 import { formatLongDate, type PlainDate } from '../shared/plain-date';
@@ -39,7 +40,10 @@ export function reservedMessage(about: ReservationMessageInput): Message {
     subject: `Your suite is reserved: ${voyage}`,
     short: `Your ${suite} on ${voyage} is reserved. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
-      `${firstName}, thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
+      addressedTo(
+        firstName,
+        `thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
+      ),
       `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(about)}`,
       numberAdvice,
     ],
@@ -54,7 +58,10 @@ export function offeredMessage(about: ReservationMessageInput): Message {
     subject: `Your offer is held: ${voyage}`,
     short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
-      `${firstName}, the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+      addressedTo(
+        firstName,
+        `the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+      ),
       `${fareText(record)} ${dueText(about)}`,
       ...(takesPayments ? [] : ['Nothing is paid on our site. Your consultant arranges the payment with you.']),
       numberAdvice,
@@ -71,7 +78,10 @@ export function joinedMessage(about: ReservationMessageInput): Message {
     subject: `You are in line: ${voyage}`,
     short: `You are ${place} for the ${suite} on ${voyage}. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
-      `${firstName}, you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
+      addressedTo(
+        firstName,
+        `you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
+      ),
       `${fareText(record)} Nothing is paid and nothing is due. Suites that come free are offered in the order in which guests asked, and we write to you when it is your turn.`,
     ],
     label: 'See your place in line',
@@ -92,7 +102,10 @@ export function lapsedMessage(
     subject: `Your ${what} has ended: ${voyage}`,
     short: `Your ${what} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
     paragraphs: [
-      `${firstName}, your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
+      addressedTo(
+        firstName,
+        `your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
+      ),
       isPositive(back)
         ? `The ${formatMoney(back)} that you paid is refunded to the cards it was paid with, and nothing is owed.`
         : 'Nothing was paid, and nothing is owed.',

@@ -1,4 +1,5 @@
 import type { BookingRequest, GuestDetails, Quote } from './booking';
+import type { BookingActor } from './booking-actor';
 import { portSymbol } from '../shared/port-symbol';
 
 /** A freed suite, held for one waitlist entry until its guest answers. */
@@ -23,8 +24,16 @@ export interface WaitlistRequest extends BookingRequest {
   /** The same for every attempt of one request. */
   readonly requestKey: string;
   readonly contactId?: string;
+  /** One open entry for an address and sailing applies to it (reliability F5). */
+  readonly actor?: BookingActor;
   readonly quote: Quote;
   readonly guests: readonly GuestDetails[];
+}
+
+/** `isEarlier`: the lead guest's address has this open entry on the sailing already, and no second one was made. */
+export interface JoinedEntry {
+  readonly reservationId: string;
+  readonly isEarlier?: true;
 }
 
 /**
@@ -40,7 +49,7 @@ export type OfferEnd = 'accepted' | 'declined' | 'passed-on' | 'withdrawn';
 /** Waitlists for sold-out suites, from the guest's side. Every method is atomic. */
 export interface Waitlist {
   /** Makes a reservation with status WL and no cabin: one per `requestKey`. */
-  join(request: WaitlistRequest): Promise<{ readonly reservationId: string }>;
+  join(request: WaitlistRequest): Promise<JoinedEntry>;
   /**
    * Waitlist entries of those reservations that have one, in no order. An entry whose offer expired unanswered has
    * ended.

@@ -6,6 +6,7 @@ export const leadTexts = {
   emailInvalid: 'The input is not a valid E-mail',
   firstNameRequired: 'Please input your first name',
   lastNameRequired: 'Please input your last name',
+  nameWrong: 'Please write the name alone, without a link or an address.',
   phoneRequired: geoTexts.phoneRequired,
   phoneInvalid: geoTexts.phoneInvalid,
   countryCodeRequired: geoTexts.countryCodeRequired,

@@ -1,6 +1,7 @@
 import { isCountry } from '../geo/countries';
 import { hasStates, statesOf } from '../geo/states';
 import { parseEmail } from '../shared/email-address';
+import { canBeName } from '../shared/person-name';
 import type { FormField, FormOption, FormValues } from './form-definition';
 import { validatePhone } from './validate-phone';
 import { validateZip } from './validate-zip';
@@ -23,6 +24,8 @@ type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kin
   : never;
 type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
 
+/** Autofill tokens of HTML for names of persons. */
+const nameTokens: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 const defaultMaxLength = 80;
 const defaultMaxTextareaLength = 1_000;
 /** Normalising may shorten the input, but at most by this factor. */
@@ -60,8 +63,11 @@ const validators: Validators = {
 
 function validateText(field: FormField, value: string): Verdict {
   if (value === '') return absent(field);
-  return value.length > maxLengthOf(field) ? { message: texts.tooLong(maxLengthOf(field)) } : { value };
+  if (value.length > maxLengthOf(field)) return { message: texts.tooLong(maxLengthOf(field)) };
+  return isName(field) && !canBeName(value) ? { message: texts.nameWrong } : { value };
 }
+
+const isName = ({ autoComplete = '' }: FormField): boolean => nameTokens.has(autoComplete);
 
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
 function validateState(field: FormField, text: string, country: string): Verdict {

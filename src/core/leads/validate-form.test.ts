@@ -284,11 +284,19 @@ describe('a form', () => {
 
   it('C9 keeps text as it was said, on its lines, and no control characters', () => {
     const answers = answersOf('contact-us', {
-      first_name: 'Ada\r\nBcc: x@y.z',
+      first_name: 'Ada\r\nBcc: x',
       message: '=1+1 <b>one</b>\r\ntwo\u0000\t“three”\uD800',
     });
-    expect(answers['first_name']).toBe('Ada Bcc: x@y.z');
+    expect(answers['first_name']).toBe('Ada Bcc: x');
     expect(answers['message']).toBe('=1+1 <b>one</b>\ntwo  “three”\uFFFD');
+  });
+
+  it('F5 C9 refuses an address or a link as a name', () => {
+    for (const first_name of ['Ada\r\nBcc: x@y.z', 'Refund, see ondine-refund.com', 'http://evil'])
+      expect(validate('contact-us', { ...right['contact-us'], first_name })).toMatchObject({
+        kind: 'invalid',
+        errors: { first_name: 'Please write the name alone, without a link or an address.' },
+      });
   });
 
   it('C6 C8 validates whatever comes, at once', () => {

@@ -4,6 +4,6 @@ import { contentWebhookPath } from './content-webhook-path';
 
 /** Listed as a page, because it is not part of the public API; documented in docs/operations/contentful.md. */
 export const contentWebhookRoutes = (webhook: ContentWebhook): FeatureRoutes => ({
-  pages: [{ method: 'post', path: contentWebhookPath, handler: webhook.receive }],
+  pages: [{ method: 'post', path: contentWebhookPath, handler: webhook.receive, takes: 'raw' }],
   api: [],
 });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import { noteBudgets } from '../routing/rate-headers';
+import { hasNoBody } from '../middleware/require-body';
 import { checkShape } from '../middleware/set-up-body-parsing';
 import { findRepeated, parameterNames } from '../middleware/set-up-query-check';
 import { checkedHandler } from '../routing/handle';
@@ -35,7 +36,7 @@ export function serveContract({ routes, key, limit }: ContractOptions): Router {
   router.use(refuseOtherTypes());
   for (const path of new Set(routes.map((route) => route.path))) {
     const here = routes.filter((route) => route.path === path);
-    for (const route of here) router[route.method](path, checkBody(), checkedHandler(route));
+    for (const route of here) router[route.method](path, requireBody(route), checkBody(), checkedHandler(route));
     router.all(path, refuseMethod(here.map(({ method }) => method)));
   }
   router.use(answerNothing());
@@ -88,6 +89,15 @@ function refuseOtherTypes(): RequestHandler {
   return (req, _res, next) => {
     const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
     if (hasBody && !req.is('application/json')) throw new ContractProblem('UNSUPPORTED_TYPE', 'Send JSON.');
+    next();
+  };
+}
+
+/** Some bodies have optional fields only, and callers may leave such a body out. */
+function requireBody({ operation: { body } }: ContractRoute): RequestHandler {
+  const isRequired = body?.validate({}).error !== undefined;
+  return (req, _res, next) => {
+    if (isRequired && hasNoBody(req.headers)) throw new ContractProblem('MALFORMED', 'Send the body of this call.');
     next();
   };
 }

@@ -1,17 +1,31 @@
+import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
 
 const purpose = 'booking-receipt';
+const maxTextLength = 500;
+/** Later letters carry newer receipts, and the owner of the address can sign in at any time. */
+const lifeMs = 180 * 24 * 3_600_000;
+
+export interface OpenedReceipt {
+  readonly reservationId: string;
+  readonly madeAt: Date;
+  readonly isExpired: boolean;
+}
 
 /**
- * Gives access to the confirmation right after booking: the address contains the sealed number, so that numbers cannot
- * be guessed.
+ * Gives access to the confirmation right after booking: the address contains the sealed number and time, so that numbers
+ * cannot be guessed. A receipt expires after half a year, and an operator can revoke those of a reservation.
  */
 export class BookingReceipt {
-  constructor(private readonly secrets: Secrets) {}
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
 
   address(reservationId: string): string {
-    return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.secrets.seal(purpose, reservationId))}`;
+    return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
   /**
@@ -19,10 +33,27 @@ export class BookingReceipt {
    * H08).
    */
   manageAddress(reservationId: string): string {
-    return `${paths.engine.manage}?receipt=${encodeURIComponent(this.secrets.seal(purpose, reservationId))}`;
+    return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
-  read(receipt: unknown): string | undefined {
-    return typeof receipt === 'string' && receipt.length < 500 ? this.secrets.open(purpose, receipt) : undefined;
+  /** Also returns an expired receipt: its bearer may be told to sign in. */
+  open(receipt: unknown): OpenedReceipt | undefined {
+    const opened =
+      typeof receipt === 'string' && receipt.length < maxTextLength ? this.secrets.open(purpose, receipt) : undefined;
+    if (opened === undefined) return undefined;
+    const [reservationId = '', madeAt = '0'] = opened.split(' ');
+    return {
+      reservationId,
+      madeAt: new Date(Number(madeAt)),
+      isExpired: this.clock.now().getTime() - Number(madeAt) > lifeMs,
+    };
+  }
+
+  private seal(reservationId: string): string {
+    return this.secrets.seal(purpose, `${reservationId} ${this.clock.now().getTime()}`);
   }
 }
+
+/** Whether an operator has revoked what was made by then. */
+export const isRevoked = ({ receiptsRevokedAt }: BookingRecord, madeAt: Date): boolean =>
+  receiptsRevokedAt !== undefined && madeAt <= receiptsRevokedAt;

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
+import type { PersonView } from '../../../views/engine/CallPerson';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
 import type { PaymentPage } from '../../../views/engine/PaymentPage';
@@ -36,6 +37,7 @@ export class EngineScreens {
     private readonly presenter: EnginePresenter,
     private readonly terms: BindingTerms,
     private readonly isDemo: boolean,
+    private readonly person: PersonView,
     private readonly method: PaymentMethod,
   ) {}
 
@@ -81,6 +83,7 @@ export class EngineScreens {
         action: paths.engine.payment,
         ...answers,
         ...(problem ? { problem: { kind: problem, reference: String(req.id) } } : {}),
+        person: this.person,
         ...(this.isDemo && this.method === 'test-cards' ? { testCards: demoCards } : {}),
       },
     };

@@ -8,6 +8,7 @@ import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { Payments } from '../../core/engine/payments.port';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { RefundPayments } from '../../core/engine/refund-payments';
+import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
@@ -35,8 +36,11 @@ import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { OwnBookings } from '../trips/own-bookings';
+import { AddressProof } from './address-proof';
 import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
+import { BookingVisitors } from './booking-visitors';
+import { EngineEntrance } from './engine-entrance';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
@@ -46,6 +50,7 @@ import { HoldEndPages } from './hold-end.pages';
 import { HoldRedirects } from './hold-redirects';
 import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
+import { LimitedPayments } from './limited-payments';
 import { PaymentForm } from './payment-form';
 import { WaitlistPages } from './waitlist.pages';
 
@@ -110,10 +115,11 @@ export const engineModule = new ContainerModule(({ bind }) => {
     EnginePresenter,
     BindingTerms,
     derived(tokens.config, (config) => config.isDemo),
+    tokens.lineContact,
     method,
   ]);
   construct(bind(HostedPages), HostedPages, { hosts: OurHosts, lineName: tokens.lineName });
-  construct(bind(BookingReceipt), BookingReceipt, [Secrets]);
+  construct(bind(BookingReceipt), BookingReceipt, [Secrets, Clock]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
   construct(bind(PaymentForm), PaymentForm, {
@@ -137,10 +143,18 @@ export const engineModule = new ContainerModule(({ bind }) => {
     redirects: HoldRedirects,
     holdCookie: HoldCookie,
   });
-  construct(bind(EnginePages), EnginePages, {
+  construct(bind(EngineEntrance), EngineEntrance, {
     holdCabin: HoldCabin,
+    holdCookie: HoldCookie,
+    redirects: HoldRedirects,
+    visitors: BookingVisitors,
+    proof: AddressProof,
+    presenter: EnginePresenter,
+    screens: EngineScreens,
+  });
+  construct(bind(EnginePages), EnginePages, {
+    entrance: EngineEntrance,
     saveGuests: SaveGuestDetails,
-    bookCabin: BookCabin,
     answerSecondStep: AnswerSecondStep,
     paymentForm: PaymentForm,
     redirects: HoldRedirects,
@@ -153,6 +167,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
     leadGuest: LeadGuest,
+    payments: LimitedPayments,
     clock: Clock,
   });
   construct(bind(WaitlistPages), WaitlistPages, {
@@ -164,6 +179,10 @@ export const engineModule = new ContainerModule(({ bind }) => {
     receipt: BookingReceipt,
     ownBookings: OwnBookings,
     leadGuest: LeadGuest,
+    visitors: BookingVisitors,
+    proof: AddressProof,
+    unpaid: UnpaidLimits,
+    person: tokens.lineContact,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
   bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts]);

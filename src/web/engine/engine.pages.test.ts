@@ -28,9 +28,12 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
   const expired = { run: () => Promise.resolve({ kind: 'hold-expired' }) };
   const parts = {
     cabinBookings: { getHold: () => Promise.resolve(hold) },
-    bookCabin: expired,
     terms: { recordAcceptance: () => Promise.resolve() },
     answerSecondStep: expired,
+    payments: {
+      pay: async () => ({ kind: 'hold-expired' }),
+      limitDeclines: (_req: unknown, _res: unknown, _hold: unknown, attempt: () => unknown) => attempt(),
+    },
     paymentForm,
     redirects: new HoldRedirects({ presenter: { subject } } as unknown as RedirectParts),
   };
@@ -70,7 +73,7 @@ it('F8 records what was accepted before the suite is reserved, and nothing for a
   const pages = new EnginePages({
     cabinBookings: { getHold: () => Promise.resolve(hold) },
     terms: { recordAcceptance: async ({ holdId }: CabinHold) => void steps.push(`accepted ${holdId}`) },
-    bookCabin: { run: async () => (steps.push('booked'), { kind: 'unknown-hold' }) },
+    payments: { pay: async () => (steps.push('booked'), { kind: 'unknown-hold' }) },
     screens: { payment: async () => undefined },
     paymentForm,
     redirects: { startAgain: () => undefined },

@@ -1,11 +1,10 @@
 import type { Request, Response } from 'express';
 import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
-import type { BookCabin, BookCabinOutcome } from '../../core/engine/book-cabin';
+import type { BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
-import { engineErrorCode } from '../../core/engine/engine-error-code';
-import type { HoldCabin } from '../../core/engine/hold-cabin';
+import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReservationStatus } from '../../core/trips/trip';
@@ -13,18 +12,18 @@ import type { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
-import { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
-import { notFound, unavailable } from '../http-error';
+import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
-import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { BindingTerms } from './binding-terms';
-import type { BookingReceipt } from './booking-receipt';
+import { type BookingReceipt, isRevoked } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
-import type { EngineScreens } from './engine-screens';
+import type { EngineEntrance } from './engine-entrance';
+import type { EngineScreens, FormAnswers } from './engine-screens';
 import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
-import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
+import { addressNotSold } from './engine-request';
 import {
   guestErrors,
   restoredGuestValues,
@@ -35,15 +34,14 @@ import {
 import type { HoldCookie } from './hold-cookie';
 import type { HoldRedirects } from './hold-redirects';
 import type { LeadGuest } from './lead-guest';
-import { looksAhead } from './looks-ahead';
+import type { LimitedPayments } from './limited-payments';
 import type { PaymentForm } from './payment-form';
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface EnginePagesParts {
-  readonly holdCabin: HoldCabin;
+  readonly entrance: Pick<EngineEntrance, 'enter'>;
   readonly saveGuests: SaveGuestDetails;
-  readonly bookCabin: BookCabin;
   readonly answerSecondStep: AnswerSecondStep;
   readonly paymentForm: PaymentForm;
   readonly redirects: HoldRedirects;
@@ -56,6 +54,7 @@ interface EnginePagesParts {
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly leadGuest: LeadGuest;
+  readonly payments: LimitedPayments;
   readonly clock: Clock;
 }
 
@@ -71,7 +70,7 @@ export class EnginePages {
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof DetailsPage> | PageResponse | void> => {
-    if (typeof req.query['hold'] !== 'string') return this.enter(req, res);
+    if (typeof req.query['hold'] !== 'string') return this.parts.entrance.enter(req, res);
     const hold = await this.livingHold(req.query['hold'], res);
     if (hold)
       return this.parts.screens.details(req, res, hold, {
@@ -112,7 +111,7 @@ export class EnginePages {
     }
   };
 
-  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
+  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
@@ -121,7 +120,13 @@ export class EnginePages {
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     await this.parts.terms.recordAcceptance(hold);
-    const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
+    const outcome = await this.parts.payments.pay(req, res, hold, read.payment);
+    if (outcome instanceof PageResponse) return outcome;
+    if (outcome.kind === 'too-many-declines') return this.refusePayment(req, res, hold, values, outcome);
+    if (outcome.kind === 'too-many-unpaid') {
+      res.set('Retry-After', String(outcome.retryAfterSeconds));
+      return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'offers');
+    }
     if (outcome.kind === 'too-many-offers')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
     if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
@@ -153,7 +158,11 @@ export class EnginePages {
         amount,
         errors: { 'bank-code': 'Please enter the digits that your bank sent you.' },
       });
-    const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
+    const outcome = await this.parts.payments.limitDeclines(req, res, hold, () =>
+      this.parts.answerSecondStep.run({ holdId: hold.holdId, code }),
+    );
+    if (outcome.kind === 'too-many-declines')
+      return answerWithPayment(await this.refusePayment(req, res, hold, {}, outcome));
     if (outcome.kind === 'declined' || outcome.kind === 'pending' || outcome.kind === 'unavailable') {
       const [status, problem] = problems[outcome.kind];
       return this.paymentAgain(req, res.status(status), hold, problem);
@@ -162,9 +171,10 @@ export class EnginePages {
   };
 
   readonly confirmation = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
-    const reservationId = this.parts.receipt.read(req.query['receipt']);
-    const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
-    if (!record) throw notFound();
+    const opened = this.parts.receipt.open(req.query['receipt']);
+    if (opened?.isExpired) return res.redirect(303, hrefLogin(hrefTrip(opened.reservationId)));
+    const record = opened && (await this.parts.records.getBooking(opened.reservationId));
+    if (!record || isRevoked(record, opened.madeAt)) throw notFound();
     const subject = await this.parts.presenter.reserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
@@ -188,41 +198,18 @@ export class EnginePages {
     hold: CabinHold,
     problem: PaymentProblem['kind'],
   ): Promise<PageResponse | void> {
-    const answer = await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
-    return answer && answerWith(PaymentPage, answer);
+    return answerWithPayment(await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem));
   }
 
-  private async enter(req: Request, res: Response): Promise<PageResponse | void> {
-    if (looksAhead(req)) throw unavailable();
-    const read = readEngineRequest(req.query);
-    if (read.kind === 'unreadable-voyage') throw notFound();
-    if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
-    const { request } = read;
-    const outcome = await this.parts.holdCabin.run({
-      request,
-      contactId: signedInGuest(req)?.contactId,
-      formerHoldId: this.parts.holdCookie.read(req),
-      sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
-    });
-    if (outcome.kind === 'held') {
-      await this.parts.redirects.releaseFormer(req, outcome.hold.holdId);
-      this.parts.holdCookie.set(res, outcome.hold.holdId);
-      return res.redirect(303, hrefDetails(outcome.hold.holdId));
-    }
-    if (outcome.kind === 'price-changed')
-      return answerWith(
-        PriceChangePage,
-        await this.parts.screens.priceChange({
-          ...outcome,
-          request,
-          acceptHref: addressWithQuote(req.query, outcome.sealedNow),
-        }),
-      );
-    const subject = await this.parts.presenter.subject(request);
-    res.redirect(
-      303,
-      addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }),
-    );
+  private refusePayment(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    values: FormAnswers['values'],
+    { retryAfterSeconds }: TooManyDeclines,
+  ): Promise<PageAnswer<typeof PaymentPage> | void> {
+    res.set('Retry-After', String(retryAfterSeconds));
+    return this.parts.screens.payment(req, res.status(429), hold, { values, errors: {} }, 'declines');
   }
 
   private async afterBooking(
@@ -276,5 +263,8 @@ const problems = {
   pending: [202, 'unknown'],
   unavailable: [503, 'unavailable'],
 } as const;
+
+const answerWithPayment = (answer: PageAnswer<typeof PaymentPage> | void): PageResponse | void =>
+  answer && answerWith(PaymentPage, answer);
 
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);

@@ -4,6 +4,7 @@ import type { ManagePermit } from './manage-permit';
 
 export interface ManageVisit {
   readonly reservationId: string;
+  readonly madeAt: Date;
   /** Parameters that forms and links carry, so that the next request is authorised too. */
   readonly proof: Readonly<Record<string, string>>;
 }
@@ -13,18 +14,22 @@ type Values = Readonly<Record<string, unknown>>;
 /** Authorises the engine's page of a reservation by the receipt of a booking, or by a permit (H08). */
 export class ManageAccess {
   constructor(
-    private readonly receipt: Pick<BookingReceipt, 'read'>,
+    private readonly receipt: Pick<BookingReceipt, 'open'>,
     private readonly permits: Pick<ManagePermit, 'read' | 'give'>,
   ) {}
 
   /** Reads the proof from a query or a form; undefined without a valid one. A permit is renewed. */
   read(values: Values): ManageVisit | undefined {
-    const booked = this.receipt.read(values['receipt']);
-    if (booked !== undefined) return { reservationId: booked, proof: { receipt: String(values['receipt']) } };
+    const booked = this.receipt.open(values['receipt']);
+    if (booked && !booked.isExpired) return { ...booked, proof: { receipt: String(values['receipt']) } };
     const permitted = this.permits.read(values['permit']);
-    return permitted === undefined
-      ? undefined
-      : { reservationId: permitted, proof: { permit: this.permits.give(permitted) } };
+    return permitted && { ...permitted, proof: { permit: this.permits.give(permitted.reservationId) } };
+  }
+
+  /** The reservation of an expired receipt: its owner signs in. */
+  readExpired(values: Values): string | undefined {
+    const opened = this.receipt.open(values['receipt']);
+    return opened?.isExpired ? opened.reservationId : undefined;
   }
 }
 

@@ -10,9 +10,9 @@ describe('ManagePermit', () => {
   it('H08 names a reservation for half an hour, and nobody in the address', () => {
     const address = permits.address('100200');
     expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
-    expect(permits.read(permitOf(address))).toBe('100200');
+    expect(permits.read(permitOf(address))?.reservationId).toBe('100200');
     clock.pass({ minutes: 29 });
-    expect(permits.read(permitOf(address))).toBe('100200');
+    expect(permits.read(permitOf(address))?.reservationId).toBe('100200');
     clock.pass({ minutes: 1 });
     expect(permits.read(permitOf(address))).toBeUndefined();
   });

@@ -26,12 +26,12 @@ export class ManagePermit {
     return this.secrets.seal(purpose, JSON.stringify({ reservationId, until: this.clock.now().getTime() + lifeMs }));
   }
 
-  /** Returns the reservation number; undefined for an expired or forged permit. */
-  read(permit: unknown): string | undefined {
+  /** Undefined for an expired or forged permit. */
+  read(permit: unknown): { readonly reservationId: string; readonly madeAt: Date } | undefined {
     const opened =
       typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;
     if (opened === undefined) return undefined;
     const { reservationId, until } = JSON.parse(opened) as { readonly reservationId: string; readonly until: number };
-    return until > this.clock.now().getTime() ? reservationId : undefined;
+    return until > this.clock.now().getTime() ? { reservationId, madeAt: new Date(until - lifeMs) } : undefined;
   }
 }

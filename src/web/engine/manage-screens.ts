@@ -7,6 +7,7 @@ import { formatMoney, type Money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
+import type { PersonView } from '../../../views/engine/CallPerson';
 import type { AmountProblem } from '../../../views/engine/manage-views';
 import type { ManagePage, ManageState } from '../../../views/engine/ManagePage';
 import { hrefContactUs, hrefTrip } from '../hrefs';
@@ -24,6 +25,7 @@ interface ManageScreensParts {
   readonly intents: Pick<PaymentIntents, 'findOpen'>;
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly isDemo: boolean;
+  readonly person: PersonView;
   readonly method: PaymentMethod;
 }
 
@@ -140,7 +142,15 @@ export class ManageScreens {
       hidden: { ...managed.proof, ...newPaymentFields(amounts) },
       choices: toAmountChoices(amounts),
       ...(said.answers ?? empty),
-      ...(said.problem ? { problem: { kind: said.problem, reference: requestId } } : {}),
+      ...(said.problem
+        ? {
+            problem: {
+              kind: said.problem,
+              reference: requestId,
+              ...(said.problem === 'declines' ? { person: this.parts.person } : {}),
+            },
+          }
+        : {}),
       method: this.parts.method,
       ...(this.parts.isDemo && this.parts.method === 'test-cards' ? { testCards: demoCards } : {}),
     };

@@ -1,3 +1,4 @@
+import { SystemClock } from '../../adapters/system-clock/clock';
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readPdf } from '../../../test/support/read-pdf';
 import { signIn } from '../../../test/support/sign-in';
@@ -170,7 +171,7 @@ describe('a reservation on the engine’s own page', () => {
   });
 
   it('TRP-05 leads from a confirmation of what is over to where the reservation stands now', async () => {
-    const receipts = new BookingReceipt(new NodeSecrets(codeSecret));
+    const receipts = new BookingReceipt(new NodeSecrets(codeSecret), new SystemClock());
     const cancelled = await eleanor.open(receipts.address('ON70010008'));
     expect([cancelled.status, cancelled.location]).toEqual([303, expect.stringMatching(/^\/engine\/manage\?receipt=/)]);
     expect(await page(cancelled.location ?? '')).toContain('This reservation was cancelled');

@@ -3,6 +3,7 @@ import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { Payments } from '../../core/engine/payments.port';
+import { DeclineLimits } from '../../core/engine/decline-limits';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
 import { SettlePayments } from '../../core/engine/settle-payments';
@@ -17,6 +18,7 @@ import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { BookingVisitors } from './booking-visitors';
 import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
@@ -50,6 +52,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
     intents: PaymentIntents,
     trips: TripRepository,
     isDemo: derived(tokens.config, (config) => config.isDemo),
+    person: tokens.lineContact,
     method,
   });
   construct(bind(ManagePages), ManagePages, {
@@ -63,6 +66,8 @@ export const manageModule = new ContainerModule(({ bind }) => {
     presenter: ManagePresenter,
     screens: ManageScreens,
     clock: Clock,
+    visitors: BookingVisitors,
+    declines: DeclineLimits,
     method,
     hostedPages: HostedPages,
   });

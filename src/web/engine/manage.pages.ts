@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
 import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { PaymentMethod } from '../../core/engine/payments.port';
@@ -9,10 +10,14 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
+import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
+import { visitorAddress } from '../visitor-address';
+import type { BookingVisitors } from './booking-visitors';
+import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from './engine-screens';
 import type { HostedPages } from './hosted-pages';
 import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
@@ -34,6 +39,8 @@ interface ManagePagesParts {
   readonly presenter: ManagePresenter;
   readonly screens: ManageScreens;
   readonly clock: Clock;
+  readonly visitors: Pick<BookingVisitors, 'browserOf'>;
+  readonly declines: Pick<DeclineLimits, 'run'>;
   readonly method: PaymentMethod;
   readonly hostedPages: HostedPages;
 }
@@ -48,6 +55,8 @@ export class ManagePages {
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     if (await this.entersAsOwner(req, res)) return;
+    const expired = this.parts.access.readExpired(req.query);
+    if (expired !== undefined) return res.redirect(303, hrefLogin(hrefTrip(expired, 'payment')));
     const managed = await this.managedBy(req.query);
     const intent = await this.intentOf(managed, req.query['paid']);
     const outcome = intent && (await this.parts.payReservation.read(intent));
@@ -79,15 +88,17 @@ export class ManagePages {
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
     if (read.kind === 'changed')
       return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
-    const outcome = await this.parts.payReservation.run({
-      paymentId,
-      reservationId: managed.reservationId,
-      amount: read.amount,
-      email: managed.record.email,
-      means: read.card
-        ? { kind: 'test-card', card: read.card }
-        : hostedPages.ofReservation(managed, paymentId, managed.record.voyages[0].title),
-    });
+    const outcome = await this.parts.declines.run(this.payerOf(req, res, managed), () =>
+      this.parts.payReservation.run({
+        paymentId,
+        reservationId: managed.reservationId,
+        amount: read.amount,
+        email: managed.record.email,
+        means: read.card
+          ? { kind: 'test-card', card: read.card }
+          : hostedPages.ofReservation(managed, paymentId, managed.record.voyages[0].title),
+      }),
+    );
     return this.after({ req, res, managed, paymentId, form }, outcome);
   };
 
@@ -116,7 +127,7 @@ export class ManagePages {
       );
     const answer = await this.after(
       { req, res, managed, paymentId: intent.paymentId, form: {} },
-      await this.parts.answerCode.run({ intent, code }),
+      await this.parts.declines.run(this.payerOf(req, res, managed), () => this.parts.answerCode.run({ intent, code })),
     );
     return answer && answerWith(ManagePage, answer);
   };
@@ -147,7 +158,7 @@ export class ManagePages {
   private async managedBy(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
     const visit = this.parts.access.read(values);
     const record = visit && (await this.parts.records.getBooking(visit.reservationId));
-    if (!record) throw notFound();
+    if (!record || isRevoked(record, visit.madeAt)) throw notFound();
     return { ...visit, record };
   }
 
@@ -175,7 +186,7 @@ export class ManagePages {
       readonly paymentId: string;
       readonly form: Form;
     },
-    outcome: PayReservationOutcome,
+    outcome: PayReservationOutcome | TooManyDeclines,
   ): Promise<PageAnswer<typeof ManagePage> | void> {
     const answers: FormAnswers = { values: restoredAmountValues(form), errors: {} };
     switch (outcome.kind) {
@@ -190,6 +201,9 @@ export class ManagePages {
         return res.redirect(303, hrefManage(managed));
       case 'declined':
         return this.parts.screens.manage(req, res.status(422), managed, { answers, problem: 'declined' });
+      case 'too-many-declines':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.parts.screens.manage(req, res.status(429), managed, { answers, problem: 'declines' });
       case 'unavailable':
         return this.parts.screens.manage(req, res.status(503), managed, { answers, problem: 'unavailable' });
       case 'not-payable':
@@ -200,6 +214,15 @@ export class ManagePages {
           { answers, problem: 'closed' },
         );
     }
+  }
+
+  private payerOf(req: Request, res: Response, { reservationId, record }: ManagedReservation): Payer {
+    return {
+      subject: reservationId,
+      browser: this.parts.visitors.browserOf(req, res),
+      network: visitorAddress(req),
+      email: record.email,
+    };
   }
 
   private async fresh({ reservationId }: ManagedReservation): Promise<Partial<ManagedReservation>> {

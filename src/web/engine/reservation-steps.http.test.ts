@@ -1,3 +1,5 @@
+import { FormBrowser } from '../../../test/support/form-browser';
+import { proveAddress } from '../../../test/support/prove-address';
 import { comeToPayment, holdSuite } from '../../../test/support/buyer';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseHtml } from '../../../test/support/parse-html';
@@ -53,14 +55,12 @@ it('RES-05 RES-06 asks on the payment page whether to keep the suite for later, 
   const dialog = /<dialog [^>]*id="cancel-reservation".*?<\/dialog>/s.exec(html)?.[0] ?? '';
   expect(dialog.replace(/<[^>]*>/g, ' ')).toMatch(/Confirm +Keep it for later +Cancel/);
   expect(dialog).toContain('name="choice" value="offer"');
-  const answer = await fetch(`${server.url}/engine/payment`, {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams({ hold: held.holdId, choice: 'offer' }),
-    redirect: 'manual',
-  });
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    303,
-    expect.stringContaining('/engine/confirmation'),
-  ]);
+  const browser = new FormBrowser(server.url);
+  const asked = await browser.open('/engine/payment', { hold: held.holdId, choice: 'offer' });
+  const answer = await proveAddress(
+    server.url,
+    { email: 'later@example.com', html: asked.html, answer: asked },
+    (path, form) => browser.open(path, form),
+  );
+  expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('/engine/confirmation')]);
 }, 60_000);

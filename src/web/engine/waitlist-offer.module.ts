@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Fares } from '../../core/engine/fares.port';
@@ -10,7 +10,9 @@ import { NotifyOfOffers } from '../../core/engine/notify-of-offers';
 import { NotifyOfReservations } from '../../core/engine/notify-of-reservations';
 import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { Waitlist } from '../../core/engine/waitlist.port';
+import { LimitedSender } from '../../core/messages/limited-sender';
 import { MessageSender } from '../../core/messages/message-sender.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
@@ -51,7 +53,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
     const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
     return new NotifyOfOffers({
       offers: context.get<WaitlistOffers>(WaitlistOffers),
-      sender: context.get<MessageSender>(MessageSender),
+      sender: limitedSender(context),
       content: context.get<VoyageContent>(VoyageContent),
       inventory: context.get<SailingInventory>(SailingInventory),
       clock: context.get<Clock>(Clock),
@@ -70,7 +72,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       news: context.get<ReservationNews>(ReservationNews),
       records: context.get<BookingRecords>(BookingRecords),
       content: context.get<VoyageContent>(VoyageContent),
-      sender: context.get<MessageSender>(MessageSender),
+      sender: limitedSender(context),
       clock: context.get<Clock>(Clock),
       takesPayments: context.get<Config>(tokens.config).takesPayments,
       officeTimeZone: context.get<string>(tokens.officeTimeZone),
@@ -91,3 +93,6 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
   bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
   bind(FeatureRoutes).toResolvedValue(waitlistOfferRoutes, [WaitlistOfferPages]);
 });
+
+const limitedSender = (context: ResolutionContext): MessageSender =>
+  new LimitedSender(context.get<MessageSender>(MessageSender), context.get<RateLimits>(RateLimits));

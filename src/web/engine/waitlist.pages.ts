@@ -9,8 +9,12 @@ import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
-import type { PageAnswer } from '../rendering/page-answer';
+import type { PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { OwnBookings } from '../trips/own-bookings';
+import type { UnpaidLimits } from '../../core/engine/unpaid-limits';
+import type { PersonView } from '../../../views/engine/CallPerson';
+import type { AddressProof } from './address-proof';
+import type { BookingVisitors } from './booking-visitors';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import { hrefDetailsFreeAgain } from './engine-hrefs';
@@ -33,6 +37,10 @@ interface WaitlistPagesParts {
   readonly receipt: BookingReceipt;
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly leadGuest: LeadGuest;
+  readonly visitors: BookingVisitors;
+  readonly proof: Pick<AddressProof, 'require' | 'refuseHold'>;
+  readonly unpaid: Pick<UnpaidLimits, 'run'>;
+  readonly person: PersonView;
 }
 
 /** Waitlist of a sold-out suite, requested with the engine's query (ENG-01, SUI-13). */
@@ -51,23 +59,50 @@ export class WaitlistPages {
       );
   };
 
-  readonly join = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistPage> | void> => {
+  readonly join = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof WaitlistPage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const request = this.read(form, res);
     if (!request) return;
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
     const typed = readTypedGuests(form, request.ages.length);
-    const outcome = await this.parts.joinWaitlist.run({
-      request,
-      typed,
-      requestKey: key,
-      contactId: signedInGuest(req)?.contactId,
-    });
+    const asked = await this.askForProof(req, res, request, { ...form, key }, typed);
+    if (asked) return asked;
+    const actor = this.parts.visitors.actorOf(req, res);
+    const outcome = await this.parts.unpaid.run(
+      {
+        kind: 'waitlist',
+        actor,
+        subject: key,
+        isTaken: (joined: Awaited<ReturnType<JoinWaitlist['run']>>) =>
+          joined.kind === 'joined' && joined.isEarlier !== true,
+      },
+      () =>
+        this.parts.joinWaitlist.run({
+          request,
+          typed,
+          requestKey: key,
+          contactId: signedInGuest(req)?.contactId,
+          actor,
+        }),
+    );
     switch (outcome.kind) {
       case 'joined':
         this.parts.ownBookings.remember(req, res, outcome.reservationId);
         res.redirect(303, this.parts.receipt.address(outcome.reservationId));
         return;
+      case 'too-many-unpaid':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.show(
+          req,
+          res.status(429),
+          request,
+          { ...hiddenOf(form), key },
+          { values: restoredGuestValues(form, request.ages.length), errors: {} },
+          true,
+        );
       case 'invalid':
         return this.show(
           req,
@@ -90,18 +125,40 @@ export class WaitlistPages {
     }
   };
 
+  /** Only for what would be a new entry: mistakes in the form are shown first. */
+  private async askForProof(
+    req: Request,
+    res: Response,
+    request: BookingRequest,
+    form: Readonly<Record<string, string>>,
+    typed: readonly TypedGuest[],
+  ): Promise<PageResponse | void> {
+    const { joinWaitlist, proof } = this.parts;
+    const checked = await joinWaitlist.check({ request, typed });
+    const email = checked.kind === 'ready' ? checked.guests[0]?.email : undefined;
+    if (email !== undefined) return proof.require(req, res, { purpose: 'waitlist', request, email, fields: form });
+  }
+
   private async holdInstead(
     req: Request,
     res: Response,
     request: BookingRequest,
     typed: readonly TypedGuest[],
-  ): Promise<void> {
+  ): Promise<PageResponse | void> {
     const { holdCabin, saveGuests, holdCookie } = this.parts;
     const outcome = await holdCabin.run({
       request,
+      actor: this.parts.visitors.actorOf(req, res),
       contactId: signedInGuest(req)?.contactId,
       formerHoldId: holdCookie.read(req),
     });
+    if (outcome.kind === 'too-many-holds')
+      return this.parts.proof.refuseHold(
+        req,
+        res,
+        { purpose: 'hold', request, fields: hiddenOf(textFieldsOf(req.body)) },
+        outcome.limit === 'proved',
+      );
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
     const { holdId } = outcome.hold;
     holdCookie.set(res, holdId);
@@ -123,6 +180,7 @@ export class WaitlistPages {
     request: BookingRequest,
     hidden: Readonly<Record<string, string>>,
     answers: FormAnswers,
+    hasTooMany = false,
   ): Promise<PageAnswer<typeof WaitlistPage> | void> {
     const subject = await this.parts.presenter.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
@@ -143,6 +201,7 @@ export class WaitlistPages {
         guests: guestSlots(request.ages),
         action: paths.engine.waitlist,
         hidden,
+        ...(hasTooMany ? { tooMany: this.parts.person } : {}),
         ...answers,
       },
     };

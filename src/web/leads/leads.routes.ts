@@ -3,7 +3,7 @@ import { LeadFormPage } from '../../../views/leads/LeadFormPage';
 import { ThankYouPage } from '../../../views/leads/ThankYouPage';
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { type FeatureRoutes, type FormBody, pageRoute } from '../routing/feature-routes';
 import { handle } from '../routing/handle';
 import type { DocumentCounter } from '../documents/document-counter';
 import type { LeadPage, LeadPageTable } from './lead-page';
@@ -30,9 +30,9 @@ export function leadsRoutes(
   table: LeadPageTable,
 ): FeatureRoutes {
   const operations = leadOperations(forms);
-  const both = (path: string, page: LeadPage) => [
+  const both = (path: string, page: LeadPage, takes: FormBody = 'fields') => [
     pageRoute({ method: 'get', path, page: LeadFormPage, handler: pages.show(page) }),
-    pageRoute({ method: 'post', path, page: LeadFormPage, handler: pages.take(page) }),
+    pageRoute({ method: 'post', path, page: LeadFormPage, handler: pages.take(page), takes }),
   ];
   return {
     sitemap: leadsSitemap(forms),
@@ -44,7 +44,8 @@ export function leadsRoutes(
       ...both(paths.leads.joinUs, table.joinUs),
       ...both(paths.leads.inquireNow, table.inquiry),
       ...both(paths.leads.reserveInquireNow, table.inquiry),
-      ...both(paths.leads.document, table.document),
+      // A guest's form for a document has no field.
+      ...both(paths.leads.document, table.document, 'no-fields'),
       { method: 'get', path: paths.leads.documentFile, handler: documents.file },
       ...both(paths.leads.form, table.configured),
       pageRoute({ method: 'get', path: paths.leads.thankYou, page: ThankYouPage, handler: thankYou.show }),

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
-async function policyOf(
+async function headersOf(
   config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce'> & Partial<Pick<Config, 'payments'>>,
   engineUrl = '/engine/details',
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Headers> {
   const app = express()
     .use(setUpSecurityHeaders({ payments: { kind: 'none' }, ...config, policy: { engineUrl } }))
     .use((_req, res) => void res.end());
@@ -15,6 +15,14 @@ async function policyOf(
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { headers } = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`);
   await new Promise((resolve) => server.close(resolve));
+  return headers;
+}
+
+async function policyOf(...policy: Parameters<typeof headersOf>): Promise<ReadonlyMap<string, string>> {
+  return policyIn(await headersOf(...policy));
+}
+
+function policyIn(headers: Headers): ReadonlyMap<string, string> {
   const policy = headers.get('content-security-policy') ?? '';
   return new Map(policy.split(';').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
 }
@@ -86,5 +94,14 @@ describe('the content-security-policy', () => {
       "'self' https://reserve.example",
       "'self'",
     ]);
+  });
+});
+
+describe('the other security headers', () => {
+  it('C18 leaves framing to frame-ancestors alone, and switches off what no page uses', async () => {
+    const headers = await headersOf({ botCheck: { kind: 'altcha' } });
+    expect(policyIn(headers).get('frame-ancestors')).toBe("'none'");
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 });

@@ -5,6 +5,27 @@ import { readEngineLocation } from '../../core/reserve/engine-location';
 
 const yearSeconds = 365 * 24 * 3600;
 
+/** Browser features that no page of ours uses: an injected script or a vendor's frame must not get them either. */
+const unusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'salesforce' | 'payments'> & {
   readonly policy: Pick<Config['policy'], 'engineUrl'>;
 };
@@ -58,11 +79,14 @@ export function setUpSecurityHeaders({
     strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // frame-ancestors says it for every browser that we serve; two rules could disagree.
+    xFrameOptions: false,
   });
   const defaults: RequestHandler = (_req, res, next) => {
     // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
     res.set('Cache-Control', 'private, no-store');
     res.set('Speculation-Rules', '"/assets/speculation-rules.json"');
+    res.set('Permissions-Policy', unusedFeatures);
     next();
   };
   return [policy, defaults];

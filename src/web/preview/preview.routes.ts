@@ -5,7 +5,7 @@ import type { PreviewPages } from './preview.pages';
 export const previewRoutes = (pages: PreviewPages): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.preview.enter, handler: pages.enter },
-    { method: 'post', path: paths.preview.leave, handler: pages.leave },
+    { method: 'post', path: paths.preview.leave, handler: pages.leave, takes: 'no-fields' },
   ],
   api: [],
 });

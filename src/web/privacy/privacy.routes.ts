@@ -24,8 +24,15 @@ export const privacyRoutes = (pages: PrivacyPages, api: PrivacyApi): FeatureRout
       page: MyDataPage,
       handler: pages.ask,
       access: 'guest-with-fresh-code',
+      takes: 'no-fields',
     }),
-    { method: 'post', path: paths.account.deletionWithdrawal, handler: pages.withdraw, access: 'guest' },
+    {
+      method: 'post',
+      path: paths.account.deletionWithdrawal,
+      handler: pages.withdraw,
+      access: 'guest',
+      takes: 'no-fields',
+    },
   ],
   api: [
     {

@@ -225,7 +225,7 @@ describe('the page', () => {
       ),
     ).toBe(422);
     expect(await send('multipart/form-data; boundary=b', '--b--')).toBe(422);
-    expect(await send('text/plain', 'picture')).toBe(422);
+    expect(await send('text/plain', 'picture')).toBe(415);
     expect((await upload(james, Buffer.concat([jpeg.subarray(0, 3), Buffer.alloc(100)]))).status).toBe(422);
   });
 });

@@ -17,8 +17,9 @@ export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePic
       page: PicturePage,
       handler: pages.upload,
       access: 'guest',
+      takes: 'files',
     }),
-    { method: 'post', path: paths.account.removePicture, handler: pages.remove, access: 'guest' },
+    { method: 'post', path: paths.account.removePicture, handler: pages.remove, access: 'guest', takes: 'no-fields' },
     { method: 'get', path: paths.account.pictureImage, handler: pages.image, access: 'guest' },
   ],
   api: [

@@ -19,6 +19,12 @@ export interface PageCacheRule {
  */
 export type Access = 'guest' | 'guest-with-fresh-code' | 'anyone-known-for-sure';
 
+/**
+ * What a page's POST brings: at least one field, a form that may be empty because its button says it all, or files.
+ * `raw`: the handler checks the type by itself.
+ */
+export type FormBody = 'fields' | 'no-fields' | 'files';
+
 /** A page's handler returns what to render; nothing when it has answered by itself, such as with a redirect. */
 type Handler<Answer> = (req: Request, res: Response, next: NextFunction) => Answer | void | Promise<Answer | void>;
 
@@ -29,6 +35,8 @@ export interface PageRoute {
   readonly cache?: PageCacheRule;
   readonly access?: Access;
   readonly operation?: ApiOperation;
+  /** Of a POST; default: `fields`. */
+  readonly takes?: FormBody | 'raw';
 }
 
 interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler'> {

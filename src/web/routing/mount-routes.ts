@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import { answerPageScenario, answerScenario } from '../dev/scenarios';
+import { requireForm, requireJsonBody } from '../middleware/require-body';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession } from '../middleware/require-readable-session';
@@ -35,6 +36,7 @@ export function mountRoutes(
     ...feature.pages.map((route) =>
       mountPage(route, [
         ...(hasScenarios ? [scenarioOfPage(route)] : []),
+        ...bodyOfPage(route),
         ...guards(route.access),
         showPage(route, feature, renderer),
       ]),
@@ -42,6 +44,7 @@ export function mountRoutes(
     ...feature.api.map((route) =>
       mountApi(route, [
         ...(hasScenarios ? [answerScenario(route)] : []),
+        ...bodyOfCall(route),
         ...guards(route.access),
         ...guardsOfPartners(route, partners),
       ]),
@@ -61,6 +64,13 @@ export function mountRoutes(
 
 const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
   operation ? answerScenario({ ...page, operation }) : answerPageScenario();
+
+/** OAuth's call takes forms too, and refuses an empty one in words of its own (RFC 6749). */
+const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>
+  body && !takesForm ? [requireJsonBody()] : [];
+
+const bodyOfPage = ({ method, takes = 'fields' }: PageRoute): Guards =>
+  method === 'post' && takes !== 'raw' ? [requireForm(takes)] : [];
 
 interface Mount {
   readonly path: string;

@@ -126,6 +126,25 @@ describe('sign-in for programs', () => {
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
+  it('B5 H61 asks a link of a sibling host, and a HEAD request, instead of signing out', async () => {
+    const client = await signIn(server.url, email);
+    for (const [method, site] of [
+      ['GET', 'same-site'],
+      ['GET', 'cross-site'],
+      ['HEAD', 'same-origin'],
+    ] as const) {
+      const asked = await fetch(`${server.url}/api/logout`, {
+        method,
+        headers: { Cookie: client.cookie, 'Sec-Fetch-Site': site },
+        redirect: 'manual',
+      });
+      expect([method, site, asked.status]).toEqual([method, site, 200]);
+      expect((await client.get('/api/user')).status).toBe(200);
+    }
+    expect((await client.get('/api/logout')).status).toBe(302);
+    expect((await client.get('/api/user')).status).toBe(401);
+  });
+
   it('H61 B5 signs out by a form of ours, without a session as well', async () => {
     const client = await signIn(server.url, email);
     const form = {

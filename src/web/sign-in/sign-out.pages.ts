@@ -11,6 +11,9 @@ interface SignOutPagesParts {
   readonly cookies: SignInCookies;
 }
 
+/** `none`: typed into the address bar, or sent by a program. */
+const ownNavigations: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
 /** Sign-out (ROU-15, H61). */
 export class SignOutPages {
   constructor(private readonly parts: SignOutPagesParts) {}
@@ -20,7 +23,9 @@ export class SignOutPages {
     // A prefetch is not the guest's decision to sign out.
     if (String(req.headers['sec-purpose'] ?? '').includes('prefetch'))
       throw new HttpError(403, 'NOT_AHEAD', 'Signing out cannot be done ahead of time.');
-    if (req.headers['sec-fetch-site'] !== 'cross-site') return this.leave(req, res, { status: 302 });
+    const site = req.headers['sec-fetch-site'] ?? 'none';
+    // A HEAD request asks about the address, and a page of a sibling host is not ours.
+    if (req.method === 'GET' && ownNavigations.has(String(site))) return this.leave(req, res, { status: 302 });
     return { props: { logoutHref: paths.signIn.logout } };
   };
 

@@ -8,6 +8,8 @@ interface Attachment {
   /** The signed-in guest who booked. */
   readonly contactId?: string | undefined;
   readonly firstGuest: GuestDetails | undefined;
+  /** A stranger typed the address and the names: a new contact waits for its owner to say theirs (reliability F5). */
+  readonly isByStranger?: boolean;
   readonly at: Date;
 }
 
@@ -16,14 +18,16 @@ interface Attachment {
  * unconfirmed until that owner agrees.
  */
 export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
-  const { reservationId, contactId, firstGuest, at } = attachment;
+  const { reservationId, contactId, firstGuest, isByStranger = false, at } = attachment;
   if (contactId !== undefined)
     return link(transaction, { reservationId, contactId, state: 'confirmed', address: null, at });
   const address = firstGuest?.email;
   if (!firstGuest || address === undefined) return;
-  const owner = await ownerOf(transaction, address, firstGuest, at);
+  const owner = await ownerOf(transaction, address, isByStranger ? { ...firstGuest, ...noName } : firstGuest, at);
   await link(transaction, { reservationId, contactId: owner, state: 'unconfirmed', address, at });
 }
+
+const noName = { firstName: '', lastName: '' };
 
 /**
  * An existing contact stays unchanged, whatever the visitor typed. A new one gets the name and the e-mail only: an

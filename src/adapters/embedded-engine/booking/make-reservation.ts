@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Quote } from '../../../core/engine/booking';
+import type { CabinHold, Quote } from '../../../core/engine/booking';
 import type { CabinBookings, ReserveOutcome } from '../../../core/engine/cabin-bookings.port';
 import { money, type Money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
@@ -45,11 +45,26 @@ export async function makeReservation(
     reservedOn: today,
     at,
   });
-  await attachGuest(transaction, { reservationId, contactId: hold.contactId, firstGuest: hold.guests[0], at });
+  await attachGuest(transaction, {
+    reservationId,
+    contactId: hold.contactId,
+    firstGuest: hold.guests[0],
+    isByStranger: await isByStranger(transaction, hold),
+    at,
+  });
   await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
   if (booking.paid > 0)
     await recordPaidEvents(transaction, reservationId, money(booking.paid, hold.quote.total.currency));
   return { kind: 'reserved', reservationId };
+}
+
+async function isByStranger(transaction: Transaction<LineDatabase>, { holdId, guests }: CabinHold): Promise<boolean> {
+  const actor = await transaction
+    .selectFrom('booking_actors')
+    .select('proved')
+    .where('origin', '=', holdId)
+    .executeTakeFirst();
+  return actor !== undefined && actor.proved !== guests?.[0]?.email;
 }
 
 async function recordPaidEvents(

@@ -4,6 +4,7 @@ import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookin
 import type { LineDatabase } from '../../sql/line-database';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
+import { limitHolds, lockSailing } from './limit-holds';
 import { isForSale } from '../waitlist/line-of-guests';
 
 /**
@@ -22,6 +23,7 @@ export async function takeHold(
   }
   if (former) await giveBack(transaction, former.hold_id, now);
   if (!(await isForSale(transaction, request, now))) return { kind: 'sold-out' };
+  if (request.actor) await lockSailing(transaction, request.itineraryId);
   const holdId = randomUUID();
   const expiresAt = request.expiresAt.getTime();
   const cabinNumber = await claimCabin(transaction, {
@@ -34,6 +36,7 @@ export async function takeHold(
   if (cabinNumber === undefined) return { kind: 'sold-out' };
   const row = newRow({ request, former, holdId, cabinNumber, now });
   await transaction.insertInto('holds').values(row).execute();
+  if (request.actor) await limitHolds(transaction, { ...request, actor: request.actor, holdId, now });
   return { kind: 'held', hold: toHold(row) };
 }
 

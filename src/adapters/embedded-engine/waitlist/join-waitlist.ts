@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { WaitlistRequest } from '../../../core/engine/waitlist.port';
+import type { JoinedEntry, WaitlistRequest } from '../../../core/engine/waitlist.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import { attachGuest } from '../booking/attach-guest';
+import { recordActor } from '../booking/limit-holds';
 import { noteNews } from '../booking/note-news';
 import { recordReservationEvent } from '../booking/record-reservation-event';
 import { unusedReservationNumber } from '../booking/reservation-number';
@@ -14,7 +16,7 @@ export async function joinWaitlist(
   transaction: Transaction<LineDatabase>,
   request: WaitlistRequest,
   { at, today }: { readonly at: Date; readonly today: PlainDate },
-): Promise<{ readonly reservationId: string }> {
+): Promise<JoinedEntry> {
   const origin = `waitlist:${request.requestKey}`;
   await openGate(transaction, origin, at);
   const earlier = await transaction
@@ -23,8 +25,13 @@ export async function joinWaitlist(
     .where('origin', '=', origin)
     .executeTakeFirst();
   if (earlier) return { reservationId: earlier.reservation_id };
+  const { itineraryId, category, quote, guests, actor } = request;
+  if (actor) {
+    const open = await findOpenEntry(transaction, request, at);
+    if (open !== undefined) return { reservationId: open, isEarlier: true };
+    await recordActor(transaction, origin, actor, at.getTime());
+  }
   const reservationId = await unusedReservationNumber(transaction);
-  const { itineraryId, category, quote, guests } = request;
   await writeReservation(transaction, {
     reservationId,
     origin,
@@ -70,6 +77,28 @@ export async function addEntry(
       state: 'waiting',
     })
     .execute();
+}
+
+/** The open entry of the lead guest's address on the sailing, in whatever category (reliability F5). */
+async function findOpenEntry(
+  transaction: Transaction<LineDatabase>,
+  { itineraryId, guests }: WaitlistRequest,
+  at: Date,
+): Promise<string | undefined> {
+  const email = guests[0]?.email;
+  if (email === undefined) return undefined;
+  // A digest, because the gate's row outlives the entry.
+  await openGate(transaction, `address:${createHash('sha256').update(`${itineraryId} ${email}`).digest('hex')}`, at);
+  const open = await transaction
+    .selectFrom('reservations')
+    .innerJoin('reservation_guests', 'reservation_guests.reservation_id', 'reservations.reservation_id')
+    .select('reservations.reservation_id')
+    .where('reservations.status', '=', 'WL')
+    .where('reservations.itinerary_id', '=', itineraryId)
+    .where('reservation_guests.position', '=', 0)
+    .where('reservation_guests.email', '=', email)
+    .executeTakeFirst();
+  return open?.reservation_id;
 }
 
 /** Writing the same row first makes a concurrent repeat wait here until the first one is finished. */

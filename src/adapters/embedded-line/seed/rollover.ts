@@ -66,11 +66,17 @@ async function addLineItself(transaction: Transaction<LineDatabase>, plan: LineP
   await addConsultants(transaction, plan);
 }
 
-/** Deletes names and birthdays of old holds that led to no reservation. */
+/** Deletes old holds that led to no reservation, with names and birthdays, and who made them. */
 async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
   await transaction
     .deleteFrom('holds')
     .where('expires_at', '<', before)
     .where('payment_started_at', 'is', null)
+    .execute();
+  await transaction
+    .deleteFrom('booking_actors')
+    .where('made_at', '<', before)
+    .where('origin', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
+    .where('origin', 'not in', ({ selectFrom }) => selectFrom('reservations').select('origin'))
     .execute();
 }

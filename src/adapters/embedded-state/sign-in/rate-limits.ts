@@ -57,10 +57,13 @@ export class SqlRateLimits implements RateLimits {
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {
     await atomically(this.db, async (transaction) => {
-      for (const use of this.inOrder(uses)) {
-        const used = toUsed(await lock(transaction, [use], this.clock.now().getTime())).get(use.key) ?? [];
-        await write(transaction, use, dropUse(used, use.member));
-      }
+      const stored = this.inOrder(uses);
+      if (stored.length === 0) return;
+      const used = toUsed(await lock(transaction, stored, this.clock.now().getTime()));
+      await write(
+        transaction,
+        stored.map((use) => ({ ...use, used: dropUse(used.get(use.key) ?? [], use.member) })),
+      );
     });
   }
 
@@ -72,7 +75,7 @@ export class SqlRateLimits implements RateLimits {
     const outcome = longestWait(cases.map(checkUse));
     if (outcome.kind === 'exceeded') return outcome;
     const taken = cases.map((use) => ({ ...use, used: addUse(use) }));
-    for (const use of taken) await write(db, use, use.used);
+    await write(db, taken);
     return takenWithin(taken.map(toUsedBudget));
   }
 
@@ -127,10 +130,16 @@ async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], n
     .execute();
 }
 
-async function write(db: Transaction<LineDatabase>, { key }: StoredUse, used: readonly CountedUse[]): Promise<void> {
+/** One statement for all of them; `lock` has made the rows. */
+async function write(
+  db: Transaction<LineDatabase>,
+  uses: readonly (StoredUse & { readonly used: readonly CountedUse[] })[],
+): Promise<void> {
   await db
-    .updateTable('rate_limits')
-    .set({ used: JSON.stringify(used) })
-    .where('subject_digest', '=', key)
+    .insertInto('rate_limits')
+    .values(uses.map(({ key, used }) => ({ subject_digest: key, used: JSON.stringify(used), takes: 0, kept_until: 0 })))
+    .onConflict((conflict) =>
+      conflict.column('subject_digest').doUpdateSet((expression) => ({ used: expression.ref('excluded.used') })),
+    )
     .execute();
 }

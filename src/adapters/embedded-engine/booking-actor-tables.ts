@@ -1,0 +1,38 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    /** Who made a hold or a waitlist entry, by its origin. Digests of browser and network; `proved` as in BookingActor. */
+    readonly booking_actors: {
+      origin: string;
+      browser: string;
+      network: string | null;
+      proved: string | null;
+      made_at: number;
+    };
+    /** Receipts of a reservation that were made until then open nothing. */
+    readonly revoked_receipts: { reservation_id: string; revoked_at: number };
+  }
+}
+
+export const bookingActorTables: TableMigration = {
+  name: '058-booking-actors',
+  tables: ['revoked_receipts', 'booking_actors'],
+  async up(db) {
+    await db.schema
+      .createTable('booking_actors')
+      .addColumn('origin', 'text', (column) => column.primaryKey())
+      .addColumn('browser', 'text', (column) => column.notNull())
+      .addColumn('network', 'text')
+      .addColumn('proved', 'text')
+      .addColumn('made_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('revoked_receipts')
+      .addColumn('reservation_id', 'text', (column) => column.primaryKey().references('reservations.reservation_id'))
+      .addColumn('revoked_at', 'bigint', (column) => column.notNull())
+      .execute();
+    for (const column of ['browser', 'network', 'proved'])
+      await db.schema.createIndex(`booking_actors_by_${column}`).on('booking_actors').column(column).execute();
+  },
+};

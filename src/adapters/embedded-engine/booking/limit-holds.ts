@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import { type BookingActor, findExceededLimit, type StockLimit } from '../../../core/engine/booking-actor';
+import { soldByAppointment } from '../../../core/engine/party';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** Ends the transaction: the visitor's earlier hold stays, and no cabin is taken. */
+export class TooManyHolds extends Error {
+  constructor(readonly limit: StockLimit) {
+    super('This actor holds as many cabins as it may.');
+  }
+}
+
+interface ActorsHold {
+  readonly holdId: string;
+  readonly itineraryId: string;
+  readonly actor: BookingActor;
+  readonly now: number;
+}
+
+/** Holds on one sailing wait for each other, so that two nodes cannot both count the same last one. */
+export async function lockSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
+  await transaction
+    .updateTable('sailings')
+    .set(({ ref }) => ({ itinerary_id: ref('itinerary_id') }))
+    .where('itinerary_id', '=', itineraryId)
+    .execute();
+}
+
+/** @throws TooManyHolds when this hold, which has its cabin already, is one too many (reliability F4). */
+export async function limitHolds(transaction: Transaction<LineDatabase>, hold: ActorsHold): Promise<void> {
+  const { holdId, actor, now } = hold;
+  await recordActor(transaction, holdId, actor, now);
+  const limit = findExceededLimit(actor, await countHeld(transaction, hold));
+  if (limit) throw new TooManyHolds(limit);
+}
+
+export async function recordActor(
+  transaction: Transaction<LineDatabase>,
+  origin: string,
+  {
+    browser,
+    network = null,
+    proved = null,
+  }: Partial<Record<'network' | 'proved', string | null>> & Pick<BookingActor, 'browser'>,
+  now: number,
+): Promise<void> {
+  await transaction.insertInto('booking_actors').values({ origin, browser, network, proved, made_at: now }).execute();
+}
+
+async function countHeld(transaction: Transaction<LineDatabase>, { itineraryId, actor, now }: ActorsHold) {
+  const openHolds = sql`from booking_actors actor join cabin_claims claim on claim.hold_id = actor.origin
+    where claim.reservation_id is null and claim.expires_at > ${now}`;
+  const { browser, network = '', proved = '' } = actor;
+  const {
+    rows: [row],
+  } = await sql<{ cabins: number; taken: number; unproved: number; browser: number; network: number; proved: number }>`
+    select
+      (select count(*) from cabins where category not in (${sql.join([...soldByAppointment])})) as cabins,
+      (select count(*) from cabin_claims where itinerary_id = ${itineraryId}
+        and category not in (${sql.join([...soldByAppointment])})
+        and (expires_at is null or expires_at > ${now})) as taken,
+      (select count(*) ${openHolds} and claim.itinerary_id = ${itineraryId} and actor.proved is null) as unproved,
+      (select count(*) ${openHolds} and actor.browser = ${browser}) as browser,
+      (select count(*) ${openHolds} and actor.network = ${network}) as network,
+      (select count(*) ${openHolds} and actor.proved = ${proved}) as proved`.execute(transaction);
+  if (!row) throw new Error('A count has no row.');
+  const counted = Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as typeof row;
+  return {
+    free: counted.cabins - counted.taken + counted.unproved,
+    unproved: counted.unproved,
+    byBrowser: counted.browser,
+    byNetwork: counted.network,
+    byProof: counted.proved,
+  };
+}

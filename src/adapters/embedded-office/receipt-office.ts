@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../core/shared/clock.port';
+import type { LineDatabase } from '../sql/line-database';
+import { done, recordChange, refused } from './record-change';
+
+/** Operators end the links in a guest's mails, such as after one was forwarded; the guest signs in instead. */
+export class ReceiptOffice {
+  constructor(
+    private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
+  ) {}
+
+  async revoke(reservationId: string): Promise<string> {
+    const { clock } = this.parts;
+    const change = await recordChange(this.parts, `revoke-receipts ${reservationId}`, async (transaction) => {
+      const row = await transaction
+        .selectFrom('reservations')
+        .select('reservation_id')
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirst();
+      if (!row) return refused(`There is no reservation ${reservationId}.`);
+      const revoked_at = clock.now().getTime();
+      await transaction
+        .insertInto('revoked_receipts')
+        .values({ reservation_id: reservationId, revoked_at })
+        .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet({ revoked_at }))
+        .execute();
+      return done(`Links to ${reservationId} that were made until now open nothing any more.`);
+    });
+    return change.text;
+  }
+}

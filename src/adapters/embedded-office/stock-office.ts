@@ -1,0 +1,171 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { GuestDetails } from '../../core/engine/booking';
+import type { Clock } from '../../core/shared/clock.port';
+import { money } from '../../core/shared/money';
+import { cancelReservation } from '../embedded-engine/booking/end-reservations';
+import { noteNews } from '../embedded-engine/booking/note-news';
+import { giveBack } from '../embedded-engine/booking/take-hold';
+import type { LineDatabase } from '../sql/line-database';
+import { lockReservation } from '../sql/row-locks';
+import { done, recordChange, refused } from './record-change';
+
+/** One of an actor's: a digest or its first characters, a proved or typed e-mail address. */
+export interface ActorFilter {
+  readonly browser?: string;
+  readonly network?: string;
+  readonly email?: string;
+}
+
+interface UnpaidStock {
+  readonly kind: 'hold' | 'offer' | 'waitlist';
+  readonly id: string;
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly madeAt: number;
+  readonly browser: string;
+  readonly network: string;
+  readonly proved: string;
+  readonly email: string;
+}
+
+const shownDigits = 12;
+
+/** Operators list and undo what is taken without money, by its actor (reliability F4, F10). */
+export class StockOffice {
+  constructor(
+    private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
+  ) {}
+
+  /** Kind, number, sailing, category, time, browser, network, proved address, lead guest's address; newest first. */
+  async list(filter: ActorFilter = {}): Promise<readonly string[]> {
+    return (await this.find(filter)).map((stock) =>
+      [
+        stock.kind,
+        stock.id,
+        stock.itineraryId,
+        stock.category,
+        new Date(stock.madeAt).toISOString(),
+        `browser:${stock.browser.slice(0, shownDigits) || '-'}`,
+        `network:${stock.network.slice(0, shownDigits) || '-'}`,
+        stock.proved || '-',
+        stock.email || '-',
+      ].join('\t'),
+    );
+  }
+
+  /** Ends all of one actor, each in a transaction that logs it. What was paid for meanwhile stays. */
+  async undo(filter: ActorFilter): Promise<readonly string[]> {
+    const found = await this.find(filter);
+    if (found.length === 0) return ['Nothing is taken without money by this actor.'];
+    const texts: string[] = [];
+    for (const stock of found)
+      texts.push(
+        (
+          await recordChange(this.parts, `undo-unpaid ${describeFilter(filter)}`, (transaction) =>
+            this.end(transaction, stock),
+          )
+        ).text,
+      );
+    return texts;
+  }
+
+  private async end(transaction: Transaction<LineDatabase>, { kind, id }: UnpaidStock) {
+    if (kind === 'hold') {
+      await giveBack(transaction, id, this.parts.clock.now().getTime());
+      return done(`Hold ${id} is given back.`);
+    }
+    const row = await lockReservation(transaction, id);
+    if (!row || row.total_paid > 0 || (row.status !== 'OF' && row.status !== 'WL'))
+      return refused(`${id} was paid or ended meanwhile and stays as it is.`);
+    await cancelReservation(transaction, id);
+    const nothing = money(0, row.currency);
+    await noteNews(transaction, id, {
+      kind: 'cancelled',
+      wasInLine: kind === 'waitlist',
+      paid: nothing,
+      kept: nothing,
+      back: nothing,
+    });
+    return done(`${kind === 'offer' ? 'Offer' : 'Waitlist entry'} ${id} is ended.`);
+  }
+
+  private async find({ browser, network, email }: ActorFilter): Promise<readonly UnpaidStock[]> {
+    const all = [...(await this.findHolds()), ...(await this.findReservations())];
+    return all
+      .filter(
+        (stock) =>
+          (browser === undefined || stock.browser.startsWith(browser)) &&
+          (network === undefined || stock.network.startsWith(network)) &&
+          (email === undefined || stock.email === email || stock.proved === email),
+      )
+      .toSorted((one, other) => other.madeAt - one.madeAt);
+  }
+
+  private async findHolds(): Promise<readonly UnpaidStock[]> {
+    const rows = await this.parts.db
+      .selectFrom('holds')
+      .leftJoin('booking_actors as actor', 'actor.origin', 'holds.hold_id')
+      .select(['hold_id', 'itinerary_id', 'category', 'created_at', 'guests', 'browser', 'network', 'proved'])
+      .where('reservation_id', 'is', null)
+      .where('expires_at', '>', this.parts.clock.now().getTime())
+      .execute();
+    return rows.map((row) => ({
+      kind: 'hold',
+      id: row.hold_id,
+      itineraryId: row.itinerary_id,
+      category: row.category,
+      madeAt: row.created_at,
+      ...actorOf(row),
+      email: row.guests === null ? '' : ((JSON.parse(row.guests) as readonly GuestDetails[])[0]?.email ?? ''),
+    }));
+  }
+
+  private async findReservations(): Promise<readonly UnpaidStock[]> {
+    const rows = await this.parts.db
+      .selectFrom('reservations')
+      .leftJoin('booking_actors as actor', 'actor.origin', 'reservations.origin')
+      .leftJoin('reservation_guests as guest', (join) =>
+        join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0),
+      )
+      .select([
+        'reservations.reservation_id',
+        'itinerary_id',
+        'category',
+        'status',
+        'created_at',
+        'browser',
+        'network',
+        'proved',
+        'guest.email',
+      ])
+      .where('status', 'in', ['OF', 'WL'])
+      .where('total_paid', '=', 0)
+      .execute();
+    return rows.map((row) => ({
+      kind: row.status === 'OF' ? 'offer' : 'waitlist',
+      id: row.reservation_id,
+      itineraryId: row.itinerary_id,
+      category: row.category,
+      madeAt: row.created_at,
+      ...actorOf(row),
+      email: row.email ?? '',
+    }));
+  }
+}
+
+const actorOf = ({
+  browser,
+  network,
+  proved,
+}: {
+  readonly browser: string | null;
+  readonly network: string | null;
+  readonly proved: string | null;
+}) => ({ browser: browser ?? '', network: network ?? '', proved: proved ?? '' });
+
+const describeFilter = ({ browser, network, email }: ActorFilter): string =>
+  [
+    ...(browser === undefined ? [] : [`browser:${browser}`]),
+    ...(network === undefined ? [] : [`network:${network.slice(0, shownDigits)}`]),
+    ...(email === undefined ? [] : [email]),
+  ].join(' ');

@@ -1,0 +1,44 @@
+import type { Secrets } from '../shared/secrets.port';
+
+/**
+ * Who takes stock without paying: counted by each of these (reliability F4). Browser and network are keyed digests, so
+ * that nothing personal is stored.
+ */
+export interface BookingActor {
+  readonly browser: string;
+  /** The network of the client address; absent when it is this machine's own, which says nothing about the visitor. */
+  readonly network?: string;
+  /** The e-mail address that was proved in this browser, or `contact:` and the id of the signed-in guest. */
+  readonly proved?: string;
+}
+
+/** `sailing`: actors without proof hold as many of its free cabins as they may together. */
+export type StockLimit = 'browser' | 'network' | 'proved' | 'sailing';
+
+export const maxOpenHolds = 2;
+const unprovedShare = 0.2;
+
+interface HeldStock {
+  /** Cabins that are free, or held by actors without proof. */
+  readonly free: number;
+  readonly unproved: number;
+  readonly byBrowser: number;
+  readonly byNetwork: number;
+  readonly byProof: number;
+}
+
+/**
+ * The limit that the actor's newest hold exceeds, which is counted already. An actor with proof is counted by it alone:
+ * guests of one hotel share a network. At least one cabin may be held without proof, or the last ones could not be
+ * bought without it.
+ */
+export function findExceededLimit(actor: BookingActor, held: HeldStock): StockLimit | undefined {
+  if (actor.proved !== undefined) return held.byProof > maxOpenHolds ? 'proved' : undefined;
+  if (held.byBrowser > maxOpenHolds) return 'browser';
+  if (held.byNetwork > maxOpenHolds) return 'network';
+  return held.unproved > Math.max(1, Math.floor(held.free * unprovedShare)) ? 'sailing' : undefined;
+}
+
+/** `network`: an IPv4 address, or the /64 of an IPv6 one. Operators' commands make the same digest of one they are given. */
+export const networkDigest = (secrets: Pick<Secrets, 'digest'>, network: string): string =>
+  secrets.digest('booking-network', network);

@@ -1,0 +1,59 @@
+import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
+import type { SecureRandom } from '../shared/secure-random.port';
+
+/** Who tries a card, or a bank's code, and for what. */
+export interface Payer {
+  /** The hold or the reservation that is paid. */
+  readonly subject: string;
+  readonly browser: string;
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  readonly network: string;
+  readonly email?: string | undefined;
+}
+
+export interface TooManyDeclines {
+  readonly kind: 'too-many-declines';
+  readonly retryAfterSeconds: number;
+}
+
+const day = 24 * 3600;
+const byHold: RateBudget = { name: 'declines-hold', max: 5, withinSeconds: day };
+const byBrowser: RateBudget = { name: 'declines-browser', max: 10, withinSeconds: day };
+const byNetwork: RateBudget = { name: 'declines-network', max: 10, withinSeconds: day };
+const byEmail: RateBudget = { name: 'declines-email', max: 10, withinSeconds: day };
+
+/**
+ * Limits declined cards and wrong bank codes, so that nobody tests stolen cards here (reliability F3). Each attempt is
+ * counted before it begins, so that many at once cannot pass, and is given back unless it was declined.
+ */
+export class DeclineLimits {
+  constructor(
+    private readonly limits: Pick<RateLimits, 'take' | 'giveBack'>,
+    private readonly random: Pick<SecureRandom, 'token'>,
+  ) {}
+
+  async run<Outcome extends { readonly kind: string }>(
+    payer: Payer,
+    attempt: () => Promise<Outcome>,
+  ): Promise<Outcome | TooManyDeclines> {
+    const uses = usesOf(payer, this.random.token());
+    const taken = await this.limits.take(uses);
+    if (taken.kind === 'exceeded') return { kind: 'too-many-declines', retryAfterSeconds: taken.retryAfterSeconds };
+    let isDeclined = false;
+    try {
+      const outcome = await attempt();
+      isDeclined = outcome.kind === 'declined';
+      return outcome;
+    } finally {
+      // A budget that cannot be given back expires by itself.
+      if (!isDeclined) await this.limits.giveBack(uses).catch(() => undefined);
+    }
+  }
+}
+
+const usesOf = ({ subject, browser, network, email }: Payer, member: string): readonly RateUse[] => [
+  { budget: byHold, subject, member },
+  { budget: byBrowser, subject: browser, member },
+  { budget: byNetwork, subject: network, member },
+  ...(email === undefined ? [] : [{ budget: byEmail, subject: email, member }]),
+];

@@ -1,0 +1,169 @@
+import type { Message } from '../messages/message';
+import type { BotCheckOutcome } from '../shared/bot-check.port';
+import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
+import type { Identifier } from '../sign-in/guest';
+import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
+
+export type SendProofOutcome =
+  | { readonly kind: 'sent' }
+  /** Codes were sent for this visitor before: this one needs a solved bot check. `isMissed`: the answer was wrong. */
+  | { readonly kind: 'bot-check'; readonly isMissed: boolean }
+  | { readonly kind: 'wait'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'undeliverable' }
+  | { readonly kind: 'unavailable'; readonly cause: unknown };
+
+export type CheckProofOutcome =
+  | { readonly kind: 'proved' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unavailable'; readonly cause: unknown };
+
+interface Prover {
+  readonly email: string;
+  /** The secret of the browser, to which the code is bound. */
+  readonly browser: string;
+  /** An IPv4 address, or the /64 of an IPv6 one; absent when it says nothing about the visitor. */
+  readonly network?: string | undefined;
+}
+
+const quarter = 15 * 60;
+const day = 24 * 3600;
+/** Without a bot check: enough for a guest who mistypes the address once. */
+const unchecked = { max: 2, withinSeconds: 3600 };
+const uncheckedByBrowser: RateBudget = { name: 'proofs-unchecked-browser', ...unchecked };
+const uncheckedByNetwork: RateBudget = { name: 'proofs-unchecked-network', ...unchecked };
+const byBrowser: RateBudget = { name: 'proofs-browser', max: 6, withinSeconds: quarter };
+const byNetwork: RateBudget = { name: 'proofs-network', max: 20, withinSeconds: quarter };
+const sends: readonly RateBudget[] = [
+  { name: 'proofs-address-quarter', max: 5, withinSeconds: quarter },
+  { name: 'proofs-address-day', max: 10, withinSeconds: day },
+];
+const retryWithNewCodeSeconds = 30;
+
+/**
+ * Proves the e-mail address of a visitor by a code, before stock is taken for it without money (reliability F4). The
+ * code opens no account, and its budgets are apart from those of sign-in: nobody is kept from signing in by it.
+ */
+export class ProveAddress {
+  constructor(
+    private readonly parts: {
+      readonly codes: Pick<OneTimeCodes, 'prepare' | 'check'>;
+      readonly limits: RateLimits;
+      readonly lineName: string;
+    },
+  ) {}
+
+  async send({
+    botCheck,
+    ...prover
+  }: Prover & { readonly botCheck?: () => Promise<BotCheckOutcome> }): Promise<SendProofOutcome> {
+    const { limits } = this.parts;
+    try {
+      const checked = await this.checkBot(prover, botCheck);
+      if (checked) return checked;
+      const uses = usesOf(prover);
+      const taken = await limits.take(uses);
+      if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
+      const isSent = await this.post(prover).catch(async (error: unknown) => {
+        await limits.giveBack(uses).catch(() => undefined);
+        throw error;
+      });
+      return { kind: isSent ? 'sent' : 'undeliverable' };
+    } catch (cause) {
+      return { kind: 'unavailable', cause };
+    }
+  }
+
+  async check({ code, ...prover }: Prover & { readonly code: string | undefined }): Promise<CheckProofOutcome> {
+    if (code === undefined) return { kind: 'failed' };
+    try {
+      const { browser } = prover;
+      const outcome = await this.parts.codes.check({ identifier: identifierOf(prover), code, browser });
+      switch (outcome.kind) {
+        case 'right-code':
+          return { kind: 'proved' };
+        case 'too-many-attempts':
+          return { kind: 'too-many-attempts', retryAfterSeconds: retryWithNewCodeSeconds };
+        case 'locked-out':
+          return { kind: 'too-many-attempts', retryAfterSeconds: outcome.retryAfterSeconds };
+        case 'wrong-code':
+        case 'no-code':
+          return { kind: 'failed' };
+      }
+    } catch (cause) {
+      return { kind: 'unavailable', cause };
+    }
+  }
+
+  /** The first codes of a visitor need no bot check; it rises with use. */
+  private async checkBot(
+    { browser, network }: Prover,
+    botCheck?: () => Promise<BotCheckOutcome>,
+  ): Promise<SendProofOutcome | undefined> {
+    const free = await this.parts.limits.take([
+      { budget: uncheckedByBrowser, subject: browser },
+      ...(network === undefined ? [] : [{ budget: uncheckedByNetwork, subject: network }]),
+    ]);
+    if (free.kind === 'within') return undefined;
+    const verdict = await botCheck?.();
+    switch (verdict?.kind) {
+      case 'human':
+        return undefined;
+      case 'limited':
+        return { kind: 'wait', retryAfterSeconds: verdict.retryAfterSeconds };
+      case 'unavailable':
+        return { kind: 'unavailable', cause: new Error('The bot check does not answer.') };
+      case 'empty-token':
+      case 'failed':
+      case undefined:
+        return { kind: 'bot-check', isMissed: verdict?.kind === 'failed' };
+    }
+  }
+
+  private async post(prover: Prover): Promise<boolean> {
+    const { email, browser } = prover;
+    const to: Identifier = { channel: 'email', email };
+    const prepared = await this.parts.codes.prepare({
+      identifier: identifierOf(prover),
+      to,
+      browser,
+      write: (code) => proofMessage({ to, code, lineName: this.parts.lineName }),
+    });
+    return (await prepared.send()).kind === 'sent';
+  }
+}
+
+/** One code for each address and browser: a stranger's request never ends a guest's code. The spaces make it no address. */
+const identifierOf = ({ email, browser }: Prover): Identifier => ({
+  channel: 'email',
+  email: `${email} reserves in ${browser}`,
+});
+
+const usesOf = ({ email, browser, network }: Prover): readonly RateUse[] => [
+  ...sends.map((budget) => ({ budget, subject: email })),
+  { budget: byBrowser, subject: browser },
+  ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
+];
+
+/** The first message to an address that nobody has proved: it holds no word of the visitor (reliability F5). */
+function proofMessage({
+  to,
+  code,
+  lineName,
+}: {
+  readonly to: Identifier;
+  readonly code: string;
+  readonly lineName: string;
+}): Message {
+  return {
+    to,
+    kind: 'code',
+    subject: `Confirm this e-mail address for ${lineName}`,
+    code,
+    short: `${code} confirms this e-mail address for ${lineName}. If you did not ask for it, ignore it and tell nobody.`,
+    paragraphs: [
+      `Somebody gave this e-mail address on the reservation page of ${lineName}. This code confirms it. It is good for ten minutes and works once, in the browser that asked for it.`,
+      'If you did not ask for it, you can ignore this message: nothing was reserved.',
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { canBeName } from './person-name';
+
+describe('canBeName', () => {
+  it.each(['Ada', 'Jean-Luc', "D'Arcy", 'St. John', 'J.R.', 'Müller, Jr.', 'نمی‌دانم', 'Nguyễn Thị'])(
+    'F5 takes %s',
+    (name) => expect(canBeName(name)).toBe(true),
+  );
+
+  it.each([
+    'Refund due, see ondine-refund.com',
+    'http://evil',
+    'www. evil',
+    'a@example.com',
+    'Ada\u202eecila',
+    'Ada\u0007',
+    'Ada\u001b[2J',
+  ])('F5 refuses %j', (name) => expect(canBeName(name)).toBe(false));
+
+  it('C8 answers 64 KB at once', () => {
+    const began = performance.now();
+    canBeName('a.'.repeat(32_000));
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * Whether a text can be a person's name: no link, no e-mail address, no control or direction character. It may be read
+ * by somebody else, in a message or a terminal (reliability F5). The pattern runs in linear time.
+ */
+export const canBeName = (text: string): boolean => !hidden.test(text) && !link.test(text);
+
+/** Format characters include those that change the direction of text; joiners are part of some spellings. */
+const hidden = /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;
+/** A domain needs two letters after its dot: initials such as J.R. are names. */
+const link = /@|:\/\/|(?:^|\s)www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;

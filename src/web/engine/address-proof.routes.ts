@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import { AddressProofPage } from '../../../views/engine/AddressProofPage';
+import { PaymentPage } from '../../../views/engine/PaymentPage';
+import { WaitlistPage } from '../../../views/engine/WaitlistPage';
+import { paths } from '../paths';
+import { answerWith, PageResponse } from '../rendering/page-answer';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import type { AddressProof, ProofTask } from './address-proof';
+import type { EnginePages } from './engine.pages';
+import type { WaitlistPages } from './waitlist.pages';
+
+/** The step that proves an address, and what it goes on with. A reload of its page begins anew. */
+export const addressProofRoutes = (
+  proof: AddressProof,
+  { pay }: Pick<EnginePages, 'pay'>,
+  { join }: Pick<WaitlistPages, 'join'>,
+): FeatureRoutes => ({
+  styles: 'guest-area',
+  pages: [
+    {
+      method: 'get',
+      path: paths.engine.address,
+      handler: (_req, res) => res.redirect(302, paths.voyages.list),
+    },
+    pageRoute({
+      method: 'post',
+      path: paths.engine.address,
+      page: AddressProofPage,
+      handler: (req, res) =>
+        proof.answer(req, res, async (task) => {
+          if (task.purpose === 'hold')
+            return res.redirect(303, `${paths.engine.details}?${new URLSearchParams(task.fields).toString()}`);
+          const resumed = withFields(req, task);
+          const answer = await (task.purpose === 'offer' ? pay(resumed, res) : join(resumed, res));
+          if (!answer || answer instanceof PageResponse) return answer;
+          return task.purpose === 'offer'
+            ? answerWith(PaymentPage, answer as Parameters<typeof answerWith<typeof PaymentPage>>[1])
+            : answerWith(WaitlistPage, answer as Parameters<typeof answerWith<typeof WaitlistPage>>[1]);
+        }),
+      access: 'anyone-known-for-sure',
+    }),
+  ],
+  api: [],
+});
+
+/** The request as it was before the address had to be proved. */
+function withFields(req: Request, { fields }: ProofTask): Request {
+  req.body = { ...fields };
+  return req;
+}

@@ -1,0 +1,100 @@
+import type { CookieOptions, Request, Response } from 'express';
+import { type BookingActor, networkDigest } from '../../core/engine/booking-actor';
+import type { Clock } from '../../core/shared/clock.port';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { signedInGuest } from '../sign-in/guest-of';
+import { readCookie } from '../sign-in/read-cookie';
+import { exactAddress, visitorAddress } from '../visitor-address';
+
+const dayMs = 24 * 3_600_000;
+const tokenPattern = /^[\w-]{43}$/;
+
+interface BookingVisitorsParts {
+  readonly secrets: Secrets;
+  readonly random: SecureRandom;
+  readonly guests: Pick<GuestDirectory, 'findGuest'>;
+  readonly clock: Clock;
+  readonly isSecure: boolean;
+}
+
+interface SealedProof {
+  readonly email: string;
+  readonly browser: string;
+  readonly at: number;
+}
+
+/**
+ * The visitor of the engine's pages, by two HttpOnly cookies: `booking` names the browser for a day, `proved` is the
+ * sealed e-mail address that was proved in it (reliability F4).
+ */
+export class BookingVisitors {
+  constructor(private readonly parts: BookingVisitorsParts) {}
+
+  /** Returns the browser's secret, and sets it when missing. */
+  browserOf(req: Request, res: Response): string {
+    const known = this.values(res).browser ?? readCookie(req, this.name('booking')) ?? '';
+    const browser = tokenPattern.test(known) ? known : this.parts.random.token();
+    if (browser !== known) {
+      this.values(res).browser = browser;
+      res.cookie(this.name('booking'), browser, this.options());
+    }
+    return browser;
+  }
+
+  actorOf(req: Request, res: Response): BookingActor {
+    const network = networkOf(req);
+    const contactId = signedInGuest(req)?.contactId;
+    const proved = contactId === undefined ? this.provedEmail(req, res) : `contact:${contactId}`;
+    return {
+      browser: this.parts.secrets.digest('booking-browser', this.browserOf(req, res)),
+      ...(network === undefined ? {} : { network: networkDigest(this.parts.secrets, network) }),
+      ...(proved === undefined ? {} : { proved }),
+    };
+  }
+
+  /** Whether the address is this visitor's: proved by a code, or one that opens the signed-in guest's account. */
+  async hasProved(req: Request, res: Response, email: string): Promise<boolean> {
+    if (this.provedEmail(req, res) === email) return true;
+    const contactId = signedInGuest(req)?.contactId;
+    if (contactId === undefined) return false;
+    const owner = await this.parts.guests.findGuest({ channel: 'email', email });
+    return owner?.contactId === contactId;
+  }
+
+  rememberProof(req: Request, res: Response, email: string): void {
+    const proof: SealedProof = { email, browser: this.browserOf(req, res), at: this.parts.clock.now().getTime() };
+    this.values(res).email = email;
+    res.cookie(this.name('proved'), this.parts.secrets.seal('proved-address', JSON.stringify(proof)), this.options());
+  }
+
+  private provedEmail(req: Request, res: Response): string | undefined {
+    const { email } = this.values(res);
+    if (email !== undefined) return email;
+    const opened = this.parts.secrets.open('proved-address', readCookie(req, this.name('proved')) ?? '');
+    const proof = opened === undefined ? undefined : (JSON.parse(opened) as SealedProof);
+    const isFresh = proof && Math.abs(this.parts.clock.now().getTime() - proof.at) < dayMs;
+    return isFresh && proof.browser === readCookie(req, this.name('booking')) ? proof.email : undefined;
+  }
+
+  /** What this request has set already, which its own cookies do not say yet. */
+  private values(res: Response): { browser?: string; email?: string } {
+    const locals = res.locals as { bookingVisitor?: { browser?: string; email?: string } };
+    return (locals.bookingVisitor ??= {});
+  }
+
+  private name(cookie: string): string {
+    return `${this.parts.isSecure ? '__Host-' : ''}${cookie}`;
+  }
+
+  private options(): CookieOptions {
+    return { httpOnly: true, secure: this.parts.isSecure, sameSite: 'lax', path: '/', maxAge: dayMs };
+  }
+}
+
+/** Absent for this machine's own address: behind a proxy that TRUST_PROXY does not name it would be everybody's. */
+export function networkOf(req: Pick<Request, 'ip'>): string | undefined {
+  const address = exactAddress(req);
+  return address === '::1' || address.startsWith('127.') || address === '' ? undefined : visitorAddress(req);
+}

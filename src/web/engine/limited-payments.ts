@@ -1,0 +1,73 @@
+import type { Request, Response } from 'express';
+import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
+import type { CabinHold } from '../../core/engine/booking';
+import type { DeclineLimits, TooManyDeclines } from '../../core/engine/decline-limits';
+import type { TooManyUnpaid, UnpaidLimits } from '../../core/engine/unpaid-limits';
+import type { PageResponse } from '../rendering/page-answer';
+import { visitorAddress } from '../visitor-address';
+import type { AddressProof } from './address-proof';
+import type { BookingVisitors } from './booking-visitors';
+
+interface LimitedPaymentsParts {
+  readonly bookCabin: Pick<BookCabin, 'run'>;
+  readonly declines: Pick<DeclineLimits, 'run'>;
+  readonly unpaid: Pick<UnpaidLimits, 'run'>;
+  readonly visitors: BookingVisitors;
+  readonly proof: Pick<AddressProof, 'require'>;
+}
+
+/**
+ * Payments of a hold within the limits of its visitor: a card, or a bank's code, may be declined so many times
+ * (reliability F3), and an offer needs a proved address (F4).
+ */
+export class LimitedPayments {
+  constructor(private readonly parts: LimitedPaymentsParts) {}
+
+  /** Returns the page that proves the address when an offer needs it. */
+  async pay(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    payment: Payment,
+  ): Promise<BookCabinOutcome | TooManyDeclines | TooManyUnpaid | PageResponse> {
+    const { bookCabin, unpaid, visitors } = this.parts;
+    const { holdId } = hold;
+    const run = () => bookCabin.run({ holdId, payment });
+    if (payment.choice !== 'offer') return this.limitDeclines(req, res, hold, run);
+    const asked = await this.askForProof(req, res, hold);
+    if (asked) return asked;
+    return unpaid.run(
+      {
+        kind: 'offer',
+        actor: visitors.actorOf(req, res),
+        subject: holdId,
+        isTaken: (outcome: BookCabinOutcome) => outcome.kind === 'reserved',
+      },
+      run,
+    );
+  }
+
+  limitDeclines<Outcome extends { readonly kind: string }>(
+    req: Request,
+    res: Response,
+    { holdId, guests }: CabinHold,
+    attempt: () => Promise<Outcome>,
+  ): Promise<Outcome | TooManyDeclines> {
+    const payer = {
+      subject: holdId,
+      browser: this.parts.visitors.browserOf(req, res),
+      network: visitorAddress(req),
+      email: guests?.[0]?.email,
+    };
+    return this.parts.declines.run(payer, attempt);
+  }
+
+  private async askForProof(req: Request, res: Response, hold: CabinHold): Promise<PageResponse | undefined> {
+    const email = hold.guests?.[0]?.email;
+    if (email === undefined || hold.reservationId !== undefined) return undefined;
+    const { holdId } = hold;
+    const fields = { hold: holdId, choice: 'offer' };
+    const asked = await this.parts.proof.require(req, res, { purpose: 'offer', request: hold, holdId, email, fields });
+    return asked ?? undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+interface TargetRefusal {
+  readonly status: 400 | 421;
+  readonly text: string;
+}
+
+const malformed: TargetRefusal = { status: 400, text: 'This request names no address, or two hosts.\n' };
+export const otherHost: TargetRefusal = { status: 421, text: 'This is not the host you are looking for.\n' };
+
+/**
+ * Reads the request line's target (RFC 9112, 3.2). An absolute-form target replaces the Host header, and `req.url`
+ * becomes its path; a second Host header, `*` and an authority alone are refused.
+ */
+export function readRequestTarget(req: IncomingMessage): TargetRefusal | undefined {
+  if (hasTwoHosts(req.rawHeaders)) return malformed;
+  const { url = '' } = req;
+  if (url.startsWith('/')) return undefined;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return malformed;
+  const { host, pathname, search } = new URL(url);
+  if (req.headers.host?.toLowerCase() !== host) return otherHost;
+  req.url = `${pathname}${search}`;
+  return undefined;
+}
+
+export function refuse(res: ServerResponse, { status, text }: TargetRefusal): void {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(text);
+}
+
+/** Node keeps the first of several Host headers in `headers`, so that only the raw list shows a second one. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}

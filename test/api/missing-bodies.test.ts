@@ -1,0 +1,111 @@
+import { contractRoutes } from '../../src/web/engine-contract/engine-contract.routes';
+import { contentWebhookPath } from '../../src/web/content-webhook/content-webhook-path';
+import type { PageRoute } from '../../src/web/routing/feature-routes';
+import { siteFeatures } from '../support/route-table';
+import type { ApiClient } from '../support/sign-in';
+import { signIn } from '../support/sign-in';
+import { type RunningServer, startServer } from '../support/start-server';
+
+const key = 'a-key-that-nobody-can-guess-at-all-2';
+let server: RunningServer;
+let guest: ApiClient;
+beforeAll(async () => {
+  server = await startServer({ env: { ENGINE_SERVE_KEY: key } });
+  guest = await signIn(server.url, 'guest@example.com');
+}, 60_000);
+afterAll(() => server.stop());
+
+interface SentBody {
+  readonly what: string;
+  readonly type?: string;
+  readonly body?: string;
+}
+const nothing: SentBody = { what: 'no body' };
+const wrongType: SentBody = { what: 'a wrong type', type: 'text/plain', body: 'hold=1' };
+const pageBodies: readonly SentBody[] = [
+  nothing,
+  { what: 'an empty form', type: 'application/x-www-form-urlencoded', body: '' },
+  wrongType,
+  { what: 'JSON', type: 'application/json', body: '{"hold":"1"}' },
+];
+const apiBodies: readonly SentBody[] = [
+  nothing,
+  { what: 'an empty body', type: 'application/json', body: '' },
+  wrongType,
+];
+
+/** Parameters of a path are of things that do not exist. */
+const addressOf = (path: string) => path.replace(/:\w+/g, 'unknown');
+
+const send = async (method: string, path: string, { type, body }: SentBody, cookie = '') =>
+  fetch(`${server.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      ...(cookie ? { Cookie: cookie } : {}),
+      ...(type ? { 'Content-Type': type } : {}),
+      ...(path.startsWith('/v1') ? { Authorization: `Bearer ${key}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: Buffer.from(body) }),
+  });
+
+const isWrite = ({ method }: { readonly method: string }) => method !== 'get';
+const takesEmptyForm = ({ takes }: PageRoute) => takes === 'no-fields';
+
+describe('every write of the route tables without the body that it needs', () => {
+  const features = siteFeatures();
+  const pages = features.flatMap((feature) => feature.pages).filter(isWrite);
+  const calls = features
+    .flatMap((feature) => feature.api)
+    .filter(isWrite)
+    .filter(({ path }) => !path.startsWith('/dev/'));
+
+  it('F11 answers 400 or 415 on every page, to visitors and to guests', async () => {
+    const found: string[] = [];
+    for (const route of pages) {
+      for (const sent of pageBodies) {
+        if (takesEmptyForm(route) && (sent === nothing || sent.what === 'an empty form')) continue;
+        for (const cookie of ['', guest.cookie]) {
+          const { status } = await send('POST', addressOf(route.path), sent, cookie);
+          const isWebhook = route.path === contentWebhookPath && status === 404;
+          if (status !== 400 && status !== 415 && !isWebhook) found.push(`${route.path} ${sent.what}: ${status}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(pages.length).toBeGreaterThan(40);
+  }, 60_000);
+
+  it('F11 answers 400 or 415 on every call of the API that has a body; none of the others fails', async () => {
+    const found: string[] = [];
+    for (const { method, path, operation } of calls) {
+      for (const sent of apiBodies) {
+        const isRefused = operation.body !== undefined || sent === wrongType;
+        for (const cookie of ['', guest.cookie]) {
+          const { status } = await send(method.toUpperCase(), addressOf(path), sent, cookie);
+          if (isRefused ? status !== 400 && status !== 415 : status >= 500)
+            found.push(`${method} ${path} ${sent.what}: ${status}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(calls.length).toBeGreaterThan(25);
+  }, 60_000);
+
+  it('F11 answers 400 or 415 on every write of the engine contract', async () => {
+    const handlers = new Proxy({}, { get: () => new Proxy({}, { get: () => () => undefined }) });
+    const writes = contractRoutes(handlers as Parameters<typeof contractRoutes>[0]).filter(isWrite);
+    const found: string[] = [];
+    for (const { method, path, operation } of writes) {
+      for (const sent of apiBodies) {
+        const { status } = await send(method.toUpperCase(), `/v1${addressOf(path)}`, sent);
+        const isRefused = operation.body?.validate({}).error !== undefined || sent === wrongType;
+        if (isRefused ? status !== 400 && status !== 415 : status >= 500)
+          found.push(`${method} ${path} ${sent.what}: ${status}`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(writes.length).toBeGreaterThan(5);
+  });
+});

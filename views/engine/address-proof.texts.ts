@@ -1,0 +1,35 @@
+export const addressProofTexts = {
+  title: 'Confirm your e-mail',
+  eyebrow: 'One short step',
+  headline: { email: 'Where may we write to you?', code: 'Type the code we sent you' },
+  standfirst: {
+    offer: 'A suite that is held without payment needs an address that is yours. Everything you wrote is still here.',
+    waitlist:
+      'We write to you when a suite comes free, so we make sure the address is yours. Nothing you wrote is lost.',
+    hold: 'Many suites are being held just now. Confirm your e-mail address, and we hold one for you.',
+  },
+  email: 'E-mail',
+  emailHint: 'We send a code of six digits, and nothing else.',
+  sent: (email: string) => `A code of six digits is on its way to ${email}. It is good for ten minutes.`,
+  check: (email: string) => `Before we send another code to ${email}, please answer a short question.`,
+  code: 'Code from our e-mail',
+  codeHint: 'Six digits. It works in this browser only.',
+  send: 'Send me the code',
+  sendAgain: 'Send another code',
+  confirm: {
+    offer: 'Confirm and hold the suite',
+    waitlist: 'Confirm and join the waitlist',
+    hold: 'Confirm and go on',
+  },
+  back: { offer: 'Pay by card instead', waitlist: 'Back to the suites', hold: 'Back to the suites' },
+  problems: {
+    code: 'This code is not right, or no longer. Look at the newest message, or ask for another one.',
+    email: 'Please enter a valid e-mail address.',
+    tooMany: 'Too many attempts with this code. Ask for another one in a moment.',
+    wait: 'We have sent as many codes as we may for now. Try again later.',
+    undeliverable: 'Our message cannot be delivered to this address. Use another one.',
+    unavailable: 'We could not send the code just now. Try again in a minute.',
+    limit: 'You hold as many suites as one guest may at a time. Finish or give back one of them first.',
+  },
+  person: { before: 'A person helps at once: ', between: ' or ', after: '.' },
+} as const;
