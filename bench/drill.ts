@@ -6,6 +6,7 @@ import { carding } from '../test/trials/carding';
 import { mailBomb } from '../test/trials/mail-bomb';
 import { stockGrab } from '../test/trials/stock-grab';
 import { authorisationMatrix } from '../test/trials/authorisation-matrix';
+import { closeAGuestDrill } from '../test/trials/close-a-guest';
 import { conformance } from '../test/trials/conformance';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
@@ -30,6 +31,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'last-cabins': lastCabins,
   'lead-storm': leadStorm,
   'wrong-codes': wrongCodes,
+  'close-a-guest': closeAGuestDrill,
   'return-addresses': returnAddresses,
   'script-payloads': scriptPayloads,
   'cross-site-writes': crossSiteWrites,

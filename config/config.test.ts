@@ -120,6 +120,19 @@ describe('the configuration', () => {
     expect(readConfig({}).salesforce).toBeUndefined();
   });
 
+  it('F9 reads the keys of guests’ data, the newest first, and keeps the secret of codes as the last', () => {
+    const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const DATA_KEYS = `2027-01:${one.toString('base64')},2026-11:${two.toString('base64url')}`;
+    expect(readConfig({ DATA_KEYS, CODE_SECRET: 'c'.repeat(32) }).dataKeys).toEqual([
+      { id: '2027-01', secret: one },
+      { id: '2026-11', secret: two },
+      { id: 'code-secret', secret: 'c'.repeat(32) },
+    ]);
+    expect(readConfig({}).dataKeys.map(({ id }) => id)).toEqual(['code-secret']);
+    for (const wrong of ['short:AAAA', one.toString('base64'), `UPPER:${one.toString('base64')}`])
+      expect(refusal({ DATA_KEYS: wrong })).toMatch(/^DATA_KEYS: /);
+  });
+
   it('refuses known secrets and the outbox in production, naming each', () => {
     expect(refusal({ NODE_ENV: 'production' })).toMatch(
       /SESSION_SECRET.*\n.*BOT_CHECK_SECRET.*\n.*CODE_SECRET.*\n.*MESSAGES/,

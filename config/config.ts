@@ -1,4 +1,5 @@
 import { type ContentfulConfig, readContentful } from './contentful-config';
+import { type DataKey, readDataKeys } from './data-keys';
 import { type EngineConfig, engineFaults, readEngine } from './engine';
 import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, readLeads } from './leads-config';
 import { paymentsFaults, type PaymentsConfig, readPayments, takesPayments } from './payments-config';
@@ -36,6 +37,8 @@ export interface Config {
     };
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
+  /** Keys of guests' data at rest: the first seals, all of them open. */
+  readonly dataKeys: readonly [DataKey, ...DataKey[]];
   readonly botCheckCost: number;
   readonly crm: 'embedded' | 'salesforce';
   readonly leads: LeadsConfig;
@@ -152,6 +155,7 @@ export function readConfig(environment: Environment): Config {
       engineSiid: value.ENGINE_SIID,
       enginePages: { customerBooking: value.ENGINE_BOOKING_URL, fareBreakdown: value.ENGINE_FARES_URL },
     },
+    dataKeys: readDataKeys(value.DATA_KEYS, value.CODE_SECRET),
     secrets: { session: value.SESSION_SECRET, botCheck: value.BOT_CHECK_SECRET, codes: value.CODE_SECRET },
     botCheckCost: value.BOT_CHECK_COST,
     crm: value.CRM,

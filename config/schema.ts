@@ -236,4 +236,8 @@ export const environmentSchema = Joi.object({
   BOT_CHECK_SECRET: secret,
   BOT_CHECK_COST: Joi.number().integer().min(1).max(100_000).default(1000),
   CODE_SECRET: secret,
+  /** Keys of guests' data at rest, the newest first: `name:32 bytes in base64, …` (reliability F9). */
+  DATA_KEYS: Joi.string()
+    .max(2_000)
+    .pattern(/^[a-z0-9-]{1,20}:[A-Za-z0-9+/_-]{43}=?(?:,[a-z0-9-]{1,20}:[A-Za-z0-9+/_-]{43}=?)*$/),
 }).unknown(true);

@@ -65,6 +65,7 @@ import { reserveModule } from './web/reserve/reserve.module';
 import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
 import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
+import { passkeysModule } from './web/sign-in/passkeys.module';
 import { signInModule } from './web/sign-in/sign-in.module';
 import { sitemapModule } from './web/sitemap/sitemap.module';
 import { storiesModule } from './web/stories/stories.module';
@@ -99,6 +100,7 @@ export const features = [
   geoModule,
   signInModule,
   signInPagesModule,
+  passkeysModule,
   profileModule,
   tripsModule,
   favouritesModule,

@@ -4,6 +4,7 @@
  */
 import { userInfo } from 'node:os';
 import { readConfig } from '../../config/config';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { loadLine } from '../adapters/embedded-content/load-line';
@@ -12,6 +13,7 @@ import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-sta
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
 import { PartnerOffice } from '../adapters/embedded-office/partner-office';
+import { SealOffice } from '../adapters/embedded-office/seal-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
@@ -69,6 +71,7 @@ async function run(given: readonly string[]): Promise<number> {
         office: new StockOffice({ db, clock, who }),
         networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
       },
+      seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),
       webhooks: new WebhookOffice({
         db,
         secrets,

@@ -48,6 +48,7 @@ function open() {
       },
       networkOf: (address) => `digest of ${address}`,
     },
+    seals: { sealAnew: note('sealAnew') },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -85,6 +86,7 @@ describe('the line’s command', () => {
       'undo-unpaid browser:abcdefgh',
       'undo-unpaid Ada@Example.com',
       'revoke-receipts ON71',
+      'seal-data',
       'log 5',
     ]) {
       expect(await say(line)).toEqual(['done']);
@@ -109,6 +111,7 @@ describe('the line’s command', () => {
       'undo {"browser":"abcdefgh"}',
       'undo {"email":"ada@example.com"}',
       'revokeReceipts ON71',
+      'sealAnew',
       'log 5',
     ]);
     expect(await say('undo-unpaid')).toBeUndefined();

@@ -2,6 +2,7 @@ import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { listUnpaid, type StockCommands, stockUsage, undoUnpaid } from './operate-stock';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
@@ -25,6 +26,7 @@ export interface OperatorCommands {
     | 'releaseCabin'
     | 'releaseEntry'
   >;
+  readonly seals: Pick<SealOffice, 'sealAnew'>;
   readonly webhooks: WebhookCommands;
   readonly stock: StockCommands;
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
@@ -51,6 +53,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
+  seal-data                           seals guests' data by the newest key (DATA_KEYS); a repeat finds nothing to do
   webhooks add <https address> --events <event,event…>
                                       sends these events to a receiver; prints its secret
   webhooks list                       the receivers
@@ -123,6 +126,7 @@ const commands: Commands = {
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
+  'seal-data': ({ seals }) => said(seals.sealAnew()),
   webhooks: ({ webhooks }, given) => operateWebhooks(webhooks, given),
   partners: ({ partners }, given) => operatePartners(partners, given),
   unpaid: ({ stock }, [actor]) => listUnpaid(stock, actor),

@@ -79,6 +79,8 @@ export const paths = {
     welcome: '/register-thank-you',
     sessions: '/my-profile/settings/sessions',
     endSession: '/my-profile/settings/sessions/end',
+    passkeys: '/my-profile/settings/passkeys',
+    removePasskey: '/my-profile/settings/passkeys/remove',
     ody: '/ody',
     logout: '/api/logout',
   },

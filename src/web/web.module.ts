@@ -7,11 +7,13 @@ import { SiteNavigation } from '../core/content/site-navigation.port';
 import { Clock } from '../core/shared/clock.port';
 import { RemotePictures } from '../core/shared/remote-pictures.port';
 import { Secrets } from '../core/shared/secrets.port';
+import { sessionKey } from '../core/sign-in/session-key';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
+import { HashedSessionStore } from './middleware/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
@@ -77,11 +79,12 @@ export const webModule = new ContainerModule(({ bind }) => {
       }),
   );
   bind(tokens.sessionParts).toResolvedValue(
-    (config: Config, store: Store, clock: Clock): SessionParts => {
+    (config: Config, sessions: Store, clock: Clock, secrets: Secrets): SessionParts => {
       const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+      const store = new HashedSessionStore(sessions, (sid) => sessionKey(secrets, sid));
       return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };
     },
-    [tokens.config, tokens.sessionStore, Clock],
+    [tokens.config, tokens.sessionStore, Clock, Secrets],
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);

@@ -8,6 +8,7 @@ import { maxFavourites } from '../../src/core/favourites/favourite';
 import { toContactError } from '../../src/web/account/account-errors';
 import { toBookingError } from '../../src/web/excursions/excursion-booking-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
+import { passkeyTexts } from '../../src/core/sign-in/passkey-texts';
 import { HttpError } from '../../src/web/http-error';
 import { allCodes, errorOf } from '../../src/web/openapi/error-catalogue';
 import { toArrangeError } from '../../src/web/meetings/meeting-errors';
@@ -127,6 +128,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
       other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }),
     }),
   ),
+  PASSKEYS_FULL: throwing(new HttpError(422, 'PASSKEYS_FULL', passkeyTexts.full)),
   PRICE_CHANGED: throwing(toBookingError({ kind: 'price-changed', price: money(18_000, 'USD') })),
   PRICE_ON_REQUEST: throwing(toBookingError({ kind: 'no-price' })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),

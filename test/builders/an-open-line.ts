@@ -4,6 +4,7 @@ import { EmbeddedPayments } from '../../src/adapters/embedded-engine/payments';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
 import { openDatabase } from '../../src/adapters/sql/open-database';
 import { EmbeddedFares } from '../../src/adapters/embedded-engine/fares';
+import { someSeals } from './some-seals';
 import { EmbeddedGuestDirectory } from '../../src/adapters/embedded-crm/guest-directory';
 import { EmbeddedWaitlistOffers } from '../../src/adapters/embedded-engine/waitlist-offers';
 import { EmbeddedReceipts } from '../../src/adapters/embedded-state/receipts';
@@ -60,7 +61,7 @@ export function lineOn(db: Kysely<LineDatabase>, clock: StoppedClock, plan: Line
     changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),
     payments: new EmbeddedPayments(db),
     trips: new EmbeddedTripRepository(db),
-    directory: new EmbeddedGuestDirectory(db),
+    directory: new EmbeddedGuestDirectory(db, someSeals),
     receipts: new EmbeddedReceipts(db, clock),
   };
 }

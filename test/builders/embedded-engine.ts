@@ -1,3 +1,4 @@
+import { EmbeddedAcceptances } from '../../src/adapters/embedded-engine/acceptances';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { readSampleLine } from './sample-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
@@ -39,6 +40,14 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
     cabinBookings: async () => {
       const line = await open();
       return { ...line, otherNode: line.otherNode.cabinBookings, ...timeAndSailings(line) };
+    },
+    acceptances: async () => {
+      const line = await open();
+      return {
+        acceptances: new EmbeddedAcceptances(line.db),
+        otherNode: new EmbeddedAcceptances(line.otherNode.db),
+        close: line.close,
+      };
     },
     payments: async () => {
       const line = await open();

@@ -35,9 +35,9 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
 
     it('A4 tells what stood there before, and takes the vendor’s word for a code that is still the newest', async () => {
       const { identifier, guess } = await opened('first');
-      await line.repository.refer({ identifier, from: 'first', to: 'VE-first' });
+      await line.repository.refer({ identifier, browser, from: 'first', to: 'VE-first' });
       expect(await line.repository.open({ identifier, reference: 'second', browser })).toBe('VE-first');
-      await line.repository.refer({ identifier, from: 'VE-first', to: 'VE-late' });
+      await line.repository.refer({ identifier, browser, from: 'VE-first', to: 'VE-late' });
       expect(await guess()).toEqual({ kind: 'counted', reference: 'second', attemptsLeft: 4 });
       expect(await line.repository.open({ identifier: anIdentifier(), reference: 'third', browser })).toBeUndefined();
     });
@@ -49,15 +49,35 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       expect(kinds.filter((kind) => kind === 'too-many-attempts')).toHaveLength(45);
     });
 
+    it('A2 F6 counts ten failures of an address, of browsers that guess at once too, and no more', async () => {
+      const identifier = anIdentifier();
+      const browsers = ['one', 'two', 'three', 'four'];
+      for (const asking of browsers)
+        await line.repository.open({ identifier, reference: `VE-${asking}`, browser: asking });
+      const guesses = browsers.flatMap((asking) =>
+        Array.from({ length: 5 }, () => line.repository.countGuess({ identifier, browser: asking })),
+      );
+      const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
+      expect(kinds.sort()).toEqual([...Array(10).fill('counted'), ...Array(10).fill('locked-out')]);
+    });
+
+    it('F6 A4 holds a code for each browser: another browser neither replaces, renames nor spends it', async () => {
+      const { identifier, guess } = await opened('VE-mine');
+      expect(await line.repository.open({ identifier, reference: 'VE-2', browser: 'another' })).toBeUndefined();
+      await line.repository.refer({ identifier, browser: 'another', from: 'VE-mine', to: 'VE-theirs' });
+      expect(await line.repository.accept({ identifier, browser: 'another', reference: 'VE-mine' })).toBe(false);
+      expect(await guess()).toEqual({ kind: 'counted', reference: 'VE-mine', attemptsLeft: 4 });
+    });
+
     it('A3 A2 spends a code that the vendor accepts once, and forgives what was counted, the tenth failure too', async () => {
       const { identifier, guess } = await opened();
       for (let count = 0; count < 5; count += 1) await guess();
       await line.repository.open({ identifier, reference: 'VE-2', browser });
       for (let count = 0; count < 5; count += 1) expect((await guess()).kind).toBe('counted');
       expect((await guess()).kind).toBe('locked-out');
-      expect(await line.repository.accept({ identifier, reference: 'VE-1' })).toBe(false);
+      expect(await line.repository.accept({ identifier, browser, reference: 'VE-1' })).toBe(false);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => line.repository.accept({ identifier, reference: 'VE-2' })),
+        Array.from({ length: 10 }, () => line.repository.accept({ identifier, browser, reference: 'VE-2' })),
       );
       expect(answers.filter(Boolean)).toHaveLength(1);
       expect((await guess()).kind).toBe('no-code');
@@ -72,7 +92,9 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       await line.repository.open({ identifier, reference: 'VE-2', browser });
       expect((await guess({ knownBrowser: 'known' })).kind).toBe('locked-out');
       expect((await guess()).kind).toBe('counted');
-      expect(await line.repository.accept({ identifier, reference: 'VE-2', knownBrowser: 'known' })).toBe(true);
+      expect(await line.repository.accept({ identifier, browser, reference: 'VE-2', knownBrowser: 'known' })).toBe(
+        true,
+      );
       await line.repository.open({ identifier, reference: 'VE-3', browser });
       expect((await guess({ knownBrowser: 'known' })).kind).toBe('counted');
       line.passTime(601);

@@ -1,3 +1,4 @@
+import { type AcceptancesUnderTest, describeAcceptances } from './acceptances.contract';
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
 import { type PaymentsUnderTest, describePayments } from './payments.contract';
@@ -18,6 +19,7 @@ export interface EngineUnderTest {
   readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
   readonly fares?: () => Promise<FaresUnderTest>;
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
+  readonly acceptances?: () => Promise<AcceptancesUnderTest>;
   readonly payments?: () => Promise<PaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
   /** With it WaitlistOffers and ReservationChanges. */
@@ -45,6 +47,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   describeSailingInventory(name, engine.sailingInventory);
   if (engine.fares) describeFares(name, engine.fares);
   if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
+  if (engine.acceptances) describeAcceptances(name, engine.acceptances);
   if (engine.payments) describePayments(name, engine.payments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);

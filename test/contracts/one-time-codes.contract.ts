@@ -7,6 +7,8 @@ export interface OneTimeCodesUnderTest {
   readonly codes: Pick<CodeRepository, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
   /** Moves the clock that the codes live by. */
   passTime(seconds: number): void;
+  /** False where a vendor holds one code for an address, whichever browsers asked for it. */
+  readonly areBrowsersApart?: boolean;
   /** Everything that is stored, as one text. */
   storedText(): Promise<string>;
   close(): Promise<void>;
@@ -90,6 +92,23 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
       const { guess } = await issued();
       for (let i = 0; i < 12; i += 1) expect((await guess('042042', { browser: 'another' })).kind).toBe('no-code');
       expect((await guess('042042')).kind).toBe('right-code');
+    });
+
+    it('F6 A4 A5 keeps a guest’s code when strangers ask for codes of the same address, before and after', async () => {
+      const { identifier, guess } = await issued('111111');
+      const others = Array.from({ length: 3 }, (_, n) => `stranger-${n}`);
+      for (const stranger of others) await line.codes.issue({ identifier, code: '222222', browser: stranger });
+      expect((await guess('222222')).kind).toBe('wrong-code');
+      expect((await guess('111111')).kind).toBe('right-code');
+      for (const stranger of others) expect((await guess('111111', { browser: stranger })).kind).not.toBe('right-code');
+    });
+
+    it('F6 A1 leaves a guest five guesses of their own, however many a stranger has used up', async () => {
+      const { identifier, guess } = await issued('111111');
+      await line.codes.issue({ identifier, code: '222222', browser: 'stranger' });
+      for (let count = 0; count < 6; count += 1) await guess('999999', { browser: 'stranger' });
+      expect((await guess('222222', { browser: 'stranger' })).kind).toBe('too-many-attempts');
+      expect((await guess('111111')).kind).toBe(line.areBrowsersApart === false ? 'too-many-attempts' : 'right-code');
     });
 
     it('A2 counts failures across new codes: ten of them lock unknown browsers out for two hours', async () => {

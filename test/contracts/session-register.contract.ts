@@ -51,7 +51,7 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
       new Promise<boolean>((resolve, reject) => {
         line.store.get(sid, (error: unknown, session) => (error ? reject(error as Error) : resolve(Boolean(session))));
       });
-    const sidsOf = async (contactId: string) => (await line.register.list(contactId)).map(({ sid }) => sid);
+    const keysOf = async (contactId: string) => (await line.register.list(contactId)).map(({ key }) => key);
 
     it('B2 lists the sessions of a guest, last seen first, and nobody else’s', async () => {
       const guest = aGuest();
@@ -59,18 +59,18 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
       await write(`${guest}-new`, guest, { seenAgo: hour });
       await write(`${guest}-other`, aGuest());
       const [newer, older] = await line.register.list(guest);
-      expect(newer).toMatchObject({ sid: `${guest}-new`, browser: 'Firefox on macOS' });
-      expect(older).toMatchObject({ sid: `${guest}-old`, browser: 'Safari on iPhone' });
+      expect(newer).toMatchObject({ key: `${guest}-new`, browser: 'Firefox on macOS' });
+      expect(older).toMatchObject({ key: `${guest}-old`, browser: 'Safari on iPhone' });
       expect(
         [older?.begunAt.getTime(), older?.seenAt.getTime()].map((at) => Math.round((line.now() - (at ?? 0)) / hour)),
       ).toEqual([48, 3]);
-      expect(await sidsOf(guest)).toHaveLength(2);
+      expect(await keysOf(guest)).toHaveLength(2);
     });
 
     it('B2 lists a session once, however often it is written', async () => {
       const guest = aGuest();
       for (let time = 0; time < 3; time += 1) await write(`${guest}-1`, guest);
-      expect(await sidsOf(guest)).toEqual([`${guest}-1`]);
+      expect(await keysOf(guest)).toEqual([`${guest}-1`]);
     });
 
     it('B3 does not list what has been idle for too long, or is too old', async () => {
@@ -78,14 +78,14 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
       await write(`${guest}-idle`, guest, { seenAgo: 7 * day });
       await write(`${guest}-old`, guest, { begunAgo: 30 * day, seenAgo: 0 });
       await write(`${guest}-good`, guest, { begunAgo: 29 * day, seenAgo: 6 * day });
-      expect(await sidsOf(guest)).toEqual([`${guest}-good`]);
+      expect(await keysOf(guest)).toEqual([`${guest}-good`]);
     });
 
     it('B2 forgets a session that its own guest signed out of', async () => {
       const guest = aGuest();
       await write(`${guest}-1`, guest);
       await new Promise<void>((resolve) => void line.store.destroy(`${guest}-1`, () => resolve()));
-      expect(await sidsOf(guest)).toEqual([]);
+      expect(await keysOf(guest)).toEqual([]);
     });
 
     it('B2 ends one session for good, and none of another guest', async () => {
@@ -96,21 +96,21 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
         [`${other}-1`, other],
       ] as const)
         await write(sid, contactId);
-      expect(await line.register.end({ contactId: guest, sids: [`${guest}-1`, `${other}-1`] })).toBe(1);
+      expect(await line.register.end({ contactId: guest, keys: [`${guest}-1`, `${other}-1`] })).toBe(1);
       await write(`${guest}-1`, guest);
       expect(await Promise.all([`${guest}-1`, `${guest}-2`, `${other}-1`].map(isOpen))).toEqual([false, true, true]);
-      expect(await line.register.end({ contactId: guest, sids: [`${guest}-1`] })).toBe(0);
-      expect(await line.register.end({ contactId: guest, sids: [] })).toBe(0);
-      expect(await sidsOf(guest)).toEqual([`${guest}-2`]);
+      expect(await line.register.end({ contactId: guest, keys: [`${guest}-1`] })).toBe(0);
+      expect(await line.register.end({ contactId: guest, keys: [] })).toBe(0);
+      expect(await keysOf(guest)).toEqual([`${guest}-2`]);
     });
 
     it('B2 signs out everywhere, but for the session that is named', async () => {
       const guest = aGuest();
       for (const n of [1, 2, 3]) await write(`${guest}-${n}`, guest);
-      expect(await line.register.endAll({ contactId: guest, exceptSid: `${guest}-2` })).toBe(2);
-      expect(await sidsOf(guest)).toEqual([`${guest}-2`]);
+      expect(await line.register.endAll({ contactId: guest, exceptKey: `${guest}-2` })).toBe(2);
+      expect(await keysOf(guest)).toEqual([`${guest}-2`]);
       expect(await line.register.endAll({ contactId: guest })).toBe(1);
-      expect(await sidsOf(guest)).toEqual([]);
+      expect(await keysOf(guest)).toEqual([]);
       expect(await Promise.all([1, 2, 3].map((n) => isOpen(`${guest}-${n}`)))).toEqual([false, false, false]);
     });
 
@@ -120,7 +120,7 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
       await Promise.all(sids.map((sid) => write(sid, guest)));
       const writes = () => sids.flatMap((sid) => [write(sid, guest), write(sid, guest)]);
       await Promise.all([...writes(), line.register.endAll({ contactId: guest }), ...writes()]);
-      expect(await sidsOf(guest)).toEqual([]);
+      expect(await keysOf(guest)).toEqual([]);
       expect(await Promise.all(sids.map(isOpen))).toEqual(sids.map(() => false));
     });
   });

@@ -106,7 +106,7 @@ describe('a node with real guests', () => {
       const held = (await send(entry)).headers.get('location') ?? '';
       const hold = new URL(held, asked.url).searchParams.get('hold') ?? '';
       const guest = (index: number) => ({
-        [`guest${index}-first`]: index === 1 ? 'Ada' : 'Jonas',
+        [`guest${index}-first`]: index === 1 ? 'Ada' : 'Bo',
         [`guest${index}-last`]: 'Quist',
         [`guest${index}-birth-month`]: '4',
         [`guest${index}-birth-day`]: '27',

@@ -74,6 +74,7 @@ export class TwilioVerifySimulator extends VendorSimulator {
       }),
     );
     app.post(`${service}/Verifications`, (req, res) => this.answer(res, 201, this.start(formOf(req))));
+    app.get(`${service}/Verifications/:sid`, (req, res) => this.answer(res, 200, this.fetch(req.params.sid)));
     app.post(`${service}/Verifications/:sid`, (req, res) =>
       this.answer(res, 200, this.update(req.params.sid, formOf(req))),
     );
@@ -127,6 +128,13 @@ export class TwilioVerifySimulator extends VendorSimulator {
     };
     this.verifications.set(verification.sid, verification);
     return verification;
+  }
+
+  private fetch(sid: string): object | ApiError {
+    const verification = this.verifications.get(sid);
+    return verification && this.isPending(verification)
+      ? this.resource(verification)
+      : notFound(`Verifications/${sid}`);
   }
 
   private update(sid: string, { Status: status = '' }: Form): object | ApiError {

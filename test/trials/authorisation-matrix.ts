@@ -288,9 +288,9 @@ class MatrixChecker {
   }
 }
 
-/** The list of sessions says that none was ended; all else is forbidden or not found. */
+/** The lists of sessions and passkeys say that nothing was ended; all else is forbidden or not found. */
 const isRefusal = ({ status, location }: ProbeResponse) =>
-  status === 403 || status === 404 || location.endsWith('ended=none');
+  status === 403 || status === 404 || /ended=none$|done=gone$/.test(location);
 /** A page for everyone who is signed in says that there is no trip to take an experience on. */
 const saysNoTrip = ({ text }: ProbeResponse) => text.includes(excursionBookingTexts.noTrip);
 const without = (outcome: ProbeResponse, id: string): ProbeResponse => ({

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { buySuite, findCategory } from '../support/buyer';
 import type { ApiClient } from '../support/sign-in';
+import { addPasskey, SoftwareAuthenticator } from '../support/software-authenticator';
 import { addressOf } from './trial';
 import { parseHtml, valueOf } from '../support/parse-html';
 
@@ -17,6 +18,8 @@ export async function furnishGuest(guest: ApiClient): Promise<void> {
   );
   await bookExcursion(guest);
   await askForExcursion(guest);
+  for (const device of [new SoftwareAuthenticator(guest.url), new SoftwareAuthenticator(guest.url)])
+    await addPasskey(guest, device);
 }
 
 /** A visitor buys under the guest's address: a trip to confirm for the guest, once a later code has come to that address. */

@@ -143,6 +143,8 @@ const pages: Readonly<
   'POST /my-profile/settings/data/deletion/withdraw': {},
   'GET /my-profile/settings/sessions': {},
   'POST /my-profile/settings/sessions/end': { ids: ['session'] },
+  'GET /my-profile/settings/passkeys': {},
+  'POST /my-profile/settings/passkeys/remove': { ids: ['passkey'] },
   'GET /schedule-meeting': { ids: ['id'] },
   'POST /schedule-meeting': { form: { way: 'phone' }, ids: ['id', 'move'] },
   'POST /schedule-meeting/cancel': { ids: ['id', 'appointment'] },

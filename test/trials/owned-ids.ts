@@ -67,6 +67,11 @@ const sessions = async (guest: ApiClient) =>
     (handle) => handle !== 'everywhere',
   );
 
+const passkeys = async (guest: ApiClient) =>
+  (await read<{ readonly passkeys: readonly { readonly id: string }[] }>(guest, '/api/passkeys')).passkeys.map(
+    ({ id }) => id,
+  );
+
 const contacts = (type: 'Email' | 'Phone') => async (guest: ApiClient) =>
   (await read<readonly { readonly id: string; readonly type: string }[]>(guest, '/api/contact-information')).flatMap(
     (contact) => (contact.type === type ? [contact.id] : []),
@@ -159,6 +164,11 @@ const sources: readonly Source[] = [
     find: fieldOf('/api/address-information', 'id'),
   },
   { names: ['POST /my-profile/settings/sessions/end session'], find: sessions },
+  { names: ['removePasskey.passkeyId'], find: async (guest) => (await passkeys(guest)).slice(0, 1) },
+  {
+    names: ['POST /my-profile/settings/passkeys/remove passkey'],
+    find: async (guest) => (await passkeys(guest)).slice(1),
+  },
 ];
 
 /** Inputs that name something of the line, which is the same for everyone. */
@@ -175,7 +185,7 @@ const lineIds = new Set([
   'salesChannelId',
 ]);
 /** Made by whoever sends it, to be told apart from what they sent before. */
-const ownNumbers = new Set(['submissionId']);
+const ownNumbers = new Set(['submissionId', 'rawId', 'signInWithPasskey.id', 'addPasskey.id']);
 
 export async function findOwnedIds(guest: ApiClient): Promise<OwnedIds> {
   const found = new Map<string, readonly string[]>();
@@ -190,6 +200,6 @@ const known = new Set(sources.flatMap(({ names }) => names));
 
 /** Under which name the ids of an input are known; `line` for what is nobody's own, undefined for what nobody has thought of. */
 export function nameOfInput(place: string, input: string): string | 'line' | undefined {
-  if (lineIds.has(input) || ownNumbers.has(input)) return 'line';
+  if (lineIds.has(input) || ownNumbers.has(input) || ownNumbers.has(`${place}.${input}`)) return 'line';
   return [`${place}.${input}`, `${place} ${input}`, input].find((name) => known.has(name));
 }

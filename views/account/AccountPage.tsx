@@ -15,6 +15,7 @@ interface AccountLinks {
   readonly notifications: string;
   readonly data: string;
   readonly sessions: string;
+  readonly passkeys: string;
   readonly logout: string;
 }
 
@@ -85,6 +86,7 @@ function MoreDetails({ links }: { readonly links: AccountLinks }) {
     [texts.more.notifications, links.notifications],
     [texts.more.data, links.data],
     [texts.more.sessions, links.sessions],
+    [texts.more.passkeys, links.passkeys],
     [texts.more.logout, links.logout],
   ] as const;
   return (

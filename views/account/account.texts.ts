@@ -61,6 +61,7 @@ export const accountPageTexts = {
     notifications: 'Notifications',
     data: 'My data',
     sessions: 'Signed-in browsers',
+    passkeys: 'Passkeys',
     logout: 'Log out',
   },
   forms: {

@@ -11,6 +11,7 @@ export const links = {
   notifications: '/my-profile/settings/notifications',
   data: '/my-profile/settings/data',
   sessions: '/my-profile/settings/sessions',
+  passkeys: '/my-profile/settings/passkeys',
   logout: '/api/logout',
 };
 

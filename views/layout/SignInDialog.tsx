@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../ui/Button';
+import { PasskeyButton } from '../sign-in/PasskeyButton';
 import type { Frame } from './frame';
 import { CachedFragment } from '../ui/CachedFragment';
 import { layoutTexts } from './layout.texts';
@@ -29,6 +30,9 @@ export function SignInDialog({ frame }: { readonly frame: Frame }) {
           <ButtonLink href={href} data-returns-here="">
             {texts.now}
           </ButtonLink>
+          {frame.signInUrl === undefined || frame.signInUrl === siteLinks.signIn ? (
+            <PasskeyButton use="sign-in" />
+          ) : null}
           <form method="dialog">
             <Button variant="quiet">{layoutTexts.close}</Button>
           </form>

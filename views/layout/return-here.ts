@@ -8,15 +8,19 @@ export function returnHere(page: Document): void {
     (event) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-returns-here]') : null;
-      const { search, pathname } = window.location;
-      if (!link || search === '') return;
-      const target = new URL(link.href);
-      const asked = new URLSearchParams(search).get('returnUrl');
-      const [returnPath] = (target.searchParams.get('returnUrl') ?? '').split('?');
-      if (asked === null && returnPath !== pathname) return;
-      target.searchParams.set('returnUrl', asked ?? pathname + search);
-      link.href = target.href;
+      if (link) addReturnAddress(link);
     },
     true,
   );
+}
+
+export function addReturnAddress(link: HTMLAnchorElement): void {
+  const { search, pathname } = window.location;
+  if (search === '') return;
+  const target = new URL(link.href);
+  const asked = new URLSearchParams(search).get('returnUrl');
+  const [returnPath] = (target.searchParams.get('returnUrl') ?? '').split('?');
+  if (asked === null && returnPath !== pathname) return;
+  target.searchParams.set('returnUrl', asked ?? pathname + search);
+  link.href = target.href;
 }

@@ -27,5 +27,6 @@ export const siteLinks = {
   inquiries: '/my-profile/inquiries',
   account: '/my-profile/settings',
   sessions: '/my-profile/settings/sessions',
+  passkeys: '/my-profile/settings/passkeys',
   signOut: '/api/logout',
 } as const;

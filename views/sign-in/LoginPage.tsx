@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
+import { PasskeyButton } from './PasskeyButton';
 import { SignInForm } from './SignInForm.widget';
 import type { SignInFormProps } from './sign-in-form-props';
 import { SignInFrame } from './SignInFrame';
@@ -19,9 +20,20 @@ interface LoginPageProps {
   readonly codeHref?: string;
   /** Confirmation of an action, such as signing out everywhere. */
   readonly receipt?: string;
+  /** False where only a code will do (reliability A8). */
+  readonly hasPasskeys?: boolean;
 }
 
-export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeHref, receipt }: LoginPageProps) {
+export function LoginPage({
+  frame,
+  picture,
+  form,
+  contactHref,
+  joinUsHref,
+  codeHref,
+  receipt,
+  hasPasskeys = true,
+}: LoginPageProps) {
   const isWrong = form.failure !== undefined || form.mistake !== undefined;
   const title = form.channels ? texts.sendCodeTitle : texts.title;
   return (
@@ -35,6 +47,7 @@ export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeH
     >
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <Widget of={SignInForm} name="sign-in/SignInForm" wake="load" props={form} />
+      {hasPasskeys ? <PasskeyButton use="sign-in" variant="quiet" returnUrl={form.returnUrl} type={form.type} /> : null}
       <div className="sign-in__more">
         {codeHref === undefined ? null : (
           <p>

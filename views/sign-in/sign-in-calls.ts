@@ -81,7 +81,7 @@ export async function signInWithCode(payload: LoginPayload, OTP: string): Promis
 }
 
 /** Turns every outcome of a call into a message: never throws, and returns after ten seconds at the latest. */
-async function withPatience<Value>(
+export async function withPatience<Value>(
   call: (signal: AbortSignal) => Promise<CallOutcome<Value>>,
 ): Promise<CallOutcome<Value>> {
   const patience = new AbortController();
@@ -109,7 +109,7 @@ interface CallOptions {
   readonly fieldOf401?: string;
 }
 
-async function post(
+export async function post(
   path: string,
   body: object,
   { signal, bearer, otherwise = signInTexts.unexpected, fieldOf401 }: CallOptions,

@@ -18,6 +18,7 @@ import { leavePage } from '../reserve/leave-page';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
+import { pressPasskey } from '../sign-in/press-passkey';
 import { followCountry } from '../geo/follow-country';
 import { goOnWithNews } from '../profile/go-on-with-news';
 import { followSurvey } from '../preferences/follow-survey';
@@ -54,6 +55,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   requireFields,
   sharePages,
   goBack,
+  pressPasskey,
   leavePage,
   hideHeader,
   followMenus,

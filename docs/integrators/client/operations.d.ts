@@ -109,6 +109,30 @@ export declare const operationTable: {
         readonly method: "GET";
         readonly path: "/api/user";
     };
+    readonly beginPasskeySignIn: {
+        readonly method: "POST";
+        readonly path: "/api/passkey-sign-in/options";
+    };
+    readonly signInWithPasskey: {
+        readonly method: "POST";
+        readonly path: "/api/passkey-sign-in";
+    };
+    readonly getPasskeys: {
+        readonly method: "GET";
+        readonly path: "/api/passkeys";
+    };
+    readonly addPasskey: {
+        readonly method: "POST";
+        readonly path: "/api/passkeys";
+    };
+    readonly removePasskey: {
+        readonly method: "DELETE";
+        readonly path: "/api/passkeys";
+    };
+    readonly beginNewPasskey: {
+        readonly method: "POST";
+        readonly path: "/api/passkeys/options";
+    };
     readonly getReservations: {
         readonly method: "GET";
         readonly path: "/api/reservations";
@@ -283,4 +307,4 @@ export declare const operationTable: {
     };
 };
 /** Every code that a program may meet. */
-export declare const errorCodes: readonly ["ALREADY_BOOKED", "AUTHENTICATION_FAILED", "BAD_ADDRESS", "BAD_QUERY", "BOT_CHECK_EMPTY", "BOT_CHECK_FAILED", "BOT_CHECK_UNAVAILABLE", "CALENDAR_FULL", "CLOSED", "CSRF", "ENDED", "FAVOURITES_FULL", "FORBIDDEN", "FORBIDDEN_KEY", "IDEMPOTENCY_KEY", "INTERNAL", "INVALID", "INVALID_CLIENT", "INVALID_REQUEST", "INVALID_SCOPE", "INVALID_TOKEN", "IN_FLIGHT", "KEY_REUSED", "LIST_FULL", "MALFORMED", "NOT_BOOKED", "NOT_FOUND", "NOT_OPEN", "NO_SESSION", "OTP_FAILED", "OVERLAPS", "PRICE_CHANGED", "PRICE_ON_REQUEST", "RATE_LIMITED", "REAUTH_REQUIRED", "REPEATED_PARAMETER", "SCOPE", "TIME_TAKEN", "TOO_DEEP", "TOO_LARGE", "TOO_MANY_ATTEMPTS", "TOO_MANY_ITEMS", "TOO_YOUNG", "UNAVAILABLE", "UNDELIVERABLE", "UNLISTED_COUNTRY", "UNSUPPORTED_GRANT_TYPE", "UNSUPPORTED_TYPE", "WAIT"];
+export declare const errorCodes: readonly ["ALREADY_BOOKED", "AUTHENTICATION_FAILED", "BAD_ADDRESS", "BAD_QUERY", "BOT_CHECK_EMPTY", "BOT_CHECK_FAILED", "BOT_CHECK_UNAVAILABLE", "CALENDAR_FULL", "CLOSED", "CSRF", "ENDED", "FAVOURITES_FULL", "FORBIDDEN", "FORBIDDEN_KEY", "IDEMPOTENCY_KEY", "INTERNAL", "INVALID", "INVALID_CLIENT", "INVALID_REQUEST", "INVALID_SCOPE", "INVALID_TOKEN", "IN_FLIGHT", "KEY_REUSED", "LIST_FULL", "MALFORMED", "NOT_BOOKED", "NOT_FOUND", "NOT_OPEN", "NO_SESSION", "OTP_FAILED", "OVERLAPS", "PASSKEYS_FULL", "PASSKEY_FAILED", "PASSKEY_NOT_ADDED", "PRICE_CHANGED", "PRICE_ON_REQUEST", "RATE_LIMITED", "REAUTH_REQUIRED", "REPEATED_PARAMETER", "SCOPE", "TIME_TAKEN", "TOO_DEEP", "TOO_LARGE", "TOO_MANY_ATTEMPTS", "TOO_MANY_ITEMS", "TOO_YOUNG", "UNAVAILABLE", "UNDELIVERABLE", "UNLISTED_COUNTRY", "UNSUPPORTED_GRANT_TYPE", "UNSUPPORTED_TYPE", "WAIT"];

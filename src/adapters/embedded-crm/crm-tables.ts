@@ -9,6 +9,7 @@ import { meetingTables } from './meetings/meeting-tables';
 import { notificationTables } from './notification-settings/notification-tables';
 import { preferenceTables } from './preferences/preference-tables';
 import { addErasedGuests } from './privacy/erased-guest-tables';
+import { addGuestSalts } from './privacy/guest-salt-tables';
 import { privacyTables } from './privacy/privacy-tables';
 import { pictureTables } from './profile-picture/picture-tables';
 
@@ -25,4 +26,5 @@ export const crmTables: readonly TableMigration[] = [
   addMeetingSecrets,
   addClientRefs,
   addErasedGuests,
+  addGuestSalts,
 ];

@@ -11,6 +11,7 @@ import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { SentForms } from '../../core/privacy/sent-forms.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { Clock } from '../../core/shared/clock.port';
+import { GuestSeals } from '../../core/shared/guest-seals.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
@@ -29,7 +30,7 @@ import { EmbeddedProfilePictures } from './profile-picture/profile-pictures';
 
 export const embeddedCrmModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
-  construct(bind(GuestDirectory), EmbeddedGuestDirectory, [database]);
+  construct(bind(GuestDirectory), EmbeddedGuestDirectory, [database, GuestSeals]);
   construct(bind(InquiryList), EmbeddedInquiryList, [database]);
   construct(bind(SentForms), EmbeddedSentForms, [database]);
   construct(bind(Opportunities), EmbeddedOpportunities, [database]);
@@ -38,7 +39,7 @@ export const embeddedCrmModule = new ContainerModule(({ bind }) => {
   construct(bind(AddressRepository), EmbeddedAddressRepository, [database, Clock]);
   construct(bind(ConsentRepository), EmbeddedConsentRepository, [database, Clock]);
   construct(bind(DeletionRequests), EmbeddedDeletionRequests, [database, Clock]);
-  construct(bind(GuestPreferences), EmbeddedGuestPreferences, [database, Clock]);
+  construct(bind(GuestPreferences), EmbeddedGuestPreferences, [database, Clock, GuestSeals]);
   construct(bind(ProfilePictures), EmbeddedProfilePictures, [database, Clock]);
   construct(bind(NotificationPreferences), EmbeddedNotificationPreferences, [database, Clock]);
 });

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
@@ -8,7 +9,10 @@ type ContactRow = Selectable<LineDatabase['contacts']>;
 type ConsultantRow = Selectable<LineDatabase['consultants']>;
 
 export class EmbeddedGuestDirectory implements GuestDirectory {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly seals: Pick<GuestSeals, 'open'>,
+  ) {}
 
   async findGuest(identifier: Identifier): Promise<Guest | undefined> {
     const owner =
@@ -53,7 +57,17 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
         .where('consultant_id', '=', contact.consultant_id ?? '')
         .executeTakeFirst(),
     ]);
-    return toGuest(contact, { email: email?.email, phone: phone?.phone, consultant });
+    return toGuest(this.opened(contact), { email: email?.email, phone: phone?.phone, consultant });
+  }
+
+  private opened(contact: ContactRow): ContactRow {
+    const open = (stored: string | null) => (stored === null ? null : this.seals.open(contact.data_salt, stored));
+    return {
+      ...contact,
+      date_of_birth: open(contact.date_of_birth),
+      accessibility_needs: open(contact.accessibility_needs),
+      passport: open(contact.passport),
+    };
   }
 
   async recordVerifiedAddress({

@@ -24,6 +24,7 @@ declare module '../sql/line-database' {
       consultant_id: string | null;
       bio: string | null;
       gender: string | null;
+      /** This and the next two are sealed (`GuestSeals`), or in clear from before. */
       date_of_birth: string | null;
       accessibility_needs: string | null;
       passport: string | null;
@@ -31,6 +32,8 @@ declare module '../sql/line-database' {
       client_ref: string | null;
       /** Since migration 038: when a guest was forgotten. Nothing but the id is left. */
       erased_at: number | null;
+      /** Since migration 059: part of the key of what is sealed. */
+      data_salt: string | null;
     };
     /** An address belongs to one contact: the primary key decides a race between two bookings with a new address. */
     readonly contact_emails: { email: string; contact_id: string; is_primary: number };

@@ -24,6 +24,7 @@ const tablesOfGuests = [
   'contact_emails',
   'contact_phones',
   'verified_addresses',
+  'passkeys',
 ] as const;
 
 /** What remains of a contact: an unreferenced id, so that it is never assigned again. */
@@ -40,6 +41,7 @@ const erasedContact = {
   date_of_birth: null,
   accessibility_needs: null,
   passport: null,
+  data_salt: null,
   client_ref: null,
 } as const;
 

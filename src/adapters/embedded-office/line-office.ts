@@ -13,6 +13,7 @@ import { carryOutDeletion } from './carry-out-deletion';
 import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from './cancel-booking';
+import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { giveBack } from './give-back';
 import { done, type OfficeChange, recordChange, refused } from './record-change';
 import { releaseCabin } from './release-cabin';
@@ -102,8 +103,11 @@ export class LineOffice {
           return refused(`There is no request ${requestId} that stands.`);
       }
     });
-    if (forgotten !== undefined) await this.parts.sessionsElsewhere?.endAll({ contactId: forgotten });
-    return text;
+    if (forgotten === undefined) return text;
+    await this.parts.sessionsElsewhere?.endAll({ contactId: forgotten });
+    return (await emptyWriteAheadLog(this.parts.db))
+      ? text
+      : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
   }
 
   releaseEntry(reservationId: string): Promise<string> {

@@ -6,6 +6,7 @@ import { pendingBookingTables } from './excursions/pending-tables';
 import { snapshotTables } from './snapshots/snapshot-tables';
 import { leadTables } from './leads/lead-tables';
 import { receiptTables } from './receipt-tables';
+import { passkeyTables } from './sign-in/passkey-tables';
 import { rateLimitTables } from './sign-in/rate-limit-tables';
 import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
@@ -25,4 +26,5 @@ export const stateTables: readonly TableMigration[] = [
   snapshotTables,
   webhookTables,
   partnerTables,
+  passkeyTables,
 ];

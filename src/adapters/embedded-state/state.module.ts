@@ -5,6 +5,7 @@ import { PartnerRepository } from '../../core/partners/partner-repository.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { Locks } from '../../core/shared/locks.port';
+import { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedCalendarShares } from './calendar/calendar-shares';
@@ -12,6 +13,7 @@ import { EmbeddedPendingExcursionBookings } from './excursions/pending-excursion
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedReceipts } from './receipts';
 import { EmbeddedPartnerRepository } from './partners/partner-repository';
+import { SqlPasskeyRepository } from './sign-in/passkey-repository';
 import { EmbeddedLocks } from './locks/locks';
 
 /** What the site itself must remember, in the line's own database whichever systems are chosen, and with Redis as well. */
@@ -22,5 +24,6 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind(CalendarShares), EmbeddedCalendarShares, [database, Clock]);
   construct(bind(PendingExcursionBookings), EmbeddedPendingExcursionBookings, [database, Clock]);
   construct(bind(PartnerRepository), EmbeddedPartnerRepository, [database]);
+  construct(bind(PasskeyRepository), SqlPasskeyRepository, [database]);
   construct(bind(OutboxMessages), OutboxMessages, [database, Clock]);
 });

@@ -8,32 +8,31 @@ local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + to
 `;
 
 /**
- * KEYS code · ARGV offset, code digest or a vendor's reference to its code, browser digest, lifetime in ms. Returns the
- * former value.
+ * KEYS code · ARGV offset, code digest or a vendor's reference to its code, lifetime in ms. Returns the former value.
  */
 export const issueScript = `${clock}
 local before = redis.call('HGET', KEYS[1], 'code')
 redis.call('DEL', KEYS[1])
-redis.call('HSET', KEYS[1], 'code', ARGV[2], 'browser', ARGV[3], 'wrong', 0, 'expiresAt', now + tonumber(ARGV[4]))
-redis.call('PEXPIRE', KEYS[1], ARGV[4])
+redis.call('HSET', KEYS[1], 'code', ARGV[2], 'wrong', 0, 'expiresAt', now + tonumber(ARGV[3]))
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return before
 `;
 
 /**
  * KEYS code, failures that count for this guess, failures of strangers
- * ARGV offset, code digest, browser digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
+ * ARGV offset, code digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
  * Mirrors `checkGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
  */
 export const checkScript = `${clock}
-local budget, window, lock = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+local budget, window, lock = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 local failures = redis.call('HMGET', KEYS[2], 'at', 'lockedUntil')
 local lockedUntil = tonumber(failures[2] or '0')
 if lockedUntil > now then return { 'locked-out', math.ceil((lockedUntil - now) / 1000) } end
 
-local code = redis.call('HMGET', KEYS[1], 'code', 'browser', 'wrong', 'expiresAt')
-if not code[1] or tonumber(code[4]) <= now or code[2] ~= ARGV[3] then return { 'no-code', 0 } end
-local wrong = tonumber(code[3])
-if wrong >= tonumber(ARGV[4]) then return { 'too-many-attempts', 0 } end
+local code = redis.call('HMGET', KEYS[1], 'code', 'wrong', 'expiresAt')
+if not code[1] or tonumber(code[3]) <= now then return { 'no-code', 0 } end
+local wrong = tonumber(code[2])
+if wrong >= tonumber(ARGV[3]) then return { 'too-many-attempts', 0 } end
 if code[1] == ARGV[2] then
   redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
   return { 'right-code', 0, '' }
@@ -55,7 +54,7 @@ if before + 1 >= budget then
 end
 redis.call('HSET', KEYS[2], 'at', table.concat(at, ','), 'lockedUntil', string.format('%.0f', lockedUntil))
 redis.call('PEXPIRE', KEYS[2], window + lock)
-return { 'wrong-code', tonumber(ARGV[4]) - wrong - 1, code[1] }
+return { 'wrong-code', tonumber(ARGV[3]) - wrong - 1, code[1] }
 `;
 
 /** KEYS code · ARGV from, to */

@@ -47,8 +47,9 @@ export class RedisOneTimeCodes implements CodeRepository {
     return this.save({ subject: this.digests.subject(identifier), held: reference, browser });
   }
 
-  async refer({ identifier, from, to }: { identifier: Identifier; from: string; to: string }): Promise<void> {
-    await withinDeadline(() => this.redis.eval(referScript, 1, codeKey(this.digests.subject(identifier)), from, to));
+  async refer({ identifier, browser, from, to }: Parameters<CodeRepository['refer']>[0]): Promise<void> {
+    const key = this.codeKey(this.digests.subject(identifier), browser);
+    await withinDeadline(() => this.redis.eval(referScript, 1, key, from, to));
   }
 
   async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
@@ -63,9 +64,9 @@ export class RedisOneTimeCodes implements CodeRepository {
       : outcome;
   }
 
-  async accept({ identifier, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
+  async accept({ identifier, browser, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
     const subject = this.digests.subject(identifier);
-    const keys = [codeKey(subject), ...this.failureKeys(subject, knownBrowser)];
+    const keys = [this.codeKey(subject, browser), ...this.failureKeys(subject, knownBrowser)];
     return (await withinDeadline(() => this.redis.eval(acceptScript, keys.length, ...keys, reference))) === 1;
   }
 
@@ -96,11 +97,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     readonly held: string;
     readonly browser: string;
   }): Promise<string | undefined> {
-    const before = await this.run(
-      issueScript,
-      [codeKey(subject)],
-      [held, this.digests.browser(browser), codeLifeSeconds * 1000],
-    );
+    const before = await this.run(issueScript, [this.codeKey(subject, browser)], [held, codeLifeSeconds * 1000]);
     return typeof before === 'string' ? before : undefined;
   }
 
@@ -112,10 +109,14 @@ export class RedisOneTimeCodes implements CodeRepository {
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
     const [kind, figure, held = ''] = (await this.run(
       checkScript,
-      [codeKey(subject), ...this.failureKeys(subject, knownBrowser)],
-      [codeDigest, this.digests.browser(browser), guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0],
+      [this.codeKey(subject, browser), ...this.failureKeys(subject, knownBrowser)],
+      [codeDigest, guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0],
     )) as [CodeCheckOutcome['kind'], number, string?];
     return { outcome: toOutcome(kind, figure), held };
+  }
+
+  private codeKey(subject: string, browser: string): string {
+    return `${signInKeyPrefix}{${subject}}:code:${this.digests.browser(browser)}`;
   }
 
   /** Keys of the failures that count for this guess, and of those from unknown browsers. */
@@ -133,8 +134,6 @@ export class RedisOneTimeCodes implements CodeRepository {
     return `${signInKeyPrefix}token:${this.digests.token(token)}`;
   }
 }
-
-const codeKey = (subject: string) => `${signInKeyPrefix}{${subject}}:code`;
 
 function toOutcome(kind: CodeCheckOutcome['kind'], figure: number): CodeCheckOutcome {
   if (kind === 'wrong-code') return { kind, attemptsLeft: figure };

@@ -17,22 +17,22 @@ export class RedisSessionRegister implements SessionRegister {
     const found = (await withinDeadline(() =>
       this.redis.eval(listSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix)),
     )) as readonly [string, string][];
-    const stored = found.map(([sid, content]) => ({
-      sid,
+    const stored = found.map(([key, content]) => ({
+      key,
       guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest,
     }));
     return openSessions(stored, this.clock.now().getTime());
   }
 
-  async end({ contactId, sids }: { readonly contactId: string; readonly sids: readonly string[] }): Promise<number> {
-    return this.run(contactId, 'these', sids);
+  async end({ contactId, keys }: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number> {
+    return this.run(contactId, 'these', keys);
   }
 
-  async endAll({ contactId, exceptSid }: { readonly contactId: string; readonly exceptSid?: string }): Promise<number> {
-    return this.run(contactId, 'all-but', exceptSid === undefined ? [] : [exceptSid]);
+  async endAll({ contactId, exceptKey }: { readonly contactId: string; readonly exceptKey?: string }): Promise<number> {
+    return this.run(contactId, 'all-but', exceptKey === undefined ? [] : [exceptKey]);
   }
 
-  private async run(contactId: string, which: 'these' | 'all-but', sids: readonly string[]): Promise<number> {
+  private async run(contactId: string, which: 'these' | 'all-but', keys: readonly string[]): Promise<number> {
     return Number(
       await withinDeadline(() =>
         this.redis.eval(
@@ -43,7 +43,7 @@ export class RedisSessionRegister implements SessionRegister {
           this.inFull(endedPrefix),
           endedTtlSeconds,
           which,
-          ...sids,
+          ...keys,
         ),
       ),
     );

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
 import { migrateToLatest } from './migrate';
 import { postgresDialect } from './postgres-dialect';
 import { SqliteDialect } from './sqlite-dialect';
+
+const ownerOnly = 0o600;
 
 export interface DatabaseLocation {
   /** PostgreSQL when given, else SQLite in `dataFolder`. */
@@ -32,6 +34,15 @@ export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase
 function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabaseLocation) {
   if (databaseUrl) return postgresDialect(databaseUrl, onIdleError);
   if (dataFolder === ':memory:') return new SqliteDialect(dataFolder);
-  mkdirSync(dataFolder, { recursive: true });
-  return new SqliteDialect(join(dataFolder, 'line.sqlite'));
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const file = join(dataFolder, 'line.sqlite');
+  restrictToOwner(file);
+  return new SqliteDialect(file);
+}
+
+/** Guests' data are read by the site's own user alone (reliability F9). SQLite gives its other files the mode of this one. */
+function restrictToOwner(file: string): void {
+  closeSync(openSync(file, 'a', ownerOnly));
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(path) && (statSync(path).mode & 0o777) !== ownerOnly) chmodSync(path, ownerOnly);
 }

@@ -57,6 +57,8 @@ class SqliteDriver implements Driver {
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
     this.database.pragma('foreign_keys = ON');
+    // What is deleted is overwritten (reliability F9).
+    this.database.pragma('secure_delete = ON');
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

@@ -14,6 +14,15 @@ export const startedSchema = Joi.object<StartedVerification>({
   status: Joi.string().required(),
 });
 
+/** A verification that was sent more than once is shared: each browser that asked for it was sent the same code. */
+interface FetchedVerification {
+  readonly send_code_attempts: readonly unknown[];
+}
+
+export const fetchedSchema = Joi.object<FetchedVerification>({
+  send_code_attempts: Joi.array().required(),
+});
+
 interface CheckedVerification {
   readonly status: string;
   readonly valid: boolean;

@@ -248,6 +248,7 @@ describeOneTimeCodes('Twilio Verify', async () => {
       verify.passTime(seconds);
     },
     storedText,
+    areBrowsersApart: false,
     close: async () => {
       codes.close();
       await verify.close();

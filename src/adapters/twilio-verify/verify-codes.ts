@@ -14,6 +14,7 @@ import { HttpClient } from '../http-client/http-client';
 import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
 import {
   checkedSchema,
+  fetchedSchema,
   gone,
   refusalCode,
   refusedFor,
@@ -61,7 +62,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
   async prepare({ identifier, to, browser }: CodePreparation): Promise<PreparedCode> {
     const opening = `to-be-sent:${this.parts.random.token()}`;
     const before = await this.parts.repository.open({ identifier, reference: opening, browser });
-    return { send: () => this.send({ identifier, to, opening, before }) };
+    return { send: () => this.send({ identifier, to, browser, opening, before }) };
   }
 
   async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
@@ -91,18 +92,21 @@ export class TwilioVerifyCodes implements ChannelCodes {
   }
 
   private async send({
-    identifier,
     to,
     opening,
     before,
+    ...asked
   }: {
     readonly identifier: Identifier;
+    readonly browser: string;
     readonly to: Identifier;
     readonly opening: string;
     readonly before: string | undefined;
   }): Promise<SendOutcome> {
     // Within ten minutes Verify resends the same code; cancelling makes it a new one and invalidates the old one (A4).
-    if (before !== undefined && verificationSid.test(before)) await this.cancel(before);
+    // Verify holds one code for an address: one that another browser asked for as well stays (F6).
+    if (before !== undefined && verificationSid.test(before) && !(await this.isShared(before)))
+      await this.cancel(before);
     const channel = to.channel === 'phone' ? 'sms' : 'email';
     const outcome = await this.http.write({
       path: `${this.service}/Verifications`,
@@ -110,9 +114,21 @@ export class TwilioVerifyCodes implements ChannelCodes {
       schema: startedSchema,
     });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
-    await this.parts.repository.refer({ identifier, from: opening, to: outcome.body.sid });
+    await this.parts.repository.refer({ ...asked, from: opening, to: outcome.body.sid });
     this.options.log.info({ sid: outcome.body.sid, channel }, 'a code was handed in');
     return { kind: 'sent' };
+  }
+
+  /**
+   * A browser that asks again cancels its own verification first, so one that was sent twice was asked for elsewhere.
+   *
+   * @throws Unavailable
+   */
+  private async isShared(sid: string): Promise<boolean> {
+    const outcome = await this.http.read({ path: `${this.service}/Verifications/${sid}`, schema: fetchedSchema });
+    if (outcome.kind === 'answered') return outcome.body.send_code_attempts.length > 1;
+    if (this.refusalOf(outcome) === gone) return false;
+    throw unavailableOf(vendor, outcome);
   }
 
   /** @throws Unavailable: a code that may still be valid must not be resent as if it were new. */

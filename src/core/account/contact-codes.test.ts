@@ -2,6 +2,7 @@ import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory
 import { StoppedClock } from '../../../test/builders/a-clock';
 import type { Message } from '../messages/message';
 import { addressOf } from '../sign-in/address-of';
+import { sendUses } from '../sign-in/code-limits';
 import { confirmationOf } from './confirmation-code';
 import type { Contact, ContactSheet } from './contact';
 import { contactNotices } from './contact-notice';
@@ -69,9 +70,10 @@ describe('SendConfirmation', () => {
     const sent: Message[] = [];
     const issued: string[] = [];
     const listed = Array.from({ length: 12 }, (_, at) => contact(`a-${at}@example.com`));
+    const limits = new RateLimitsInMemory(clock);
     const send = new SendConfirmation({
       repository: { find: async () => sheetOf([...listed, known('known@example.com'), contact('+998555550142')]) },
-      limits: new RateLimitsInMemory(clock),
+      limits,
       codes: {
         prepare: async ({ identifier, write }) => {
           issued.push(addressOf(identifier));
@@ -92,7 +94,9 @@ describe('SendConfirmation', () => {
       sent,
       issued,
       clock,
-      run: (id: string) => send.run({ contactId: 'c', id, browser: 'b', visitorAddress: '198.51.100.1' }),
+      limits,
+      run: (id: string, contactId = 'c') =>
+        send.run({ contactId, id, browser: 'b', visitorAddress: `198.51.100.${contactId}` }),
     };
   }
 
@@ -113,6 +117,19 @@ describe('SendConfirmation', () => {
       await run(`a-${at}@example.com`);
     }
     expect(sent).toHaveLength(8);
+  });
+
+  it('F6 A6 counts a listed address apart from sign-in and for each guest, and 20 in a day for all of them', async () => {
+    const { sent, clock, limits, run } = aSender();
+    const signIn = sendUses({ channel: 'email', email: 'a-0@example.com' });
+    expect((await run('a-0@example.com')).kind).toBe('sent');
+    expect((await run('a-0@example.com', 'another')).kind).toBe('sent');
+    expect((await limits.take(signIn)).kind).toBe('within');
+    for (let count = 0; count < 30; count += 1) {
+      clock.pass({ minutes: 4 });
+      await run('a-0@example.com', `guest-${count}`);
+    }
+    expect(sent).toHaveLength(20);
   });
 
   it('D4 A7 tells an entry that is not there, one that is confirmed, and one that no message reaches', async () => {

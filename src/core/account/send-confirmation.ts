@@ -43,7 +43,13 @@ interface ConfirmationRequest {
  */
 const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds: 24 * 3600 };
 
-/** Sends a code to an unconfirmed address of the guest's list, within the limits of any other code (reliability A6). */
+/** Maximum of codes that all guests together may have sent to one address that they list. */
+const confirmationsByAddress = { name: 'confirmations-by-address', max: 20, withinSeconds: 24 * 3600 };
+
+/**
+ * Sends a code to an unconfirmed address of the guest's list, as often as any other code (reliability A6). It counts
+ * apart from sign-in codes, so that who lists somebody else's address uses up nothing of theirs (reliability F6).
+ */
 export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}
 
@@ -56,7 +62,8 @@ export class SendConfirmation {
     const asked = requestUses({ address: visitorAddress, browser });
     const uses = [
       { budget: addressesByGuest, subject: contactId, member: addressOf(to) },
-      ...sendUses(to),
+      { budget: confirmationsByAddress, subject: addressOf(to) },
+      ...sendUses(confirmationOf(contactId, to)),
       ...carrierUses(to),
     ];
     try {

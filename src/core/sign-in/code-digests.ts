@@ -10,6 +10,11 @@ export class CodeDigests {
     return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
   }
 
+  /** The code of one browser at one identifier (reliability F6). */
+  slot(subject: string, browser: string): string {
+    return `${subject}:${this.browser(browser)}`;
+  }
+
   code(subject: string, code: string): string {
     return this.secrets.digest('code', `${subject}:${code}`);
   }

@@ -37,8 +37,17 @@ export const namingUses = (visitor: Visitor, identifier: Identifier): readonly R
   { budget: identifiersByBrowser, subject: visitor.browser, member: subjectOf(identifier) },
 ];
 
-export const sendUses = (identifier: Identifier): readonly RateUse[] =>
-  sends.map((budget) => ({ budget, subject: subjectOf(identifier) }));
+/**
+ * All unknown browsers share the budget of an identifier; a browser that signed in with it before has its own, which
+ * strangers cannot use up (reliability F6).
+ */
+export const sendUses = (identifier: Identifier, knownBrowser?: string): readonly RateUse[] => {
+  const subject = subjectOf(identifier);
+  return sends.map((budget) => ({
+    budget,
+    subject: knownBrowser === undefined ? subject : `${subject} ${knownBrowser}`,
+  }));
+};
 
 /** Only a message that is really sent counts. */
 export const carrierUses = ({ channel }: Identifier): readonly RateUse[] =>

@@ -17,16 +17,16 @@ export interface HeldCode {
 }
 
 /** A guess that a vendor found right. */
-export type AcceptedGuess = Omit<CodeGuess, 'code' | 'browser'> & { readonly reference: string };
+export type AcceptedGuess = Omit<CodeGuess, 'code'> & { readonly reference: string };
 
 export type CountOutcome = CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>;
 
 /**
- * Stored state of codes across nodes: digests, counts and times, by the store's own clock, nothing in plain text. The
- * site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
+ * Stored state of codes across nodes: digests, counts and times, by the store's own clock, nothing in plain text. Each
+ * browser has its own code for an identifier, so that a stranger's request ends nobody else's (reliability F6). The site's own codes are compared here; of a vendor's code only a reference is stored, and guesses are counted.
  */
 export interface CodeRepository extends VerifyTokens {
-  /** Replaces any earlier code of the identifier. Failures of earlier codes still count. */
+  /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */
   issue(code: { readonly identifier: Identifier; readonly code: string; readonly browser: string }): Promise<void>;
   /** Counts and compares atomically. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
@@ -34,7 +34,7 @@ export interface CodeRepository extends VerifyTokens {
   /** Like `issue`, for a code that a vendor holds. Resolves with the former reference. */
   open(code: HeldCode): Promise<string | undefined>;
   /** Replaces the reference with which the code was opened; no effect when the code has been replaced. */
-  refer(change: { readonly identifier: Identifier; readonly from: string; readonly to: string }): Promise<void>;
+  refer(change: Omit<HeldCode, 'reference'> & { readonly from: string; readonly to: string }): Promise<void>;
   /** Counts the guess as a wrong one, atomically: `accept` takes that back. */
   countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome>;
   /**

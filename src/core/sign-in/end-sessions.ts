@@ -1,5 +1,6 @@
 import type { Secrets } from '../shared/secrets.port';
 import { sessionHandle } from './list-sessions';
+import { sessionKey } from './session-key';
 import type { SessionRegister } from './session-register.port';
 
 /** Signs a guest out in one other browser, or in all at once (reliability B2). Returns how many sessions ended. */
@@ -12,8 +13,8 @@ export class EndSessions {
   /** The handle of another guest's session, or of an ended one, has no effect. */
   async one({ contactId, handle }: { readonly contactId: string; readonly handle: string }): Promise<number> {
     const sessions = await this.register.list(contactId);
-    const sids = sessions.map(({ sid }) => sid).filter((sid) => sessionHandle(this.secrets, sid) === handle);
-    return sids.length === 0 ? 0 : this.register.end({ contactId, sids });
+    const keys = sessions.map(({ key }) => key).filter((key) => sessionHandle(this.secrets, key) === handle);
+    return keys.length === 0 ? 0 : this.register.end({ contactId, keys });
   }
 
   async all({ contactId }: { readonly contactId: string }): Promise<number> {
@@ -21,6 +22,6 @@ export class EndSessions {
   }
 
   async others({ contactId, sid }: { readonly contactId: string; readonly sid: string }): Promise<number> {
-    return this.register.endAll({ contactId, exceptSid: sid });
+    return this.register.endAll({ contactId, exceptKey: sessionKey(this.secrets, sid) });
   }
 }

@@ -9,9 +9,9 @@ import {
 } from './guess-rules';
 
 const now = 1_800_000_000_000;
-const code: PendingCode = { codeDigest: 'right', browserDigest: 'here', wrongGuesses: 0, expiresAt: now + 600_000 };
-const right = { codeDigest: 'right', browserDigest: 'here' };
-const wrong = { codeDigest: 'wrong', browserDigest: 'here' };
+const code: PendingCode = { codeDigest: 'right', wrongGuesses: 0, expiresAt: now + 600_000 };
+const right = { codeDigest: 'right' };
+const wrong = { codeDigest: 'wrong' };
 const check = (changes: Partial<Parameters<typeof checkGuess>[0]>) =>
   checkGuess({ code, failures: noFailures, budget: strangersBudget, guess: right, now, ...changes });
 

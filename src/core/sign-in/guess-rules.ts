@@ -26,7 +26,6 @@ export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 6
 /** A stored code: digests only. Times in milliseconds of the store's clock. */
 export interface PendingCode {
   readonly codeDigest: string;
-  readonly browserDigest: string;
   readonly wrongGuesses: number;
   readonly expiresAt: number;
 }
@@ -50,22 +49,17 @@ interface GuessCase {
   readonly code: PendingCode | undefined;
   readonly failures: Failures;
   readonly budget: FailureBudget;
-  readonly guess: { readonly codeDigest: string; readonly browserDigest: string };
+  readonly guess: { readonly codeDigest: string };
   readonly now: number;
 }
 
-/**
- * The effect of one guess on a code and on the failures (reliability A1, A2, A5). A guess from another browser is
- * neither compared nor counted: otherwise a stranger could use up the guest's attempts.
- */
+/** The effect of one guess on the code of its browser and on the failures (reliability A1, A2, A5). */
 export function checkGuess({ code, failures, budget, guess, now }: GuessCase): GuessCheck {
   if (failures.lockedUntil > now) {
     const retryAfterSeconds = Math.ceil((failures.lockedUntil - now) / 1000);
     return { outcome: { kind: 'locked-out', retryAfterSeconds }, code, failures };
   }
-  if (!code || code.expiresAt <= now || code.browserDigest !== guess.browserDigest) {
-    return { outcome: { kind: 'no-code' }, code, failures };
-  }
+  if (!code || code.expiresAt <= now) return { outcome: { kind: 'no-code' }, code, failures };
   if (code.wrongGuesses >= guessesPerCode) return { outcome: { kind: 'too-many-attempts' }, code, failures };
   if (code.codeDigest === guess.codeDigest)
     return { outcome: { kind: 'right-code' }, code: undefined, failures: noFailures };

@@ -1,4 +1,5 @@
 import type { Secrets } from '../shared/secrets.port';
+import { sessionKey } from './session-key';
 import type { SessionRegister } from './session-register.port';
 
 /** A session as its guest sees it. `handle` identifies it in a form and grants no access. */
@@ -23,15 +24,16 @@ export class ListSessions {
   ) {}
 
   async run({ contactId, sid: current }: Viewer): Promise<readonly ListedSession[]> {
+    const currentKey = sessionKey(this.secrets, current);
     const sessions = await this.register.list(contactId);
     return sessions
-      .map(({ sid, ...session }) => ({
+      .map(({ key, ...session }) => ({
         ...session,
-        handle: sessionHandle(this.secrets, sid),
-        isCurrent: sid === current,
+        handle: sessionHandle(this.secrets, key),
+        isCurrent: key === currentKey,
       }))
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 }
 
-export const sessionHandle = (secrets: Secrets, sid: string): string => secrets.digest('session-handle', sid);
+export const sessionHandle = (secrets: Secrets, key: string): string => secrets.digest('session-handle', key);

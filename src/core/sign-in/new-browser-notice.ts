@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message';
 import type { Guest } from './guest';
+import { noticeAddress } from './send-security-notice';
 
 interface NewBrowser {
   readonly guest: Guest;
@@ -22,7 +23,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
  * is known. Contains no six digits in a row, lest they look like a code.
  */
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
-  const to = addressOfGuest(guest);
+  const to = noticeAddress(guest);
   const happened = `Somebody signed in to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())} on ${moment.format(at)} UTC.`;
   return (
     to && {
@@ -37,9 +38,4 @@ export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: 
       action: { label: 'See where you are signed in', url: sessionsUrl },
     }
   );
-}
-
-function addressOfGuest({ email, phone }: Guest): Message['to'] | undefined {
-  if (email !== undefined) return { channel: 'email', email };
-  return phone === undefined ? undefined : { channel: 'phone', phone };
 }

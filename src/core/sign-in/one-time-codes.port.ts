@@ -54,11 +54,11 @@ export interface PreparedCode {
 }
 
 /**
- * Six-digit codes, one per identifier, only the newest valid, 600 s, single use, 5 wrong guesses, 10 failures in 24
- * hours across codes (reliability A1 to A5), whoever makes and compares them.
+ * Six-digit codes, one per identifier and browser, only the newest valid, 600 s, single use, 5 wrong guesses, 10
+ * failures in 24 hours across codes and browsers (reliability A1 to A5, F6), whoever makes and compares them.
  */
 export interface OneTimeCodes extends VerifyTokens {
-  /** Replaces any earlier code of the identifier. Failures of earlier codes still count. */
+  /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */
   prepare(preparation: CodePreparation): Promise<PreparedCode>;
   /** Counts and compares; of many concurrent guesses on all nodes at most five are compared. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;

@@ -8,17 +8,17 @@ export interface RegisteredGuest extends SessionTimes {
 }
 
 interface StoredSession {
-  readonly sid: string;
+  readonly key: string;
   readonly guest: RegisteredGuest | undefined;
 }
 
 /** The stored sessions that are still valid, last seen first (reliability B3). */
 export function openSessions(stored: readonly StoredSession[], now: number): readonly OpenSession[] {
   return stored
-    .flatMap(({ sid, guest }) => (guest && isSessionAlive(guest, now) ? [{ sid, guest }] : []))
+    .flatMap(({ key, guest }) => (guest && isSessionAlive(guest, now) ? [{ key, guest }] : []))
     .sort((one, other) => other.guest.seenAt - one.guest.seenAt)
-    .map(({ sid, guest }) => ({
-      sid,
+    .map(({ key, guest }) => ({
+      key,
       browser: guest.browser ?? unnamedBrowser,
       begunAt: new Date(guest.signedInAt),
       seenAt: new Date(guest.seenAt),

@@ -1,10 +1,18 @@
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { EndSessions } from './end-sessions';
 import { ListSessions } from './list-sessions';
+import { sessionKey } from './session-key';
 import type { OpenSession } from './session-register.port';
 
 const at = new Date('2027-03-01T12:00:00Z');
-const session = (sid: string): OpenSession => ({ sid, browser: 'Firefox on macOS', begunAt: at, seenAt: at });
+const secrets = new NodeSecrets('a secret for tests');
+/** As the register has it, which never sees the id. */
+const session = (sid: string): OpenSession => ({
+  key: sessionKey(secrets, sid),
+  browser: 'Firefox on macOS',
+  begunAt: at,
+  seenAt: at,
+});
 
 function aRegister() {
   const open = new Map([
@@ -13,17 +21,16 @@ function aRegister() {
   ]);
   const register = {
     list: async (contactId: string) => (open.get(contactId) ?? []).map(session),
-    end: async ({ contactId, sids }: { contactId: string; sids: readonly string[] }) =>
-      retain(contactId, (sid) => !sids.includes(sid)),
-    endAll: async ({ contactId, exceptSid }: { contactId: string; exceptSid?: string }) =>
-      retain(contactId, (sid) => sid === exceptSid),
+    end: async ({ contactId, keys }: { contactId: string; keys: readonly string[] }) =>
+      retain(contactId, (sid) => !keys.includes(sessionKey(secrets, sid))),
+    endAll: async ({ contactId, exceptKey }: { contactId: string; exceptKey?: string }) =>
+      retain(contactId, (sid) => sessionKey(secrets, sid) === exceptKey),
   };
   const retain = (contactId: string, isRetained: (sid: string) => boolean) => {
     const before = open.get(contactId) ?? [];
     open.set(contactId, before.filter(isRetained));
     return before.length - before.filter(isRetained).length;
   };
-  const secrets = new NodeSecrets('a secret for tests');
   return { open, list: new ListSessions(register, secrets), end: new EndSessions(register, secrets) };
 }
 
@@ -33,6 +40,15 @@ describe('a guest’s own sessions', () => {
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
     expect(JSON.stringify(sessions)).not.toMatch(/"(one|two|three)"|sid/);
     expect(new Set(sessions.map(({ handle }) => handle)).size).toBe(3);
+  });
+
+  it('F9 have digests for keys; those of an older version, which are ids of 32 characters, keep theirs', () => {
+    const newer = 'a'.repeat(43);
+    expect(sessionKey(secrets, newer)).toMatch(/^[\w-]{43}$/);
+    expect(sessionKey(secrets, newer)).not.toBe(newer);
+    // Whoever reads a key cannot use it as an id.
+    expect(sessionKey(secrets, sessionKey(secrets, newer))).not.toBe(sessionKey(secrets, newer));
+    expect(sessionKey(secrets, 'b'.repeat(32))).toBe('b'.repeat(32));
   });
 
   it('B2 end one by one, by their name', async () => {

@@ -83,7 +83,7 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
     noMatch: ({ channel }: Identifier) => void calls.push(`note ${channel}`),
     unsent: () => void calls.push('unsent'),
   };
-  const visitor = { browser: 'b', address: '203.0.113.1', events };
+  const visitor = { browser: 'b', address: '203.0.113.1', events, knownBrowserOf: () => undefined };
   return {
     clock,
     calls,
@@ -132,6 +132,30 @@ describe('RequestCode', () => {
     const line = aLine();
     expect(await line.ask({}, verdict)).toEqual(expected);
     expect(line.calls).toEqual([]);
+  });
+
+  it('F6 A6 keeps five codes in 15 minutes for a browser that signed in before, whatever strangers have used up', async () => {
+    const line = aLine();
+    const known = { knownBrowserOf: ({ channel }: Identifier) => (channel === 'email' ? 'device-1' : undefined) };
+    for (let count = 0; count < 5; count += 1) {
+      expect((await line.ask({ browser: `stranger-${count}`, address: `203.0.113.${count}` })).kind).toBe('sent');
+      line.clock.pass({ seconds: 30 });
+    }
+    expect((await line.ask()).kind).toBe('wait');
+    for (let count = 0; count < 5; count += 1) {
+      expect((await line.ask(known)).kind).toBe('sent');
+      expect((await line.ask(known)).kind).toBe('wait');
+      line.clock.pass({ seconds: 30 });
+    }
+    expect((await line.ask(known)).kind).toBe('wait');
+    expect((await line.ask({ knownBrowserOf: () => 'device-2' })).kind).toBe('sent');
+    line.clock.pass({ minutes: 15 });
+    for (let count = 0; count < 5; count += 1) {
+      await line.ask({ browser: `stranger-${count}` });
+      line.clock.pass({ minutes: 4 });
+    }
+    expect((await line.ask()).kind).toBe('wait');
+    expect((await line.ask(known)).kind).toBe('sent');
   });
 
   it.each(['find', 'issue', 'send'])(

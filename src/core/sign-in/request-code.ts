@@ -37,6 +37,8 @@ export interface CodeVisitor {
   readonly browser: string;
   /** An IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
+  /** A stable id of the browser when this identifier signed in there before. */
+  readonly knownBrowserOf: (identifier: Identifier) => string | undefined;
   readonly events: SignInEvents;
 }
 
@@ -76,7 +78,7 @@ export class RequestCode {
         codeChannelsOf(guest, request.identifier, this.parts.countries).find(
           ({ channel }) => channel === request.channel,
         );
-      return to ? this.parts.sendCode.run({ to, browser: request.browser }) : { kind: 'no-match' };
+      return to ? this.parts.sendCode.run(sendingTo(to, request)) : { kind: 'no-match' };
     });
   }
 
@@ -89,13 +91,13 @@ export class RequestCode {
       const isNeutral = guest === undefined || (await this.parts.neutral.isOn());
       return isNeutral
         ? this.sendNeutrally(request, guest)
-        : this.parts.sendCode.run({ to: request.identifier, browser: request.browser });
+        : this.parts.sendCode.run(sendingTo(request.identifier, request));
     });
   }
 
   private async serve(request: CodeRequest): Promise<RequestCodeOutcome> {
     const { guests, neutral, countries, sendCode } = this.parts;
-    const { identifier: to, browser } = request;
+    const { identifier: to } = request;
     const tooMany = await this.countRequest(namingUses(request, to));
     if (tooMany) return tooMany;
     if (!countries.canReach(to)) return { kind: 'unlisted-country' };
@@ -103,7 +105,7 @@ export class RequestCode {
     if (!guest) return this.answerStranger(request, isOn);
     if (isOn) return this.sendNeutrally(request, guest);
     const channels = request.asksChannel ? codeChannelsOf(guest, to, countries) : [];
-    return channels.length > 1 ? { kind: 'choose', channels } : sendCode.run({ to, browser });
+    return channels.length > 1 ? { kind: 'choose', channels } : sendCode.run(sendingTo(to, request));
   }
 
   private async answerStranger(request: CodeRequest, isOn: boolean): Promise<RequestCodeOutcome> {
@@ -116,10 +118,9 @@ export class RequestCode {
     request: CodeVisitor & { readonly identifier: Identifier },
     guest: Guest | undefined,
   ): Promise<RequestCodeOutcome> {
-    const { events, identifier: to, browser } = request;
+    const { events, identifier } = request;
     const sending = this.parts.sendCode.runNeutrally({
-      to,
-      browser,
+      ...sendingTo(identifier, request),
       isKnown: guest !== undefined,
       onFailure: (cause) => events.unsent(cause),
     });
@@ -141,6 +142,12 @@ export class RequestCode {
     }
   }
 }
+
+const sendingTo = (to: Identifier, { browser, knownBrowserOf }: CodeVisitor) => ({
+  to,
+  browser,
+  knownBrowser: knownBrowserOf(to),
+});
 
 const refusals = {
   'empty-token': { kind: 'bot-check-empty' },

@@ -20,6 +20,8 @@ interface SendCodeParts {
 interface CodeRequest {
   readonly to: Identifier;
   readonly browser: string;
+  /** A browser in which the guest signed in with this address before (reliability F6). */
+  readonly knownBrowser?: string | undefined;
 }
 
 /** Makes a code and sends it, within its budgets: what is not sent does not count (AUT-01, reliability A6, D4). */
@@ -28,7 +30,7 @@ export class SendCode {
 
   /** @throws Unavailable when the code cannot be stored or sent. */
   async run(sending: CodeRequest): Promise<SendCodeOutcome> {
-    const uses = [...sendUses(sending.to), ...carrierUses(sending.to)];
+    const uses = [...sendUses(sending.to, sending.knownBrowser), ...carrierUses(sending.to)];
     return (await this.take(uses)) ?? this.givingBack(uses, async () => this.post(await this.prepare(sending)));
   }
 
@@ -44,7 +46,7 @@ export class SendCode {
     readonly isKnown: boolean;
     readonly onFailure: (cause: unknown) => void;
   }): Promise<SendCodeOutcome> {
-    const uses = [...sendUses(sending.to), ...(isKnown ? carrierUses(sending.to) : [])];
+    const uses = [...sendUses(sending.to, sending.knownBrowser), ...(isKnown ? carrierUses(sending.to) : [])];
     const wait = await this.take(uses);
     if (wait) return wait;
     const code = await this.givingBack(uses, () => this.prepare(sending));

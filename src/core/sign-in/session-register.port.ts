@@ -2,8 +2,8 @@ import { portSymbol } from '../shared/port-symbol';
 
 /** One open session of a guest. */
 export interface OpenSession {
-  /** The session's id: a secret between the site and that browser. */
-  readonly sid: string;
+  /** Under which the session is stored (`sessionKey`): not the id that its browser knows. */
+  readonly key: string;
   /** The browser that began it, such as "Firefox on macOS". */
   readonly browser: string;
   readonly begunAt: Date;
@@ -18,9 +18,9 @@ export interface OpenSession {
 export interface SessionRegister {
   /** Last seen first. */
   list(contactId: string): Promise<readonly OpenSession[]>;
-  /** Ends those sessions of the guest atomically; ids of other guests' sessions are ignored. Returns how many ended. */
-  end(sessions: { readonly contactId: string; readonly sids: readonly string[] }): Promise<number>;
-  /** Ends all sessions of the guest atomically, except `exceptSid`. Returns how many ended. */
-  endAll(sessions: { readonly contactId: string; readonly exceptSid?: string }): Promise<number>;
+  /** Ends those sessions of the guest atomically; keys of other guests' sessions are ignored. Returns how many ended. */
+  end(sessions: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number>;
+  /** Ends all sessions of the guest atomically, except `exceptKey`. Returns how many ended. */
+  endAll(sessions: { readonly contactId: string; readonly exceptKey?: string }): Promise<number>;
 }
 export const SessionRegister = portSymbol<SessionRegister>('SessionRegister');

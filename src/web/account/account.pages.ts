@@ -65,6 +65,7 @@ const links = {
   notifications,
   data,
   sessions: paths.signIn.sessions,
+  passkeys: paths.signIn.passkeys,
   logout: paths.signIn.logout,
 };
 

@@ -8,8 +8,11 @@ import { openDatabase } from '../../adapters/sql/open-database';
 import { SqlSessionStore } from '../../adapters/embedded-state/sign-in/session-store';
 import { connectRedis, waitUntilReady } from '../../adapters/redis/redis-client';
 import { createRedisSessionStore } from '../../adapters/redis/session-store';
+import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { sessionKey } from '../../core/sign-in/session-key';
 import type { HttpError } from '../http-error';
 import { beginSession, endSession } from '../sign-in/begin-session';
+import { HashedSessionStore } from './hashed-session-store';
 import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
 import { sessionCookieName, setUpSession } from './set-up-session';
@@ -147,6 +150,24 @@ describe('a session', () => {
     expect(second).not.toBe(first);
     expect((await site.visit('/my-profile', second)).text).toBe('C-2');
     expect((await site.visit('/api/user', first)).status).toBe(401);
+  });
+
+  it('F9 is stored under a digest of its id, which opens nothing; one of an older version still opens', async () => {
+    const secrets = new NodeSecrets('a secret for tests');
+    const store = new HashedSessionStore(sql.store, (sid) => sessionKey(secrets, sid));
+    const hashed = await openSite({ store });
+    const id = /^sid=s%3A([\w-]+)\./.exec(await hashed.signIn('C-1'))?.[1] ?? 'no id';
+    const rows = await sql.db.selectFrom('sessions').selectAll().where('ended_at', 'is', null).execute();
+    expect([id.length, rows.length, JSON.stringify(rows).includes(id)]).toEqual([43, 1, false]);
+    const load = (sid: string) =>
+      new Promise((resolve, reject) => {
+        store.get(sid, (error: unknown, found) => (error ? reject(error as Error) : resolve(found?.guest?.contactId)));
+      });
+    expect([await load(id), await load(rows[0]?.sid ?? '')]).toEqual(['C-1', undefined]);
+    const older = 'o'.repeat(32);
+    await sql.db.updateTable('sessions').set({ sid: older }).where('ended_at', 'is', null).execute();
+    expect(await load(older)).toBe('C-1');
+    await hashed.close();
   });
 
   it('B3 counts a tampered cookie as none', async () => {

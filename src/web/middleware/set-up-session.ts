@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type { Clock } from '../../core/shared/clock.port';
@@ -25,6 +26,8 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
     store: onlyLiving(store, clock),
     secret,
     name: cookieName,
+    // Longer than the ids of express-session, which are stored as they are (core/sign-in/session-key.ts).
+    genid: () => randomBytes(32).toString('base64url'),
     resave: false,
     saveUninitialized: false,
     cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge: sessionIdleMs },

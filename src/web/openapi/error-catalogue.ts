@@ -1,5 +1,6 @@
 import { maxAddresses } from '../../core/account/address';
 import { maxContacts } from '../../core/account/contact';
+import { maxPasskeys } from '../../core/sign-in/passkey';
 import { maxFavourites } from '../../core/favourites/favourite';
 
 /** An error code of the API. Texts may change, codes and statuses do not. */
@@ -79,6 +80,11 @@ const errorCatalogue = {
     status: 401,
     when: 'The call needs a signed-in guest, and the session is missing, over, or not readable as one.',
     text: 'Please sign in.',
+  },
+  PASSKEY_FAILED: {
+    status: 401,
+    when: 'The passkey is unknown or removed, or it did not sign this browser’s challenge in time.',
+    text: 'That passkey could not be used. Please sign in with a code.',
   },
   OTP_FAILED: {
     status: 401,
@@ -201,6 +207,16 @@ const errorCatalogue = {
     when: 'The form came without a solved bot check.',
     text: 'Recaptcha validation failed: token is empty.',
     field: 'token',
+  },
+  PASSKEY_NOT_ADDED: {
+    status: 422,
+    when: 'The new passkey does not answer this browser’s challenge, or somebody has it already.',
+    text: 'That passkey could not be added. Please try again.',
+  },
+  PASSKEYS_FULL: {
+    status: 422,
+    when: `A guest has ${maxPasskeys} passkeys, and adds another.`,
+    text: 'You have ten passkeys. Please remove one before you add another.',
   },
   FAVOURITES_FULL: {
     status: 422,

@@ -15,6 +15,7 @@ import type { NotificationPreferences } from '../../core/notification-settings/n
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 
@@ -38,6 +39,7 @@ interface DataKeepers {
   readonly consents: Pick<ConsentRepository, 'find'>;
   readonly deletions: Pick<DeletionRequests, 'find'>;
   readonly sessions: Pick<ListSessions, 'run'>;
+  readonly passkeys: Pick<PasskeyRepository, 'list'>;
 }
 
 /** One chapter per data store. A new store of personal data must add its chapter here. */
@@ -122,6 +124,16 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
           browser,
           begunAt,
           seenAt,
+        })),
+    },
+    {
+      name: 'passkeys',
+      title: 'Your passkeys',
+      read: async (contactId) =>
+        (await keepers.passkeys.list(contactId)).map(({ name, createdAt, lastUsedAt }) => ({
+          name,
+          createdAt,
+          lastUsedAt,
         })),
     },
   ];

@@ -21,6 +21,7 @@ import { GuestPreferences } from '../../core/preferences/guest-preferences.port'
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { tokens } from '../../tokens';
@@ -57,6 +58,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         consents: context.get<ConsentRepository>(ConsentRepository),
         deletions: context.get<DeletionRequests>(DeletionRequests),
         sessions: context.get(ListSessions),
+        passkeys: context.get<PasskeyRepository>(PasskeyRepository),
       }),
       notIncluded,
       clock: context.get<Clock>(Clock),

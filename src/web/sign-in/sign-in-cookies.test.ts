@@ -67,11 +67,11 @@ describe('SignInCookies', () => {
   it('A5 knows a browser again for those who signed in with it, and for nobody else', () => {
     const { cookies, req, res, jar } = aBrowser();
     expect(cookies.knownBrowserOf(req(), guest)).toBeUndefined();
-    cookies.finish(req(), res, guest);
+    cookies.finish(req(), res, [guest]);
     const known = cookies.knownBrowserOf(req(), guest);
     expect(known).toMatch(/^[\w-]{43}$/);
     expect(cookies.knownBrowserOf(req(), other)).toBeUndefined();
-    cookies.finish(req(), res, other);
+    cookies.finish(req(), res, [other]);
     expect(cookies.knownBrowserOf(req(), guest)).toBe(known);
     expect(cookies.knownBrowserOf(req(), other)).toBe(known);
     jar.set('known', (jar.get('known') ?? '').replace(/^.{43}/, 'A'.repeat(43)));
@@ -82,7 +82,7 @@ describe('SignInCookies', () => {
     const { cookies, req, res, jar } = aBrowser();
     cookies.nameBrowser(req(), res);
     cookies.setPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
-    cookies.finish(req(), res, guest);
+    cookies.finish(req(), res, [guest]);
     expect([...jar.keys()]).toEqual(['known']);
   });
 });

@@ -60,13 +60,14 @@ export class SignInCookies {
   }
 
   /** Ends sign-in: deletes its cookies and marks the browser as known. */
-  finish(req: Request, res: Response, identifier: Identifier): void {
+  finish(req: Request, res: Response, identifiers: readonly Identifier[]): void {
     res.clearCookie(`${this.prefix}otp`, this.options());
     res.clearCookie(`${this.prefix}signing-in`, this.options());
     const [before = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
     const browser = tokenPattern.test(before) ? before : this.random.token();
-    const others = marks.filter((mark) => tokenPattern.test(mark) && mark !== this.markFor(browser, identifier));
-    const remembered = [this.markFor(browser, identifier), ...others].slice(0, maxIdentifiers);
+    const added = identifiers.map((identifier) => this.markFor(browser, identifier));
+    const others = marks.filter((mark) => tokenPattern.test(mark) && !added.includes(mark));
+    const remembered = [...added, ...others].slice(0, maxIdentifiers);
     res.cookie(`${this.prefix}known`, [browser, ...remembered].join('.'), this.options(aYear));
   }
 

@@ -6,10 +6,10 @@ import { carryAlong } from '../../core/favourites/carried-favourite';
 import { addressOf } from '../../core/sign-in/address-of';
 import { nameBrowser } from '../../core/sign-in/browser-name';
 import { addressesOf } from '../../core/sign-in/code-channels';
-import type { Identifier } from '../../core/sign-in/guest';
+import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { CodeVisitor, RequestCode, RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { afterSignIn, whenSignedIn } from '../../core/sign-in/return-address';
-import { hasFreshCode } from '../../core/sign-in/session-life';
+import { hasFreshCode, signedInWithoutCode } from '../../core/sign-in/session-life';
 import type { StartSession, StartSessionOutcome } from '../../core/sign-in/start-session';
 import type { NotifyOfNewBrowser } from '../../core/sign-in/notify-of-new-browser';
 import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-code';
@@ -46,6 +46,16 @@ interface CodeRequest {
   readonly botCheck: () => Promise<BotCheckOutcome>;
   /** Whether a guest with e-mail and phone first chooses where to send the code (AUT-04). */
   readonly asksChannel?: boolean;
+}
+
+interface BegunSession {
+  readonly guest: Guest;
+  /** The addresses with which this browser is known from now on. */
+  readonly identifiers: readonly Identifier[];
+  readonly startedAt: Date;
+  /** Milliseconds since the epoch: the time of the last code. */
+  readonly signedInAt: number;
+  readonly redirectTo: string;
 }
 
 /** `nothing-pending`: this browser has requested no code, or its seal has expired. */
@@ -153,28 +163,41 @@ export class SignInHandler {
     if (browser === undefined || token === '') return { kind: 'refused' };
     const outcome = await this.parts.startSession.run({ token, browser });
     if (outcome.kind !== 'started') return outcome;
-    await this.begin(req, outcome);
-    this.cookies.finish(req, res, outcome.identifier);
-    await this.parts.ownBookings.confirm(req, res, outcome.guest.contactId);
-    const redirectTo = await this.parts.carriedFavouriteAdder.land(req, {
-      contactId: outcome.guest.contactId,
-      address: outcome.redirectTo,
+    const { identifier, startedAt } = outcome;
+    const redirectTo = await this.open(req, res, {
+      ...outcome,
+      identifiers: [identifier],
+      signedInAt: startedAt.getTime(),
     });
     return { ...outcome, redirectTo };
   }
 
-  private async begin(
+  /** For a guest whose passkey was verified: the session has no fresh code (reliability A8). Resolves with the next address. */
+  async openSessionWithoutCode(
     req: Request,
-    { guest, identifier, startedAt }: Extract<StartSessionOutcome, { kind: 'started' }>,
-  ): Promise<void> {
+    res: Response,
+    begun: { readonly guest: Guest; readonly startedAt: Date; readonly redirectTo: string },
+  ): Promise<string> {
+    const signedInAt = signedInWithoutCode(begun.startedAt.getTime());
+    return this.open(req, res, { ...begun, identifiers: addressesOf(begun.guest), signedInAt });
+  }
+
+  private async open(req: Request, res: Response, begun: BegunSession): Promise<string> {
+    const { contactId } = begun.guest;
+    await this.begin(req, begun);
+    this.cookies.finish(req, res, begun.identifiers);
+    await this.parts.ownBookings.confirm(req, res, contactId);
+    return this.parts.carriedFavouriteAdder.land(req, { contactId, address: begun.redirectTo });
+  }
+
+  private async begin(req: Request, { guest, identifiers, startedAt, signedInAt }: BegunSession): Promise<void> {
     const { contactId, firstName, lastName } = guest;
-    const now = startedAt.getTime();
     const browser = nameBrowser(req.get('user-agent') ?? '');
-    await beginSession(req, { contactId, firstName, lastName, browser, signedInAt: now, seenAt: now });
+    await beginSession(req, { contactId, firstName, lastName, browser, signedInAt, seenAt: startedAt.getTime() });
     // A guest who has signed in here by e-mail knows this browser, so a sign-in by phone sends no notice about a new
     // one.
-    if ([identifier, ...addressesOf(guest)].some((address) => this.cookies.knownBrowserOf(req, address) !== undefined))
-      return;
+    const addresses = [...identifiers, ...addressesOf(guest)];
+    if (addresses.some((address) => this.cookies.knownBrowserOf(req, address) !== undefined)) return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
     const notification = await this.parts.notifyOfNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
     if (notification.kind === 'unnotified')
@@ -190,6 +213,7 @@ export class SignInHandler {
     return {
       browser: this.cookies.nameBrowser(req, res),
       address: visitorAddress(req),
+      knownBrowserOf: (identifier) => this.cookies.knownBrowserOf(req, identifier),
       events: {
         noMatch: (identifier) =>
           req.log.info(

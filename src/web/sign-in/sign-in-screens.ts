@@ -11,6 +11,7 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
+import { signedInGuest } from './guest-of';
 import { joinUsHref } from './join-us-href';
 import type { LoginCountries } from './login-countries';
 import type { LoginForm } from './login-form';
@@ -65,6 +66,8 @@ export class SignInScreens {
     const props = {
       ...this.picture,
       contactHref,
+      // A guest who is signed in comes here for a fresh code (reliability A8).
+      hasPasskeys: !signedInGuest(req) && !state.channels,
       joinUsHref: joinUsHref(form.returnUrl, hosts.origin),
       form: toSignInForm({ form, ownOrigin: hosts.origin, countries, plain, botCheck: botCheck.view, ...state }),
       ...(this.parts.signInHandler.pendingOf(req)?.sentTo && !state.channels ? { codeHref: paths.signIn.verify } : {}),

@@ -1,5 +1,6 @@
 import { addPartner } from '../../support/add-partner';
 import type { ApiClient } from '../../support/sign-in';
+import { addPasskey, ceremonyOptions, SoftwareAuthenticator } from '../../support/software-authenticator';
 import type { CallWorld } from './call-world';
 
 /** One call of an operation that is carried out, and the status it is answered with. */
@@ -72,6 +73,30 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
         as: world.visitor,
         headers: { Authorization: `Bearer ${((await verified.json()) as { readonly token: string }).token}` },
       };
+    },
+  ],
+  beginPasskeySignIn: (world) => [{ status: 200, as: world.visitor }],
+  signInWithPasskey: (world) => [
+    async () => {
+      const device = new SoftwareAuthenticator(world.url);
+      await addPasskey(world.newcomer, device);
+      const options = await ceremonyOptions(world.visitor, '/api/passkey-sign-in/options');
+      return { status: 200, as: world.visitor, body: { passkey: device.get(options), returningURL: '/my-profile' } };
+    },
+  ],
+  beginNewPasskey: plain,
+  addPasskey: (world) => [
+    async () => {
+      const options = await ceremonyOptions(world.guest, '/api/passkeys/options');
+      return { status: 200, body: { passkey: new SoftwareAuthenticator(world.url).create(options) } };
+    },
+  ],
+  getPasskeys: plain,
+  removePasskey: (world) => [
+    async () => {
+      await addPasskey(world.guest, new SoftwareAuthenticator(world.url));
+      const { passkeys } = await world.read<{ readonly passkeys: readonly { readonly id: string }[] }>('/api/passkeys');
+      return { status: 200, body: { passkeyId: passkeys[0]?.id } };
     },
   ],
   getUser: plain,

@@ -1,3 +1,4 @@
+import { someSeals } from '../../../../test/builders/some-seals';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { describeGuestPreferences } from '../../../../test/contracts/guest-preferences.contract';
 import { testDatabases } from '../../../../test/services/databases';
@@ -10,8 +11,8 @@ for (const { name, create } of testDatabases) {
     // The sample line has asked Eleanor already.
     await line.db.deleteFrom('guest_preferences').execute();
     return {
-      preferences: new EmbeddedGuestPreferences(line.db, line.clock),
-      otherNode: new EmbeddedGuestPreferences(line.otherNode.db, line.clock),
+      preferences: new EmbeddedGuestPreferences(line.db, line.clock, someSeals),
+      otherNode: new EmbeddedGuestPreferences(line.otherNode.db, line.clock, someSeals),
       guests: [eleanor.contactId, james.contactId],
       close: line.close,
     };

@@ -8,6 +8,7 @@ import {
   type PreferenceRecord,
   type SurveyStatus,
 } from '../../../core/preferences/preference-record';
+import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -18,17 +19,18 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
+    private readonly seals: GuestSeals,
   ) {}
 
   async find(contactId: string): Promise<PreferenceRecord | undefined> {
-    return findRecord(this.db, contactId);
+    return this.findRecord(this.db, contactId);
   }
 
   async save({ contactId, change }: Parameters<GuestPreferences['save']>[0]): Promise<StorePreferencesOutcome> {
-    return this.oneAfterTheOther(contactId, async (transaction) => {
-      const before = await findRecord(transaction, contactId);
+    return this.oneAfterTheOther(contactId, async (transaction, salt) => {
+      const before = await this.findRecord(transaction, contactId);
       const record = changedRecord(before ?? { id: randomUUID(), contactId, answers: {} }, change);
-      await this.write(transaction, record);
+      await this.write(transaction, salt, record);
       return { kind: before ? 'changed' : 'created', record };
     });
   }
@@ -42,39 +44,42 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     readonly id: string;
     readonly change: PreferenceChange;
   }): Promise<PreferenceRecord | undefined> {
-    return this.oneAfterTheOther(contactId, async (transaction) => {
-      const before = await findRecord(transaction, contactId);
+    return this.oneAfterTheOther(contactId, async (transaction, salt) => {
+      const before = await this.findRecord(transaction, contactId);
       if (before?.id !== id) return undefined;
       const record = changedRecord(before, change);
-      await this.write(transaction, record);
+      await this.write(transaction, salt, record);
       return record;
     });
   }
 
   /**
-   * An update of the guest's own row without a change serves as row lock: this guest's changes wait for each other on
-   * every node.
+   * An update of the guest's own row, which gives it a salt when it has none, serves as row lock: this guest's changes
+   * wait for each other on every node.
    */
   private oneAfterTheOther<Result>(
     contactId: string,
-    work: (transaction: Transaction<LineDatabase>) => Promise<Result>,
+    work: (transaction: Transaction<LineDatabase>, salt: string) => Promise<Result>,
   ): Promise<Result> {
     return atomically(this.db, async (transaction) => {
-      await transaction
+      const newSalt = this.seals.newSalt();
+      const guest = await transaction
         .updateTable('contacts')
-        .set(({ ref }) => ({ contact_id: ref('contact_id') }))
+        .set(({ fn, ref, val }) => ({ data_salt: fn.coalesce(ref('data_salt'), val(newSalt)) }))
         .where('contact_id', '=', contactId)
-        .execute();
-      return work(transaction);
+        .returning('data_salt')
+        .executeTakeFirst();
+      return work(transaction, guest?.data_salt ?? newSalt);
     });
   }
 
   private async write(
     transaction: Transaction<LineDatabase>,
+    salt: string,
     { id, contactId, answers, status, at }: PreferenceRecord,
   ): Promise<void> {
     const values = {
-      answers: JSON.stringify(answers),
+      answers: this.seals.seal(salt, JSON.stringify(answers)),
       status: status ?? null,
       at_question: at ?? null,
       changed_at: this.clock.now().getTime(),
@@ -85,15 +90,17 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
       .onConflict((conflict) => conflict.column('preference_id').doUpdateSet(values))
       .execute();
   }
-}
 
-async function findRecord(db: Kysely<LineDatabase>, contactId: string): Promise<PreferenceRecord | undefined> {
-  const row = await db
-    .selectFrom('guest_preferences')
-    .selectAll()
-    .where('contact_id', '=', contactId)
-    .executeTakeFirst();
-  return row && toRecord(row);
+  private async findRecord(db: Kysely<LineDatabase>, contactId: string): Promise<PreferenceRecord | undefined> {
+    const row = await db
+      .selectFrom('guest_preferences')
+      .innerJoin('contacts', 'contacts.contact_id', 'guest_preferences.contact_id')
+      .selectAll('guest_preferences')
+      .select('contacts.data_salt')
+      .where('guest_preferences.contact_id', '=', contactId)
+      .executeTakeFirst();
+    return row && toRecord({ ...row, answers: this.seals.open(row.data_salt, row.answers) });
+  }
 }
 
 const toRecord = (row: Row): PreferenceRecord => ({

@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row per guest. `answers`: answer keys by question key. */
+    /** One row per guest. `answers`: answer keys by question key, sealed (`GuestSeals`), or in clear from before. */
     readonly guest_preferences: {
       preference_id: string;
       contact_id: string;

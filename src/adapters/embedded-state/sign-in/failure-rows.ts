@@ -2,14 +2,35 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Failures, type FailureBudget, noFailures } from '../../../core/sign-in/guess-rules';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** The failures of one subject. Writers hold the lock of the code that is being guessed. */
+/** The failures of one subject. */
 export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db
     .selectFrom('sign_in_failures')
     .selectAll()
     .where('subject_digest', '=', subject)
     .executeTakeFirst();
-  return row ? { failedAt: JSON.parse(row.failed_at) as number[], lockedUntil: row.locked_until } : noFailures;
+  return row ? toFailures(row) : noFailures;
+}
+
+const toFailures = (row: LineDatabase['sign_in_failures']): Failures => ({
+  failedAt: JSON.parse(row.failed_at) as number[],
+  lockedUntil: row.locked_until,
+});
+
+/**
+ * Reads the failures and locks their row, which exists from then on: browsers that guess at one identifier have codes of
+ * their own, so the lock of a code does not keep them apart.
+ */
+export async function lockFailures(db: Transaction<LineDatabase>, subject: string): Promise<Failures> {
+  const row = await db
+    .insertInto('sign_in_failures')
+    .values({ subject_digest: subject, failed_at: '[]', locked_until: 0, kept_until: 0 })
+    .onConflict((conflict) =>
+      conflict.column('subject_digest').doUpdateSet(({ ref }) => ({ kept_until: ref('sign_in_failures.kept_until') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toFailures(row);
 }
 
 export async function writeFailures(
@@ -21,11 +42,7 @@ export async function writeFailures(
     locked_until: failures.lockedUntil,
     kept_until: now + budget.withinMs + (budget.lockMs ?? 0),
   };
-  await db
-    .insertInto('sign_in_failures')
-    .values({ subject_digest: subject, ...row })
-    .onConflict((conflict) => conflict.column('subject_digest').doUpdateSet(row))
-    .execute();
+  await db.updateTable('sign_in_failures').set(row).where('subject_digest', '=', subject).execute();
 }
 
 export async function forgiveFailures(db: Transaction<LineDatabase>, subjects: readonly string[]): Promise<void> {

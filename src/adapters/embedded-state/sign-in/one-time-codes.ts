@@ -5,6 +5,7 @@ import { CodeDigests } from '../../../core/sign-in/code-digests';
 import {
   codeLifeSeconds,
   checkGuess,
+  type Failures,
   knownBrowserBudget,
   type PendingCode,
   strangersBudget,
@@ -15,7 +16,7 @@ import type { AcceptedGuess, CodeRepository, CountOutcome, HeldCode } from '../.
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../../core/sign-in/one-time-codes.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { forgiveFailures, readFailures, writeFailures } from './failure-rows';
+import { forgiveFailures, lockFailures, readFailures, writeFailures } from './failure-rows';
 
 /** Equals no stored digest: a guess against it is counted and not compared. */
 const noCode = '';
@@ -39,16 +40,16 @@ export class SqlOneTimeCodes implements CodeRepository {
 
   async open({ identifier, reference, browser }: HeldCode): Promise<string | undefined> {
     const subject = this.digests.subject(identifier);
-    const before = await readCode(this.db, subject);
+    const before = await readCode(this.db, this.digests.slot(subject, browser));
     await this.save({ subject, held: reference, browser });
     return before?.codeDigest;
   }
 
-  async refer({ identifier, from, to }: { identifier: Identifier; from: string; to: string }): Promise<void> {
+  async refer({ identifier, browser, from, to }: Parameters<CodeRepository['refer']>[0]): Promise<void> {
     await this.db
       .updateTable('one_time_codes')
       .set({ code_digest: to })
-      .where('identifier_digest', '=', this.digests.subject(identifier))
+      .where('identifier_digest', '=', this.digests.slot(this.digests.subject(identifier), browser))
       .where('code_digest', '=', from)
       .execute();
   }
@@ -61,12 +62,12 @@ export class SqlOneTimeCodes implements CodeRepository {
       : outcome;
   }
 
-  async accept({ identifier, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
+  async accept({ identifier, browser, knownBrowser, reference }: AcceptedGuess): Promise<boolean> {
     const subject = this.digests.subject(identifier);
     return atomically(this.db, async (transaction) => {
       const spent = await transaction
         .deleteFrom('one_time_codes')
-        .where('identifier_digest', '=', subject)
+        .where('identifier_digest', '=', this.digests.slot(subject, browser))
         .where('code_digest', '=', reference)
         .returning('checks')
         .executeTakeFirst();
@@ -83,7 +84,7 @@ export class SqlOneTimeCodes implements CodeRepository {
     guess: CodeGuess,
   ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
     // A guess that is compared with nothing changes nothing: it costs a read, not a sync of the disk.
-    const { outcome } = await this.checkInTransaction(this.db, guess, readCode);
+    const { outcome } = await this.checkInTransaction(this.db, guess, { readCode, readFailures });
     if (outcome.kind !== 'right-code' && outcome.kind !== 'wrong-code') return { outcome };
     return atomically(this.db, (transaction) => this.checkWithin(transaction, guess));
   }
@@ -92,19 +93,18 @@ export class SqlOneTimeCodes implements CodeRepository {
     db: Transaction<LineDatabase>,
     guess: CodeGuess,
   ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
-    const { outcome, code, failures, subject, counted, budget, now } = await this.checkInTransaction(
-      db,
-      guess,
-      lockCode,
-    );
+    const { outcome, code, failures, subject, slot, counted, budget, now } = await this.checkInTransaction(db, guess, {
+      readCode: lockCode,
+      readFailures: lockFailures,
+    });
     if (outcome.kind === 'right-code') {
-      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', subject).execute();
+      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', slot).execute();
       await forgiveFailures(db, [subject, counted]);
     } else if (outcome.kind === 'wrong-code' && code) {
       await db
         .updateTable('one_time_codes')
         .set({ wrong_guesses: code.wrongGuesses })
-        .where('identifier_digest', '=', subject)
+        .where('identifier_digest', '=', slot)
         .execute();
       await writeFailures(db, { subject: counted, failures, budget, now });
     }
@@ -114,16 +114,20 @@ export class SqlOneTimeCodes implements CodeRepository {
   private async checkInTransaction<Db extends Kysely<LineDatabase>>(
     db: Db,
     { identifier, code, browser, knownBrowser }: CodeGuess,
-    codeOf: (db: Db, subject: string) => Promise<PendingCode | undefined>,
+    stored: {
+      readonly readCode: (db: Db, slot: string) => Promise<PendingCode | undefined>;
+      readonly readFailures: (db: Db, subject: string) => Promise<Failures>;
+    },
   ) {
     const subject = this.digests.subject(identifier);
-    const pending = await codeOf(db, subject);
+    const slot = this.digests.slot(subject, browser);
+    const pending = await stored.readCode(db, slot);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
     const counted = this.countedOf(subject, knownBrowser);
-    const failures = await readFailures(db, counted);
-    const guess = { codeDigest: this.digests.code(subject, code), browserDigest: this.digests.browser(browser) };
+    const failures = await stored.readFailures(db, counted);
+    const guess = { codeDigest: this.digests.code(subject, code) };
     const now = this.clock.now().getTime();
-    return { ...checkGuess({ code: pending, failures, budget, guess, now }), subject, counted, budget, now };
+    return { ...checkGuess({ code: pending, failures, budget, guess, now }), subject, slot, counted, budget, now };
   }
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
@@ -173,7 +177,7 @@ export class SqlOneTimeCodes implements CodeRepository {
     await this.forgetOld(now);
     await this.db
       .insertInto('one_time_codes')
-      .values({ identifier_digest: subject, ...row, checks: 0 })
+      .values({ identifier_digest: this.digests.slot(subject, browser), ...row, checks: 0 })
       .onConflict((conflict) => conflict.column('identifier_digest').doUpdateSet(row))
       .execute();
   }
@@ -191,28 +195,27 @@ export class SqlOneTimeCodes implements CodeRepository {
 }
 
 /** The first statement is a write: it takes the lock before anything is read. */
-async function lockCode(db: Transaction<LineDatabase>, subject: string): Promise<PendingCode | undefined> {
+async function lockCode(db: Transaction<LineDatabase>, slot: string): Promise<PendingCode | undefined> {
   const row = await db
     .updateTable('one_time_codes')
     .set((expression) => ({ checks: expression('checks', '+', 1) }))
-    .where('identifier_digest', '=', subject)
+    .where('identifier_digest', '=', slot)
     .returningAll()
     .executeTakeFirst();
   return row && toPendingCode(row);
 }
 
-async function readCode(db: Kysely<LineDatabase>, subject: string): Promise<PendingCode | undefined> {
+async function readCode(db: Kysely<LineDatabase>, slot: string): Promise<PendingCode | undefined> {
   const row = await db
     .selectFrom('one_time_codes')
     .selectAll()
-    .where('identifier_digest', '=', subject)
+    .where('identifier_digest', '=', slot)
     .executeTakeFirst();
   return row && toPendingCode(row);
 }
 
 const toPendingCode = (row: LineDatabase['one_time_codes']): PendingCode => ({
   codeDigest: row.code_digest,
-  browserDigest: row.browser_digest,
   wrongGuesses: row.wrong_guesses,
   expiresAt: row.expires_at,
 });

@@ -22,19 +22,19 @@ export class SqlSessionRegister implements SessionRegister {
       .where('expires_at', '>', now)
       .execute();
     return openSessions(
-      rows.map(({ sid, content }) => ({ sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest })),
+      rows.map(({ sid, content }) => ({ key: sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest })),
       now,
     );
   }
 
-  async end({ contactId, sids }: { readonly contactId: string; readonly sids: readonly string[] }): Promise<number> {
-    if (sids.length === 0) return 0;
-    return countOf(await this.ending(contactId).where('sid', 'in', sids).executeTakeFirst());
+  async end({ contactId, keys }: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number> {
+    if (keys.length === 0) return 0;
+    return countOf(await this.ending(contactId).where('sid', 'in', keys).executeTakeFirst());
   }
 
-  async endAll({ contactId, exceptSid }: { readonly contactId: string; readonly exceptSid?: string }): Promise<number> {
+  async endAll({ contactId, exceptKey }: { readonly contactId: string; readonly exceptKey?: string }): Promise<number> {
     const all = this.ending(contactId);
-    return countOf(await (exceptSid === undefined ? all : all.where('sid', '<>', exceptSid)).executeTakeFirst());
+    return countOf(await (exceptKey === undefined ? all : all.where('sid', '<>', exceptKey)).executeTakeFirst());
   }
 
   private ending(contactId: string) {

@@ -4,6 +4,7 @@ declare module '../../sql/line-database' {
   /** Sign-in data: digests only, instants in milliseconds. */
   interface LineDatabase {
     readonly one_time_codes: {
+      /** Of the identifier and the browser that asked together: each browser has a code of its own (reliability F6). */
       identifier_digest: string;
       code_digest: string;
       browser_digest: string;
@@ -18,6 +19,7 @@ declare module '../../sql/line-database' {
     readonly single_uses: { mark: string; expires_at: number };
     /** An ended session keeps its row for a while, so that a late write cannot restore it (reliability B2). */
     readonly sessions: {
+      /** A digest of the session's id (core/sign-in/session-key.ts). */
       sid: string;
       content: string;
       expires_at: number;

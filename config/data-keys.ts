@@ -1,0 +1,18 @@
+/** A key of guests' data at rest. Each sealed value names the key that sealed it. */
+export interface DataKey {
+  readonly id: string;
+  readonly secret: string | Buffer;
+}
+
+/** Values sealed while `DATA_KEYS` was not set go on to open: the secret of codes is then the last key, else the only one. */
+export function readDataKeys(text: string | undefined, codeSecret: string): readonly [DataKey, ...DataKey[]] {
+  const ofCodes = { id: 'code-secret', secret: codeSecret };
+  const [first, ...others] = (text ?? '')
+    .split(',')
+    .filter((one) => one !== '')
+    .map((one): DataKey => {
+      const [id = '', key = ''] = one.split(':');
+      return { id, secret: Buffer.from(key, 'base64url') };
+    });
+  return first ? [first, ...others, ofCodes] : [ofCodes];
+}

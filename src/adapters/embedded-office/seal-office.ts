@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../core/shared/clock.port';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
+import { atomically } from '../sql/atomically';
+import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
+import type { LineDatabase } from '../sql/line-database';
+import { done, recordChange, refused } from './record-change';
+
+const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
+
+interface SealOfficeParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly seals: GuestSeals;
+  readonly clock: Clock;
+  readonly who: string;
+}
+
+/** The operator's command for keys of guests' data (reliability F9). */
+export class SealOffice {
+  constructor(private readonly parts: SealOfficeParts) {}
+
+  async sealAnew(): Promise<string> {
+    const { db, seals } = this.parts;
+    const count = await sealGuestData(db, seals);
+    const guests = `${count} ${count === 1 ? 'guest' : 'guests'}`;
+    const { text } = await recordChange(this.parts, 'seal-data', async () =>
+      count === 0
+        ? refused('There is nothing to seal anew.')
+        : done(`The data of ${guests} are sealed by the newest key.`),
+    );
+    return (await emptyWriteAheadLog(db))
+      ? text
+      : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
+  }
+}
+
+/**
+ * Seals by the newest key what stands in clear or was sealed by an older one (reliability F9), guest by guest. Returns
+ * for how many. A repeat finds nothing to do.
+ */
+async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
+  const guests = await db
+    .selectFrom('contacts')
+    .select('contact_id')
+    .where('erased_at', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        ...sealedFields.map((field) => eb(field, 'is not', null)),
+        exists(
+          selectFrom('guest_preferences')
+            .select('preference_id')
+            .whereRef('guest_preferences.contact_id', '=', 'contacts.contact_id'),
+        ),
+      ]),
+    )
+    .execute();
+  let sealed = 0;
+  for (const { contact_id: contactId } of guests)
+    if (await atomically(db, (transaction) => sealOne(transaction, contactId, seals))) sealed += 1;
+  return sealed;
+}
+
+/** The first statement locks the guest's row. */
+async function sealOne(transaction: Transaction<LineDatabase>, contactId: string, seals: GuestSeals): Promise<boolean> {
+  const guest = await transaction
+    .updateTable('contacts')
+    .set(({ fn, ref, val }) => ({ data_salt: fn.coalesce(ref('data_salt'), val(seals.newSalt())) }))
+    .where('contact_id', '=', contactId)
+    .where('erased_at', 'is', null)
+    .returning(['data_salt', ...sealedFields])
+    .executeTakeFirst();
+  if (!guest || guest.data_salt === null) return false;
+  const { data_salt: salt } = guest;
+  const renewed = (stored: string) => seals.seal(salt, seals.open(salt, stored));
+  const fields = sealedFields.flatMap((field) => {
+    const stored = guest[field];
+    return stored === null || seals.isCurrent(stored) ? [] : [[field, renewed(stored)] as const];
+  });
+  if (fields.length > 0)
+    await transaction
+      .updateTable('contacts')
+      .set(Object.fromEntries(fields))
+      .where('contact_id', '=', contactId)
+      .execute();
+  const preferences = await transaction
+    .selectFrom('guest_preferences')
+    .select('answers')
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  const isStale = preferences !== undefined && !seals.isCurrent(preferences.answers);
+  if (isStale)
+    await transaction
+      .updateTable('guest_preferences')
+      .set({ answers: renewed(preferences.answers) })
+      .where('contact_id', '=', contactId)
+      .execute();
+  return fields.length > 0 || isStale;
+}

@@ -1,0 +1,79 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Passkey } from '../../../core/sign-in/passkey';
+import type { PasskeyRepository } from '../../../core/sign-in/passkey-repository.port';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** Passkeys in the line's own database, also where the guests are in another CRM: like sessions, they are this site's. */
+export class SqlPasskeyRepository implements PasskeyRepository {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async list(contactId: string): Promise<readonly Passkey[]> {
+    const rows = await this.db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .orderBy('created_at')
+      .orderBy('passkey_id')
+      .execute();
+    return rows.map(toPasskey);
+  }
+
+  async find(passkeyId: string): Promise<Passkey | undefined> {
+    const row = await this.db.selectFrom('passkeys').selectAll().where('passkey_id', '=', passkeyId).executeTakeFirst();
+    return row && toPasskey(row);
+  }
+
+  async add(passkey: Passkey, max: number): Promise<'added' | 'known' | 'full'> {
+    if ((await this.list(passkey.contactId)).length >= max) return 'full';
+    const added = await this.db
+      .insertInto('passkeys')
+      .values({
+        passkey_id: passkey.passkeyId,
+        contact_id: passkey.contactId,
+        user_handle: passkey.userHandle,
+        public_key: passkey.publicKey,
+        counter: passkey.counter,
+        is_backed_up: passkey.isBackedUp ? 1 : 0,
+        name: passkey.name,
+        created_at: passkey.createdAt.getTime(),
+        last_used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('passkey_id').doNothing())
+      .returning('passkey_id')
+      .executeTakeFirst();
+    return added ? 'added' : 'known';
+  }
+
+  async recordUse({ passkeyId, counter, at }: Parameters<PasskeyRepository['recordUse']>[0]): Promise<boolean> {
+    const used = await this.db
+      .updateTable('passkeys')
+      .set({ counter, last_used_at: at.getTime() })
+      .where('passkey_id', '=', passkeyId)
+      .where((eb) => (counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter)))
+      .returning('passkey_id')
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
+  async remove({ contactId, passkeyId }: Pick<Passkey, 'contactId' | 'passkeyId'>): Promise<boolean> {
+    const removed = await this.db
+      .deleteFrom('passkeys')
+      .where('contact_id', '=', contactId)
+      .where('passkey_id', '=', passkeyId)
+      .returning('passkey_id')
+      .executeTakeFirst();
+    return removed !== undefined;
+  }
+}
+
+const toPasskey = (row: Selectable<LineDatabase['passkeys']>): Passkey => ({
+  passkeyId: row.passkey_id,
+  contactId: row.contact_id,
+  userHandle: row.user_handle,
+  publicKey: row.public_key,
+  counter: row.counter,
+  isBackedUp: row.is_backed_up === 1,
+  name: row.name,
+  createdAt: new Date(row.created_at),
+  ...(row.last_used_at === null ? {} : { lastUsedAt: new Date(row.last_used_at) }),
+});

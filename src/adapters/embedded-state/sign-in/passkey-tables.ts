@@ -1,0 +1,38 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Instants in milliseconds. `contact_id` is of whichever CRM has the guest, so it refers to no table here. */
+    readonly passkeys: {
+      passkey_id: string;
+      contact_id: string;
+      user_handle: string;
+      public_key: string;
+      counter: number;
+      is_backed_up: number;
+      name: string;
+      created_at: number;
+      last_used_at: number | null;
+    };
+  }
+}
+
+export const passkeyTables: TableMigration = {
+  name: '059-passkeys',
+  tables: ['passkeys'],
+  async up(db) {
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('passkey_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('user_handle', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('is_backed_up', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_used_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('passkeys_by_contact').on('passkeys').column('contact_id').execute();
+  },
+};

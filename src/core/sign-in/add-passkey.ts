@@ -1,0 +1,85 @@
+import type { Clock } from '../shared/clock.port';
+import type { RateLimits } from '../shared/rate-limits.port';
+import type { Secrets } from '../shared/secrets.port';
+import { addressOf } from './address-of';
+import { addressesOf } from './code-channels';
+import type { Guest } from './guest';
+import type { GuestDirectory } from './guest-directory.port';
+import { maxPasskeys } from './passkey';
+import type { PasskeyAnswer, PasskeyCeremony } from './passkey-ceremony.port';
+import type { PasskeyRepository } from './passkey-repository.port';
+
+export type AddPasskeyOutcome =
+  | { readonly kind: 'added'; readonly guest: Guest; readonly at: Date }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'wait'; readonly retryAfterSeconds: number };
+
+interface AddPasskeyParts {
+  readonly passkeys: Pick<PasskeyRepository, 'list' | 'add'>;
+  readonly ceremony: Pick<PasskeyCeremony, 'creationOptions' | 'verifyCreation'>;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly limits: Pick<RateLimits, 'take'>;
+  readonly secrets: Pick<Secrets, 'digest'>;
+  readonly clock: Clock;
+}
+
+/** Each one sends the guest a notice. */
+const additions = { name: 'passkeys-added', max: 10, withinSeconds: 24 * 3600 };
+
+/** Adds a passkey to a guest's account, after a fresh code (reliability A8). */
+export class AddPasskey {
+  constructor(private readonly parts: AddPasskeyParts) {}
+
+  /** What the browser needs to make one; undefined when the contact is no guest any more. */
+  async options({
+    contactId,
+    challenge,
+  }: {
+    readonly contactId: string;
+    readonly challenge: string;
+  }): Promise<object | undefined> {
+    const { guests, passkeys, ceremony } = this.parts;
+    const [guest, known] = await Promise.all([guests.getGuest(contactId), passkeys.list(contactId)]);
+    if (!guest) return undefined;
+    const displayName = `${guest.firstName} ${guest.lastName}`.trim();
+    const [first] = addressesOf(guest);
+    return ceremony.creationOptions({
+      challenge,
+      known,
+      userHandle: this.userHandle(contactId),
+      userName: first ? addressOf(first) : displayName,
+      displayName,
+    });
+  }
+
+  /** `takeChallenge`: works once. @throws Unavailable */
+  async run({
+    contactId,
+    name,
+    answer,
+    takeChallenge,
+  }: {
+    readonly contactId: string;
+    readonly name: string;
+    readonly answer: PasskeyAnswer;
+    readonly takeChallenge: () => Promise<string | undefined>;
+  }): Promise<AddPasskeyOutcome> {
+    const { ceremony, guests, limits, passkeys, clock } = this.parts;
+    const taken = await limits.take([{ budget: additions, subject: contactId }]);
+    if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
+    const challenge = await takeChallenge();
+    const made = challenge === undefined ? undefined : await ceremony.verifyCreation({ answer, challenge });
+    const guest = await guests.getGuest(contactId);
+    if (!made || !guest) return { kind: 'refused' };
+    const createdAt = clock.now();
+    const userHandle = this.userHandle(contactId);
+    const added = await passkeys.add({ ...made, contactId, userHandle, name, createdAt }, maxPasskeys);
+    if (added === 'full') return { kind: 'full' };
+    return added === 'added' ? { kind: 'added', guest, at: createdAt } : { kind: 'refused' };
+  }
+
+  private userHandle(contactId: string): string {
+    return this.parts.secrets.digest('passkey-user', contactId);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Guest } from './guest';
+import {
+  noticeAddress,
+  type NoticeOutcome,
+  type SecurityNoticeParts,
+  sendSecurityNotice,
+} from './send-security-notice';
+
+/** Notifies a guest of a passkey that was added to their account (reliability A8). */
+export class NotifyOfNewPasskey {
+  constructor(private readonly parts: SecurityNoticeParts) {}
+
+  async run({
+    guest,
+    browser,
+    passkeysUrl,
+  }: {
+    readonly guest: Guest;
+    readonly browser: string;
+    readonly passkeysUrl: string;
+  }): Promise<NoticeOutcome> {
+    const { lineName } = this.parts;
+    const to = noticeAddress(guest);
+    const happened = `A passkey was added to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())}. It signs in without a code.`;
+    return sendSecurityNotice(
+      this.parts,
+      to && {
+        to,
+        kind: 'security',
+        subject: `A passkey was added to your ${lineName} account`,
+        short: `${happened} If it was not you, sign in, remove it, and choose “Sign out everywhere”.`,
+        paragraphs: [
+          happened,
+          'If it was you, there is nothing to do. If it was not, sign in, remove it, choose “Sign out everywhere”, and tell your consultant or write to us.',
+        ],
+        action: { label: 'See your passkeys', url: passkeysUrl },
+      },
+    );
+  }
+}

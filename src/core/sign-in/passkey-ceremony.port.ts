@@ -1,0 +1,34 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { Passkey } from './passkey';
+
+/** What a browser's `navigator.credentials` returned, as JSON. */
+export interface PasskeyAnswer {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** Challenges are base64url. Options are JSON for the browser. */
+export interface PasskeyCeremony {
+  creationOptions(asked: {
+    readonly challenge: string;
+    readonly userHandle: string;
+    /** Shown by the authenticator where a guest chooses among accounts. */
+    readonly userName: string;
+    readonly displayName: string;
+    readonly known: readonly Pick<Passkey, 'passkeyId'>[];
+  }): Promise<object>;
+  /** Names no credential, so that nobody learns who has one (reliability A7). */
+  requestOptions(asked: { readonly challenge: string }): Promise<object>;
+  /** Undefined: it is not an answer to this challenge, from this site, with the guest verified by the device. */
+  verifyCreation(asked: {
+    readonly answer: PasskeyAnswer;
+    readonly challenge: string;
+  }): Promise<Pick<Passkey, 'passkeyId' | 'publicKey' | 'counter' | 'isBackedUp'> | undefined>;
+  /** Undefined: as above, or not signed with this passkey. */
+  verifyUse(asked: {
+    readonly answer: PasskeyAnswer;
+    readonly challenge: string;
+    readonly passkey: Pick<Passkey, 'passkeyId' | 'publicKey' | 'userHandle'>;
+  }): Promise<Pick<Passkey, 'counter'> | undefined>;
+}
+export const PasskeyCeremony = portSymbol<PasskeyCeremony>('PasskeyCeremony');

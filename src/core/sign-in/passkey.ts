@@ -1,0 +1,20 @@
+/** A credential of Web Authentication with which a guest signs in. The private key never leaves the guest's devices. */
+export interface Passkey {
+  /** The credential's id, base64url, as the authenticator chose it. */
+  readonly passkeyId: string;
+  readonly contactId: string;
+  /** The id of the guest that the authenticator stores beside the key: opaque, and not the contact's id. */
+  readonly userHandle: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  /** Of signatures, as the authenticator reported it last; 0 for those that do not count. */
+  readonly counter: number;
+  /** Whether the authenticator synchronises it with other devices of the guest. */
+  readonly isBackedUp: boolean;
+  /** The browser in which it was made, such as "Firefox on macOS". */
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt?: Date;
+}
+
+export const maxPasskeys = 10;

@@ -1,0 +1,42 @@
+import type { Message } from '../messages/message';
+import type { MessageSender } from '../messages/message-sender.port';
+import type { RateLimits } from '../shared/rate-limits.port';
+import { carrierUses } from './code-limits';
+import { addressesOf } from './code-channels';
+import type { Guest } from './guest';
+import type { TextMessageCountries } from './text-message-countries';
+
+export interface SecurityNoticeParts {
+  readonly sender: MessageSender;
+  readonly limits: RateLimits;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly lineName: string;
+}
+
+export type NoticeOutcome = { readonly kind: 'notified' } | { readonly kind: 'unnotified'; readonly cause: unknown };
+
+/** A notice goes by e-mail, else by phone; undefined when neither is known. */
+export const noticeAddress = (guest: Guest): Message['to'] | undefined => addressesOf(guest)[0];
+
+/** Sends a notice about an account's security (reliability A8). It never blocks the guest: failures are values. */
+export async function sendSecurityNotice(
+  { sender, limits, countries }: SecurityNoticeParts,
+  notice: Message | undefined,
+): Promise<NoticeOutcome> {
+  if (!notice || !countries.canReach(notice.to))
+    return { kind: 'unnotified', cause: 'there is no address to write to' };
+  const uses = carrierUses(notice.to);
+  try {
+    const taken = await limits.take(uses);
+    if (taken.kind === 'exceeded') return { kind: 'unnotified', cause: taken };
+  } catch (cause) {
+    return { kind: 'unnotified', cause };
+  }
+  const outcome = await sender.send(notice).then(
+    (sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'notified' } : { kind: 'unnotified', cause: sent }),
+    (cause: unknown) => ({ kind: 'unnotified', cause }) as const,
+  );
+  // The notice was not sent: its use of the limit must not keep the guest from their code (reliability D4).
+  if (outcome.kind === 'unnotified') await limits.giveBack(uses).catch(() => undefined);
+  return outcome;
+}

@@ -1,0 +1,61 @@
+import type { CookieOptions, Request, Response } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import type { SingleUse } from '../../core/shared/single-use.port';
+import { readCookie } from './read-cookie';
+
+interface PasskeyChallengesParts {
+  readonly secrets: Pick<Secrets, 'seal' | 'open'>;
+  readonly random: Pick<SecureRandom, 'token'>;
+  readonly singleUse: Pick<SingleUse, 'use'>;
+  readonly clock: Clock;
+  readonly isSecure: boolean;
+}
+
+interface SealedChallenge {
+  readonly challenge: string;
+  readonly purpose: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const lifeMs = 5 * 60_000;
+const sealPurpose = 'passkey-challenge';
+
+/**
+ * Challenges that passkeys sign: in a sealed HttpOnly cookie of the browser that asked, good for five minutes, for one
+ * purpose and once over all nodes. Nothing is stored for a visitor who only asks.
+ */
+export class PasskeyChallenges {
+  private readonly name: string;
+
+  constructor(private readonly parts: PasskeyChallengesParts) {
+    this.name = parts.isSecure ? '__Host-passkey' : 'passkey';
+  }
+
+  /** `purpose`: what the signed challenge may be used for, such as the guest to whom a passkey is added. */
+  issue(res: Response, purpose: string): string {
+    const { secrets, random, clock } = this.parts;
+    const sealed: SealedChallenge = { challenge: random.token(), purpose, at: clock.now().getTime() };
+    res.cookie(this.name, secrets.seal(sealPurpose, JSON.stringify(sealed)), this.options(lifeMs));
+    return sealed.challenge;
+  }
+
+  /** Undefined: this browser has no challenge for the purpose, or it has expired or was taken before. */
+  async take(req: Request, res: Response, purpose: string): Promise<string | undefined> {
+    const opened = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
+    if (opened === undefined) return undefined;
+    res.clearCookie(this.name, this.options());
+    const sealed = JSON.parse(opened) as SealedChallenge;
+    if (sealed.purpose !== purpose || Math.abs(this.parts.clock.now().getTime() - sealed.at) >= lifeMs)
+      return undefined;
+    const mark = { id: `passkey:${sealed.challenge}`, forSeconds: lifeMs / 1000 };
+    return (await this.parts.singleUse.use(mark)) ? sealed.challenge : undefined;
+  }
+
+  private options(maxAge?: number): CookieOptions {
+    const { isSecure: secure } = this.parts;
+    return { httpOnly: true, sameSite: 'lax', path: '/', secure, ...(maxAge === undefined ? {} : { maxAge }) };
+  }
+}

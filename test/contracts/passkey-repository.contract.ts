@@ -1,0 +1,82 @@
+import type { Passkey } from '../../src/core/sign-in/passkey';
+import type { PasskeyRepository } from '../../src/core/sign-in/passkey-repository.port';
+
+export interface PasskeyRepositoryUnderTest {
+  readonly passkeys: PasskeyRepository;
+  close(): Promise<void>;
+}
+
+const at = new Date('2027-03-01T12:00:00Z');
+let made = 0;
+
+export function describePasskeyRepository(name: string, open: () => Promise<PasskeyRepositoryUnderTest>): void {
+  describe(`PasskeyRepository on ${name}`, () => {
+    let line: PasskeyRepositoryUnderTest;
+    beforeAll(async () => {
+      line = await open();
+    });
+    afterAll(() => line.close());
+
+    const aPasskey = (more: Partial<Passkey> = {}): Passkey => {
+      made += 1;
+      return {
+        passkeyId: `passkey-${made}`,
+        contactId: `contact-${made}`,
+        userHandle: 'handle',
+        publicKey: 'pQECAyYgASFYIA',
+        counter: 0,
+        isBackedUp: false,
+        name: 'Firefox on macOS',
+        createdAt: at,
+        ...more,
+      };
+    };
+    const added = async (more: Partial<Passkey> = {}) => {
+      const passkey = aPasskey(more);
+      expect(await line.passkeys.add(passkey, 10)).toBe('added');
+      return passkey;
+    };
+
+    it('F6 gives back what was added, to its guest alone, oldest first', async () => {
+      const first = await added({ isBackedUp: true });
+      const second = await added({ contactId: first.contactId, createdAt: new Date(at.getTime() + 1) });
+      await added();
+      expect(await line.passkeys.list(first.contactId)).toEqual([first, second]);
+      expect(await line.passkeys.find(second.passkeyId)).toEqual(second);
+      expect(await line.passkeys.find('unknown')).toBeUndefined();
+      expect(await line.passkeys.list('nobody')).toEqual([]);
+    });
+
+    it('F6 adds an id once, whoever has it, and no more than a guest may have', async () => {
+      const first = await added();
+      expect(await line.passkeys.add(aPasskey({ passkeyId: first.passkeyId }), 10)).toBe('known');
+      expect((await line.passkeys.find(first.passkeyId))?.contactId).toBe(first.contactId);
+      await added({ contactId: first.contactId });
+      expect(await line.passkeys.add(aPasskey({ contactId: first.contactId }), 2)).toBe('full');
+    });
+
+    it('A3 refuses a counter that has not grown: of ten uses at once with the same one, nine', async () => {
+      const { passkeyId } = await added({ counter: 4 });
+      const use = (counter: number) => line.passkeys.recordUse({ passkeyId, counter, at });
+      const uses = await Promise.all(Array.from({ length: 10 }, () => use(5)));
+      expect(uses.filter(Boolean)).toHaveLength(1);
+      expect([await use(4), await use(0), await use(6)]).toEqual([false, false, true]);
+      expect(await line.passkeys.find(passkeyId)).toMatchObject({ counter: 6, lastUsedAt: at });
+    });
+
+    it('A3 accepts a passkey that never counts, as those of telephones, again and again', async () => {
+      const { passkeyId } = await added();
+      const use = (counter: number) => line.passkeys.recordUse({ passkeyId, counter, at });
+      expect([await use(0), await use(0), await use(1), await use(0)]).toEqual([true, true, true, false]);
+      expect(await line.passkeys.recordUse({ passkeyId: 'unknown', counter: 1, at })).toBe(false);
+    });
+
+    it('C2 removes a passkey of the guest alone, once', async () => {
+      const { passkeyId, contactId } = await added();
+      expect(await line.passkeys.remove({ passkeyId, contactId: 'another' })).toBe(false);
+      expect(await line.passkeys.remove({ passkeyId, contactId })).toBe(true);
+      expect(await line.passkeys.remove({ passkeyId, contactId })).toBe(false);
+      expect(await line.passkeys.find(passkeyId)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { Button, type ButtonVariant } from '../ui/Button';
+import { passkeysTexts as texts } from './passkeys.texts';
+
+interface PasskeyButtonProps {
+  readonly use: 'add' | 'sign-in';
+  readonly variant?: ButtonVariant;
+  /** Where to go after sign-in; without it, where the sign-in link beside the button leads. */
+  readonly returnUrl?: string;
+  readonly type?: string;
+}
+
+/** Shown by script (`showControls`); the ceremony's script is loaded when it is pressed. */
+export function PasskeyButton({ use, variant = 'secondary', returnUrl, type }: PasskeyButtonProps) {
+  return (
+    <div className="passkey" data-with-script="" hidden>
+      <Button
+        type="button"
+        variant={variant}
+        data-control="passkey"
+        data-passkey={use}
+        data-return-url={returnUrl}
+        data-type={type}
+      >
+        {use === 'add' ? texts.add : texts.use}
+      </Button>
+      <p className="passkey__message" role="status" />
+    </div>
+  );
+}
