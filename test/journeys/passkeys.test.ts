@@ -116,7 +116,10 @@ describe('a passkey', () => {
     await use(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/stories?tag=people');
-    await page.getByRole('link', { name: /Eleanor|profile|account/i }).first().waitFor();
+    await page
+      .getByRole('link', { name: /Eleanor|profile|account/i })
+      .first()
+      .waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
