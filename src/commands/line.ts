@@ -66,12 +66,12 @@ async function run(given: readonly string[]): Promise<number> {
         }).payments,
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
-      seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),
       receipts: new ReceiptOffice({ db, clock, who }),
       stock: {
         office: new StockOffice({ db, clock, who }),
         networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
       },
+      seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),
       webhooks: new WebhookOffice({
         db,
         secrets,

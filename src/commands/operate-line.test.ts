@@ -40,7 +40,6 @@ function open() {
       releaseCabin: note('releaseCabin'),
       releaseEntry: note('releasePlace'),
     },
-    seals: { sealAnew: note('sealAnew') },
     receipts: { revoke: note('revokeReceipts') },
     stock: {
       office: {
@@ -49,6 +48,7 @@ function open() {
       },
       networkOf: (address) => `digest of ${address}`,
     },
+    seals: { sealAnew: note('sealAnew') },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -81,12 +81,12 @@ describe('the line’s command', () => {
       'lapse',
       'deletions',
       'deletion-done d-1',
-      'seal-data',
       'unpaid',
       'unpaid 203.0.113.7',
       'undo-unpaid browser:abcdefgh',
       'undo-unpaid Ada@Example.com',
       'revoke-receipts ON71',
+      'seal-data',
       'log 5',
     ]) {
       expect(await say(line)).toEqual(['done']);
@@ -106,12 +106,12 @@ describe('the line’s command', () => {
       'lapse undefined',
       'deletions',
       'carryOutDeletion d-1',
-      'sealAnew',
       'unpaid {}',
       'unpaid {"network":"digest of 203.0.113.7"}',
       'undo {"browser":"abcdefgh"}',
       'undo {"email":"ada@example.com"}',
       'revokeReceipts ON71',
+      'sealAnew',
       'log 5',
     ]);
     expect(await say('undo-unpaid')).toBeUndefined();

@@ -1,8 +1,8 @@
 import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
-import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { listUnpaid, type StockCommands, stockUsage, undoUnpaid } from './operate-stock';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
