@@ -1,4 +1,5 @@
 import { EmbeddedAcceptances } from '../../src/adapters/embedded-engine/acceptances';
+import { EmbeddedDueRefunds } from '../../src/adapters/embedded-engine/due-refunds';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { readSampleLine } from './sample-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
@@ -12,6 +13,7 @@ import type { SingleUse } from '../../src/core/shared/single-use.port';
 import { todayIn } from '../../src/core/shared/plain-date';
 import { Unavailable } from '../../src/core/shared/unavailable';
 import type { EngineUnderTest } from '../contracts/engine.contract';
+import { money } from '../../src/core/shared/money';
 import type { PaymentOrder, Payments } from '../../src/core/engine/payments.port';
 import { aCard, type TestCardsUnderTest } from '../contracts/payments.contract';
 import type { CreateDatabase } from '../services/databases';
@@ -49,6 +51,7 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
         close: line.close,
       };
     },
+    dueRefunds: async () => toDueRefunds(await open()),
     payments: async () => {
       const line = await open();
       const charge = (order: Pick<PaymentOrder, 'reference' | 'amount'>, number: string, node: Payments) =>
@@ -99,6 +102,30 @@ function timeAndSailings(line: TwoNodes) {
     nextSailing: () => unused.pop() ?? '',
     freeCabins: 5,
     contactId: james.contactId,
+  };
+}
+
+/** The command leaves what it could not refund to the job. */
+const providerDown = { giveBack: () => Promise.reject(new Error('The provider is down')) };
+
+function toDueRefunds(line: TwoNodes) {
+  const { db, otherNode, clock, close } = line;
+  const office = new LineOffice({ db, content: readSampleLine(), clock, payments: providerDown, who: 'ines' });
+  let count = 0;
+  return {
+    refunds: new EmbeddedDueRefunds(db, clock),
+    otherNode: new EmbeddedDueRefunds(otherNode.db, clock),
+    endPaid: async () => {
+      const reservationId = await line.book({});
+      const paymentId = `refunded-${(count += 1)}`;
+      const amount = money(50_000, 'USD');
+      await line.cabinBookings.recordPayment({ paymentId, reservationId, amount, cardLast4: '4242' });
+      await office.cancel(reservationId);
+      return reservationId;
+    },
+    paidOn: async (reservationId: string) =>
+      (await new EmbeddedBookingRecords(db).getBooking(reservationId))?.paid.amount,
+    close,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type AcceptancesUnderTest, describeAcceptances } from './acceptances.contract';
+import { describeDueRefunds, type DueRefundsUnderTest } from './due-refunds.contract';
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
 import { type PaymentsUnderTest, describePayments } from './payments.contract';
@@ -20,6 +21,7 @@ export interface EngineUnderTest {
   readonly fares?: () => Promise<FaresUnderTest>;
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
   readonly acceptances?: () => Promise<AcceptancesUnderTest>;
+  readonly dueRefunds?: () => Promise<DueRefundsUnderTest>;
   readonly payments?: () => Promise<PaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
   /** With it WaitlistOffers and ReservationChanges. */
@@ -48,6 +50,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   if (engine.fares) describeFares(name, engine.fares);
   if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
   if (engine.acceptances) describeAcceptances(name, engine.acceptances);
+  if (engine.dueRefunds) describeDueRefunds(name, engine.dueRefunds);
   if (engine.payments) describePayments(name, engine.payments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);

@@ -1,0 +1,49 @@
+import type { DueRefunds } from '../../src/core/engine/due-refunds.port';
+import { money } from '../../src/core/shared/money';
+
+export interface DueRefundsUnderTest {
+  readonly refunds: DueRefunds;
+  readonly otherNode: DueRefunds;
+  /** Ends a reservation on which 500.00 were paid by card 4242, all of it due to its guest; gives its number. */
+  endPaid(): Promise<string>;
+  /** What is recorded as paid on it. */
+  paidOn(reservationId: string): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+export function describeDueRefunds(name: string, open: () => Promise<DueRefundsUnderTest>): void {
+  describe(`DueRefunds on ${name}`, () => {
+    let line: DueRefundsUnderTest;
+    beforeAll(async () => {
+      line = await open();
+    });
+    afterAll(() => line.close());
+
+    const dueOf = async (reservationId: string, node = line.refunds) => {
+      const found = (await node.findDue()).find((refund) => refund.reservationId === reservationId);
+      if (!found) throw new Error(`Nothing is due on ${reservationId}.`);
+      return found;
+    };
+
+    it('F7 gives out what is due until it is settled, and records it once', async () => {
+      const reservationId = await line.endPaid();
+      const refund = await dueOf(reservationId, line.otherNode);
+      expect(refund).toMatchObject({ amount: money(50_000, 'USD'), cardLast4: '4242' });
+      const settled = await Promise.all(
+        [line.refunds, line.otherNode, line.refunds].map((node) => node.settle(refund, 'given-back')),
+      );
+      expect(settled.filter(Boolean)).toHaveLength(1);
+      expect(await line.paidOn(reservationId)).toBe(0);
+      expect(await line.refunds.findDue()).not.toContainEqual(expect.objectContaining({ reservationId }));
+    });
+
+    it('F7 leaves the sum as it was where people have to refund it, and gives it out no more', async () => {
+      const reservationId = await line.endPaid();
+      const refund = await dueOf(reservationId);
+      expect(await line.refunds.settle(refund, 'by-hand')).toBe(true);
+      expect(await line.otherNode.settle(refund, 'given-back')).toBe(false);
+      expect(await line.paidOn(reservationId)).toBe(50_000);
+      expect(await line.otherNode.findDue()).not.toContainEqual(expect.objectContaining({ reservationId }));
+    });
+  });
+}
