@@ -3,6 +3,7 @@ import { valueOf } from './parse-html';
 import { paths } from '../../src/web/paths';
 import { hiddenFields } from './form-browser';
 import { asksForProof, proveAddress } from './prove-address';
+import { readCode } from './outbox';
 export type Purchase =
   | {
       readonly kind: 'reserved';
@@ -91,8 +92,9 @@ class Buyer {
     const { email } = this.order;
     const { task = '' } = hiddenFields(html);
     const asked = await this.send(paths.engine.address, { task, step: 'send', email });
-    const proved = await proveAddress(this.url, { email, html: await asked.text(), answer: asked }, (path, form) =>
-      this.send(path, form),
+    const proved = await proveAddress(
+      { html: await asked.text(), answer: asked, code: () => readCode(this.url, email) },
+      (path, form) => this.send(path, form),
     );
     const location = proved.headers.get('location');
     return location === null ? proved : this.send(location);
@@ -120,8 +122,11 @@ class Buyer {
     });
     const { email } = this.order;
     const paid = await proveAddress(
-      this.url,
-      { email, html: sent.status === 200 ? await sent.text() : '', answer: sent },
+      {
+        html: sent.status === 200 ? await sent.text() : '',
+        answer: sent,
+        code: () => readCode(this.url, email),
+      },
       (path, form) => this.send(path, form),
     );
     const target = paid.headers.get('location') ?? '';

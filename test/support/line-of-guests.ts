@@ -2,6 +2,7 @@ import { holdSuite } from './buyer';
 import { FormBrowser, hiddenFields } from './form-browser';
 import { readOutbox } from './outbox';
 import { proveAddress } from './prove-address';
+import { readCode } from './outbox';
 
 const people = {
   'guest1-first': 'Ada',
@@ -56,8 +57,9 @@ export async function waitInLine(url: string, emails: readonly string[]): Promis
       ...people,
       'guest1-email': email,
     });
-    const { location } = await proveAddress(url, { email, html: sent.html, answer: sent }, (path, fields) =>
-      browser.open(path, fields),
+    const { location } = await proveAddress(
+      { html: sent.html, answer: sent, code: () => readCode(url, email) },
+      (path, fields) => browser.open(path, fields),
     );
     const reservationId = /<strong>(ON\d+)</.exec((await browser.open(location ?? '')).html)?.[1];
     if (reservationId === undefined) throw new Error(`${email} has no place in line`);

@@ -1,5 +1,4 @@
 import { paths } from '../../src/web/paths';
-import { readCode } from './outbox';
 import { hiddenFields } from './form-browser';
 
 /** Whether a page asks for the code that proves an address. */
@@ -7,14 +6,13 @@ export const asksForProof = (html: string): boolean => html.includes(`action="${
 
 /**
  * Types the code that was sent to the address, where the page asks for one; otherwise the answer is the one that came.
- * `send` posts a form in the same browser.
+ * `code` reads the newest one, `send` posts a form in the same browser.
  */
 export async function proveAddress<Answer>(
-  url: string,
-  { email, html, answer }: { readonly email: string; readonly html: string; readonly answer: Answer },
+  { html, answer, code }: { readonly html: string; readonly answer: Answer; readonly code: () => Promise<string> },
   send: (path: string, form: Readonly<Record<string, string>>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!asksForProof(html)) return answer;
   const { task = '' } = hiddenFields(html);
-  return send(paths.engine.address, { task, step: 'check', OTP: await readCode(url, email) });
+  return send(paths.engine.address, { task, step: 'check', OTP: await code() });
 }

@@ -143,6 +143,16 @@ async function textOf(answer: Response): Promise<string> {
   return text.replace(/"seenAt":"[^"]*"/g, '"seenAt":"then"');
 }
 
+function bodyOf({ body, isApi, isMultipart }: MatrixCall): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  if (isApi) return JSON.stringify(body);
+  const fields = Object.entries(body as Readonly<Record<string, string>>);
+  if (!isMultipart) return new URLSearchParams(fields).toString();
+  const form = new FormData();
+  for (const [name, value] of [...fields, ['nothing', '']] as const) form.set(name, value);
+  return form;
+}
+
 /** Sends calls, each from an address of its own, so that no limit of an address answers in the site's place. */
 class Asker {
   private visitors = 10;
@@ -156,21 +166,14 @@ class Asker {
       'X-Forwarded-For': addressOf((this.visitors += 1)),
     });
     if (cookie) headers.set('Cookie', cookie);
-    if (call.body !== undefined)
+    const body = bodyOf(call);
+    if (typeof body === 'string')
       headers.set('Content-Type', call.isApi ? 'application/json' : 'application/x-www-form-urlencoded');
-    const body =
-      call.body === undefined
-        ? {}
-        : {
-            body: call.isApi
-              ? JSON.stringify(call.body)
-              : new URLSearchParams(call.body as Record<string, string>).toString(),
-          };
     const answer = await fetch(`${this.url}${call.path}${query && `?${query}`}`, {
       method: call.method,
       redirect: 'manual',
       headers,
-      ...body,
+      ...(body === undefined ? {} : { body }),
     });
     const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g;
     return {

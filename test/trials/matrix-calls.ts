@@ -42,6 +42,8 @@ export interface MatrixCall {
   readonly query: Readonly<Record<string, string>>;
   /** JSON for `/api`, fields of a form for a page; absent where nothing is sent. */
   readonly body?: unknown;
+  /** The form takes files. */
+  readonly isMultipart: boolean;
   readonly inputs: readonly IdInput[];
 }
 
@@ -69,6 +71,7 @@ const pages: Readonly<
     {
       readonly query?: Readonly<Record<string, string>>;
       readonly form?: Readonly<Record<string, string>>;
+      readonly isMultipart?: true;
       readonly ids?: readonly string[];
       readonly at?: string;
     }
@@ -129,7 +132,7 @@ const pages: Readonly<
   'POST /my-profile/settings/confirm': { form: { OTP: '000000' }, ids: ['contact'] },
   'POST /my-profile/settings/confirm/send': { ids: ['contact'] },
   'GET /my-profile/settings/picture': {},
-  'POST /my-profile/settings/picture': {},
+  'POST /my-profile/settings/picture': { isMultipart: true },
   'POST /my-profile/settings/picture/remove': {},
   'GET /my-profile/settings/picture/image': {},
   'GET /my-profile/settings/preferences': {},
@@ -166,6 +169,7 @@ export function callOfPage({ method, path, access }: RouteRow): MatrixCall | und
     access,
     place,
     isApi: false,
+    isMultipart: known.isMultipart ?? false,
     query: known.query ?? {},
     ...(method === 'GET' ? {} : { body: known.form ?? {} }),
     inputs: (known.ids ?? []).map((name) => ({ name, at, path: [name] })),
@@ -186,6 +190,7 @@ export function callOfOperation({ method, path, access }: RouteRow, described: D
     access,
     place: described.operationId,
     isApi: true,
+    isMultipart: false,
     query: Object.fromEntries(
       parameters.flatMap(({ name, in: place, required }) =>
         place === 'query' && required ? [[name, harmless[name] ?? 'unknown']] : [],

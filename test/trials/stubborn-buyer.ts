@@ -5,6 +5,7 @@ import { untilAnswered } from './two-node-site';
 import { hiddenFields } from '../support/form-browser';
 import { attributesIn } from '../support/parse-html';
 import { proveAddress } from '../support/prove-address';
+import { readCode } from '../support/outbox';
 
 /** How a buyer goes about it. */
 export type Manner =
@@ -135,11 +136,11 @@ export class StubbornBuyer {
 
   /** Types the code that proves the address, where it is asked for. */
   private async prove(answer: Answer): Promise<Answer> {
-    return proveAddress(
-      this.parts.nodeUrl(this.parts.index),
-      { email: this.parts.order.email, html: answer.text, answer },
-      (path, form) => this.ask(path, form),
-    );
+    const { nodeUrl, index, order } = this.parts;
+    // The node that was asked may have been killed meanwhile; both read the same outbox.
+    const code = () =>
+      untilAnswered((attempt) => readCode(nodeUrl(index + attempt), order.email).catch(() => undefined));
+    return proveAddress({ html: answer.text, answer, code }, (path, form) => this.ask(path, form));
   }
 
   private async waitInLine(): Promise<BuyerOutcome | 'cabin-free'> {

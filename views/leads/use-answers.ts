@@ -34,6 +34,7 @@ export function useAnswers(
     setIsAwake(true);
   }, []);
   const isSent = useRef(false);
+  const isLeaving = useRef(false);
   useDraft(() => {
     if (isAwake && !isSent.current) saveDraft(formId, { values: draftValues(fields, values) });
   }, values);
@@ -41,7 +42,7 @@ export function useAnswers(
   const hasNote = fields.some(
     ({ kind, name }) => kind === 'textarea' && (values[name] ?? '') !== (initial[name] ?? ''),
   );
-  useAskBeforeLeaving(isAwake && hasNote, isSent);
+  useAskBeforeLeaving(isAwake && hasNote, () => isSent.current || isLeaving.current);
 
   const change = () => {
     if (!form.current) return;
@@ -73,6 +74,11 @@ export function useAnswers(
     },
     validateAll: () => setValidatedNames(new Set(fields.map(({ name }) => name))),
     showErrors: setShownErrors,
+    /** The page that answers shows what was entered, so the browser need not ask before this one is left. */
+    submitNatively: () => {
+      isLeaving.current = true;
+      form.current?.submit();
+    },
     forget: () => {
       isSent.current = true;
       saveDraft(formId, undefined);
@@ -114,11 +120,11 @@ function useDraft(persist: () => void, values: FormValues): void {
 }
 
 /** A message takes longest to write: the browser asks before the page is left with one that is not sent. */
-function useAskBeforeLeaving(hasNote: boolean, isSent: RefObject<boolean>): void {
+function useAskBeforeLeaving(hasNote: boolean, isSafe: () => boolean): void {
   useEffect(() => {
     if (!hasNote) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isSent.current) event.preventDefault();
+      if (!isSafe()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -41,17 +41,17 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     if (outcome.kind === 'accepted') return arrive(outcome.redirectTo);
     setStage('writing');
     // A native submission renders the visitor's page with the values (FRM-34).
-    if (outcome.kind === 'signed-out') return form.current?.submit();
+    if (outcome.kind === 'signed-out') return answers.submitNatively();
     if (outcome.kind === 'invalid') {
       answers.showErrors(outcome.errors);
       // The errors belong to fields that are not shown, because a session or a sailing has ended meanwhile. A native
       // submission renders the page that shows them.
-      if (mistakesIn(props, outcome.errors).length === 0) return form.current?.submit();
+      if (mistakesIn(props, outcome.errors).length === 0) return answers.submitNatively();
       return show(outcome.errors);
     }
     // After a second failed bot check the form is submitted natively, as without script; the page that follows asks for
     // a sum.
-    if (outcome.kind === 'no-proof' && isUnproven.current) return form.current?.submit();
+    if (outcome.kind === 'no-proof' && isUnproven.current) return answers.submitNatively();
     isUnproven.current = outcome.kind === 'no-proof';
     return setFailure(outcome.failure);
   };

@@ -42,7 +42,7 @@ const program = `
     sorted: sortTrips([tripOn('2028-03-01', 'b'), tripOn('2028-02-29', 'a')]).map(({ reservationId }) => reservationId),
     first: firstBookedTrip([tripOn('2028-02-21', 'ended'), tripOn('2028-02-22', 'ends today')], d('2028-02-29')).reservationId,
     due: paymentLine({ depositDueOn: d('2028-02-29'), depositPaid: { amount: 0, currency: 'USD' } }),
-    notified: notificationOfTrip(aTrip({ finalDueOn: d('2028-02-29') }), now).replaceVariables.dueDate,
+    notified: notificationOfTrip(aTrip({ finalDueOn: d('2028-02-29') }), { now, today: d('2028-02-29') }).replaceVariables.dueDate,
   };
   console.log(JSON.stringify({ offset: new Date('2028-02-29T12:00:00Z').getTimezoneOffset(), answers }));
 `;

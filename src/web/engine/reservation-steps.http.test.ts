@@ -1,5 +1,6 @@
 import { FormBrowser } from '../../../test/support/form-browser';
 import { proveAddress } from '../../../test/support/prove-address';
+import { readCode } from '../../../test/support/outbox';
 import { comeToPayment, holdSuite } from '../../../test/support/buyer';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseHtml } from '../../../test/support/parse-html';
@@ -58,8 +59,7 @@ it('RES-05 RES-06 asks on the payment page whether to keep the suite for later, 
   const browser = new FormBrowser(server.url);
   const asked = await browser.open('/engine/payment', { hold: held.holdId, choice: 'offer' });
   const answer = await proveAddress(
-    server.url,
-    { email: 'later@example.com', html: asked.html, answer: asked },
+    { html: asked.html, answer: asked, code: () => readCode(server.url, 'later@example.com') },
     (path, form) => browser.open(path, form),
   );
   expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('/engine/confirmation')]);
