@@ -9,8 +9,8 @@ import { formatTimes } from './print-times.mjs';
 
 /** More than these is no browser that came late. */
 const maxFilesTriedAgain = 3;
-/** A worker waits for a browser, a server or a database three quarters of its time: with four of them two cores are never idle. */
-const workers = '--maxWorkers=4';
+/** A worker waits for a browser, a server or a database three quarters of its time: with three of them two cores are busy, and nothing that is held to a time comes late. */
+const workers = '--maxWorkers=3';
 /** They share the cores with the tests, which are held to times: they take what is left. */
 const lowPriority = 10;
 const checks = [

@@ -8,10 +8,10 @@ const wrongType = () => new HttpError(415, 'UNSUPPORTED_TYPE', 'This address tak
 
 /** A page's write without the form that its handler reads answers 400 or 415, never an error of ours (reliability F11). */
 export function requireForm(takes: FormBody): RequestHandler {
-  const wanted = takes === 'files' ? multipart : urlEncoded;
+  const wanted = typeOf[takes];
   return (req, _res, next) => {
     const type = req.headers['content-type'];
-    if (takes === 'no-fields' && hasNoBody(req.headers)) return next();
+    if ((takes === 'no-fields' || takes === 'anything') && hasNoBody(req.headers)) return next();
     if (type === undefined) throw missing();
     if (!wanted.test(type.trim())) throw wrongType();
     if (takes === 'fields' && Object.keys(bodyOf(req)).length === 0) throw missing();
@@ -35,3 +35,11 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const multipart = /^multipart\/form-data\s*(;|$)/i;
 
 const bodyOf = ({ body }: Pick<Request, 'body'>): object => (typeof body === 'object' && body !== null ? body : {});
+const formOrJson = /^application\/(?:x-www-form-urlencoded|json)\s*(;|$)/i;
+
+const typeOf: Readonly<Record<FormBody, RegExp>> = {
+  fields: urlEncoded,
+  'no-fields': urlEncoded,
+  anything: formOrJson,
+  files: multipart,
+};

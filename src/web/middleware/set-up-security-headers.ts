@@ -8,7 +8,6 @@ const yearSeconds = 365 * 24 * 3600;
 /** Browser features that no page of ours uses: an injected script or a vendor's frame must not get them either. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

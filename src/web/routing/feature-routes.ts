@@ -20,10 +20,11 @@ export interface PageCacheRule {
 export type Access = 'guest' | 'guest-with-fresh-code' | 'anyone-known-for-sure';
 
 /**
- * What a page's POST brings: at least one field, a form that may be empty because its button says it all, or files.
+ * What a page's POST brings: at least one field, a form that may be empty because its button says it all, the same or JSON
+ * because nothing in it counts, or files.
  * `raw`: the handler checks the type by itself.
  */
-export type FormBody = 'fields' | 'no-fields' | 'files';
+export type FormBody = 'fields' | 'no-fields' | 'anything' | 'files';
 
 /** A page's handler returns what to render; nothing when it has answered by itself, such as with a redirect. */
 type Handler<Answer> = (req: Request, res: Response, next: NextFunction) => Answer | void | Promise<Answer | void>;

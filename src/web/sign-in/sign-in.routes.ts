@@ -56,7 +56,7 @@ export const signInRoutes = (
       path: paths.signIn.logout,
       handler: signOutPages.signOut,
       operation: signOutOperation,
-      takes: 'no-fields',
+      takes: 'anything',
     },
   ],
   api: [
