@@ -3,8 +3,9 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { BackLink } from '../profile/BackLink';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { Button, ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { AccessRow } from './AccessRow';
 import { PasskeyButton } from './PasskeyButton';
 import { passkeysTexts as texts } from './passkeys.texts';
 
@@ -46,10 +47,19 @@ export function PasskeysPage({ frame, side, passkeys, removeHref, adding, receip
         <p className="sessions__none">{texts.none}</p>
       ) : (
         <ul className="sessions">
-          {passkeys.map((passkey) => (
-            <li key={passkey.id} className="sessions__row">
-              <PasskeyRow passkey={passkey} removeHref={removeHref} />
-            </li>
+          {passkeys.map(({ id, name, added, used, isBackedUp }) => (
+            <AccessRow
+              key={id}
+              name={name}
+              mark={isBackedUp ? texts.onAllDevices : undefined}
+              times={[
+                { label: texts.addedOn, ...added },
+                { label: texts.usedOn, ...(used ?? { text: texts.notUsed }) },
+              ]}
+              action={removeHref}
+              field={{ name: 'passkey', value: id }}
+              button={{ text: texts.remove, about: texts.of(name, added.text) }}
+            />
           ))}
         </ul>
       )}
@@ -81,39 +91,4 @@ function Adding({ adding }: Pick<PasskeysPageProps, 'adding'>) {
         </div>
       );
   }
-}
-
-function PasskeyRow({
-  passkey: { id, name, added, used, isBackedUp },
-  removeHref,
-}: {
-  readonly passkey: PasskeyView;
-  readonly removeHref: string;
-}) {
-  return (
-    <>
-      <div>
-        <h2 className="sessions__browser">{name}</h2>
-        {isBackedUp ? <p className="eyebrow">{texts.onAllDevices}</p> : null}
-        <dl className="sessions__times">
-          <div>
-            <dt>{texts.addedOn}</dt>{' '}
-            <dd>
-              <time dateTime={added.dateTime}>{added.text}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.usedOn}</dt> <dd>{used ? <time dateTime={used.dateTime}>{used.text}</time> : texts.notUsed}</dd>
-          </div>
-        </dl>
-      </div>
-      <form method="post" action={removeHref}>
-        <input type="hidden" name="passkey" value={id} />
-        <Button variant="quiet">
-          {texts.remove}
-          <span className="hidden-to-the-eye">{texts.of(name, added.text)}</span>
-        </Button>
-      </form>
-    </>
-  );
 }

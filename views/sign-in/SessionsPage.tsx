@@ -3,6 +3,7 @@ import { Head } from '../layout/Head';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { AccessRow } from './AccessRow';
 import { sessionsTexts as texts } from './sessions.texts';
 import { BackLink } from '../profile/BackLink';
 import { siteLinks } from '../layout/site-links';
@@ -40,10 +41,19 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
       <p className="sessions__standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <ul className="sessions">
-        {sessions.map((session) => (
-          <li key={session.handle} className="sessions__row">
-            <Session session={session} endHref={endHref} />
-          </li>
+        {sessions.map(({ handle, browser, begun, seen, isCurrent }) => (
+          <AccessRow
+            key={handle}
+            name={browser}
+            mark={isCurrent ? texts.thisBrowser : undefined}
+            times={[
+              { label: texts.begun, ...begun },
+              { label: texts.seen, ...seen },
+            ]}
+            action={endHref}
+            field={{ name: 'session', value: handle }}
+            button={{ text: texts.signOut, about: texts.of(browser, begun.text) }}
+          />
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) ? null : <p>{texts.nowhereElse}</p>}
@@ -53,43 +63,5 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
         <p className="sessions__note">{texts.everywhereNote}</p>
       </form>
     </ProfileFrame>
-  );
-}
-
-function Session({
-  session: { handle, browser, begun, seen, isCurrent },
-  endHref,
-}: {
-  readonly session: SessionView;
-  readonly endHref: string;
-}) {
-  return (
-    <>
-      <div>
-        <h2 className="sessions__browser">{browser}</h2>
-        {isCurrent ? <p className="eyebrow">{texts.thisBrowser}</p> : null}
-        <dl className="sessions__times">
-          <div>
-            <dt>{texts.begun}</dt>{' '}
-            <dd>
-              <time dateTime={begun.dateTime}>{begun.text}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.seen}</dt>{' '}
-            <dd>
-              <time dateTime={seen.dateTime}>{seen.text}</time>
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <form method="post" action={endHref}>
-        <input type="hidden" name="session" value={handle} />
-        <Button variant="quiet">
-          {texts.signOut}
-          <span className="hidden-to-the-eye">{texts.of(browser, begun.text)}</span>
-        </Button>
-      </form>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Acceptance, Acceptances } from '../../core/engine/acceptances.port';
 import type { LineDatabase } from '../sql/line-database';
 
@@ -27,4 +27,13 @@ export class EmbeddedAcceptances implements Acceptances {
       acceptedAt: new Date(Number(row.accepted_at)),
     }));
   }
+}
+
+/** Those that led to no reservation. */
+export async function forgetAcceptances(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
+  await transaction
+    .deleteFrom('acceptances')
+    .where('accepted_at', '<', before)
+    .where('hold_id', 'not in', (origins) => origins.selectFrom('reservations').select('origin'))
+    .execute();
 }

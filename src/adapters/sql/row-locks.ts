@@ -31,6 +31,15 @@ export async function lockConsultant(transaction: Transaction<LineDatabase>, con
     .execute();
 }
 
+/** Holds on one sailing wait for each other, so that two nodes cannot both count the same last cabin. */
+export async function lockSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
+  await transaction
+    .updateTable('sailings')
+    .set(({ ref }) => ({ itinerary_id: ref('itinerary_id') }))
+    .where('itinerary_id', '=', itineraryId)
+    .execute();
+}
+
 /** Payments, cancellation and lapse of one reservation wait for each other. */
 export async function lockReservation(
   transaction: Transaction<LineDatabase>,

@@ -1,4 +1,5 @@
 import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
+import { runWithinLimits } from '../shared/run-within-limits';
 import type { SecureRandom } from '../shared/secure-random.port';
 
 /** Who tries a card, or a bank's code, and for what. */
@@ -37,17 +38,8 @@ export class DeclineLimits {
     attempt: () => Promise<Outcome>,
   ): Promise<Outcome | TooManyDeclines> {
     const uses = usesOf(payer, this.random.token());
-    const taken = await this.limits.take(uses);
-    if (taken.kind === 'exceeded') return { kind: 'too-many-declines', retryAfterSeconds: taken.retryAfterSeconds };
-    let isDeclined = false;
-    try {
-      const outcome = await attempt();
-      isDeclined = outcome.kind === 'declined';
-      return outcome;
-    } finally {
-      // A budget that cannot be given back expires by itself.
-      if (!isDeclined) await this.limits.giveBack(uses).catch(() => undefined);
-    }
+    const counted = await runWithinLimits(this.limits, { uses, counts: ({ kind }) => kind === 'declined' }, attempt);
+    return 'outcome' in counted ? counted.outcome : { kind: 'too-many-declines', ...counted };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
+import { runWithinLimits } from '../shared/run-within-limits';
 import type { BookingActor } from './booking-actor';
 
 export interface TooManyUnpaid {
@@ -39,16 +40,8 @@ export class UnpaidLimits {
     take: () => Promise<Outcome>,
   ): Promise<Outcome | TooManyUnpaid> {
     const uses = usesOf(budgets[kind], actor, subject);
-    const taken = await this.limits.take(uses);
-    if (taken.kind === 'exceeded') return { kind: 'too-many-unpaid', retryAfterSeconds: taken.retryAfterSeconds };
-    let isCounted = false;
-    try {
-      const outcome = await take();
-      isCounted = isTaken(outcome);
-      return outcome;
-    } finally {
-      if (!isCounted) await this.limits.giveBack(uses).catch(() => undefined);
-    }
+    const counted = await runWithinLimits(this.limits, { uses, counts: isTaken }, take);
+    return 'outcome' in counted ? counted.outcome : { kind: 'too-many-unpaid', ...counted };
   }
 }
 

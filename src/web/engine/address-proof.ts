@@ -68,10 +68,9 @@ export class AddressProof {
   }
 
   /** Before a hold, when no address is known yet. `isProved`: there is nothing left to prove, and the limit stands. */
-  refuseHold(req: Request, res: Response, task: ProofTask, isProved: boolean): Promise<PageResponse | void> {
+  refuseHold(res: Response, task: ProofTask, isProved: boolean): Promise<PageResponse | void> {
     res.set('Retry-After', '600');
     return this.show(
-      req,
       res,
       task,
       isProved ? { step: 'none', problem: 'limit', status: 429 } : { step: 'email', status: 429 },
@@ -88,7 +87,7 @@ export class AddressProof {
       return this.check(req, res, { ...task, email }, { code: readSixDigits(form['OTP'] ?? ''), resume });
     const typed = form['email'] === undefined ? email : parseEmail(form['email']);
     if (typed === undefined)
-      return this.show(req, res, task, { step: 'email', status: 422, errors: { email: texts.problems.email } });
+      return this.show(res, task, { step: 'email', status: 422, errors: { email: texts.problems.email } });
     return this.send(req, res, { ...task, email: typed });
   }
 
@@ -106,10 +105,10 @@ export class AddressProof {
         visitors.rememberProof(req, res, email);
         return resume(task);
       case 'failed':
-        return this.show(req, res, task, { step: 'code', status: 422, errors: { OTP: texts.problems.code } });
+        return this.show(res, task, { step: 'code', status: 422, errors: { OTP: texts.problems.code } });
       case 'too-many-attempts':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        return this.show(req, res, task, { step: 'code', status: 429, problem: 'tooMany' });
+        return this.show(res, task, { step: 'code', status: 429, problem: 'tooMany' });
       case 'unavailable':
         return this.unavailable(req, res, task, outcome.cause);
     }
@@ -138,9 +137,9 @@ export class AddressProof {
   ): Promise<PageResponse | void> {
     switch (outcome.kind) {
       case 'sent':
-        return this.show(req, res, task, { step: 'code' });
+        return this.show(res, task, { step: 'code' });
       case 'bot-check':
-        return this.show(req, res, task, {
+        return this.show(res, task, {
           step: 'bot-check',
           status: outcome.isMissed ? 422 : 200,
           isMissed: outcome.isMissed,
@@ -148,9 +147,9 @@ export class AddressProof {
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
         // A code may be on its way already, and the guest can type it.
-        return this.show(req, res, task, { step: 'code', status: 429, problem: 'wait' });
+        return this.show(res, task, { step: 'code', status: 429, problem: 'wait' });
       case 'undeliverable':
-        return this.show(req, res, task, { step: 'email', status: 422, problem: 'undeliverable' });
+        return this.show(res, task, { step: 'email', status: 422, problem: 'undeliverable' });
       case 'unavailable':
         return this.unavailable(req, res, task, outcome.cause);
     }
@@ -159,11 +158,10 @@ export class AddressProof {
   private unavailable(req: Request, res: Response, task: ProofTask, cause: unknown): Promise<PageResponse | void> {
     req.log.error({ err: cause }, 'a code that proves an address could not be sent or checked');
     res.set('Retry-After', '5');
-    return this.show(req, res, task, { step: 'bot-check', status: 503, problem: 'unavailable' });
+    return this.show(res, task, { step: 'bot-check', status: 503, problem: 'unavailable' });
   }
 
   private async show(
-    _req: Request,
     res: Response,
     task: ProofTask,
     { step, status = 200, errors = {}, problem, isMissed = false }: Screen,

@@ -26,14 +26,17 @@ export class BindingTerms {
   constructor(private readonly parts: BindingTermsParts) {}
 
   async show(hold: HeldSuite): Promise<BindingTermsView> {
-    const { view } = await this.read(hold);
-    return view;
+    return (await this.read(hold)).view;
   }
 
   async recordAcceptance(hold: HeldSuite): Promise<void> {
-    const { version, textHash } = await this.read(hold);
-    const acceptedAt = this.parts.clock.now();
-    await this.parts.acceptances.record({ holdId: hold.holdId, version, textHash, acceptedAt });
+    const { version, texts } = await this.read(hold);
+    await this.parts.acceptances.record({
+      holdId: hold.holdId,
+      version,
+      textHash: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
+      acceptedAt: this.parts.clock.now(),
+    });
   }
 
   private async read({ itineraryId, ages, quote }: HeldSuite) {
@@ -55,7 +58,6 @@ export class BindingTerms {
       privacyHref: paths.content.privacyNotice,
       ...(page?.changedOn ? { changedOn: formatLongDate(page.changedOn) } : {}),
     };
-    const shown = JSON.stringify([page?.html, privacy?.html, view.periods]);
-    return { view, version, textHash: createHash('sha256').update(shown).digest('hex') };
+    return { view, version, texts: [page?.html, privacy?.html, view.periods] };
   }
 }

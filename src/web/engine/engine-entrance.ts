@@ -60,7 +60,6 @@ export class EngineEntrance {
       );
     if (outcome.kind === 'too-many-holds')
       return this.parts.proof.refuseHold(
-        req,
         res,
         { purpose: 'hold', request, fields: textFieldsOf(req.query) },
         outcome.limit === 'proved',

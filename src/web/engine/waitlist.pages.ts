@@ -154,7 +154,6 @@ export class WaitlistPages {
     });
     if (outcome.kind === 'too-many-holds')
       return this.parts.proof.refuseHold(
-        req,
         res,
         { purpose: 'hold', request, fields: hiddenOf(textFieldsOf(req.body)) },
         outcome.limit === 'proved',

@@ -17,15 +17,6 @@ interface ActorsHold {
   readonly now: number;
 }
 
-/** Holds on one sailing wait for each other, so that two nodes cannot both count the same last one. */
-export async function lockSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
-  await transaction
-    .updateTable('sailings')
-    .set(({ ref }) => ({ itinerary_id: ref('itinerary_id') }))
-    .where('itinerary_id', '=', itineraryId)
-    .execute();
-}
-
 /** @throws TooManyHolds when this hold, which has its cabin already, is one too many (reliability F4). */
 export async function limitHolds(transaction: Transaction<LineDatabase>, hold: ActorsHold): Promise<void> {
   const { holdId, actor, now } = hold;

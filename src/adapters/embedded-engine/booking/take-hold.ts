@@ -4,7 +4,8 @@ import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookin
 import type { LineDatabase } from '../../sql/line-database';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
-import { limitHolds, lockSailing } from './limit-holds';
+import { lockSailing } from '../../sql/row-locks';
+import { limitHolds } from './limit-holds';
 import { isForSale } from '../waitlist/line-of-guests';
 
 /**

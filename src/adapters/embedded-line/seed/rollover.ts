@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { todayIn } from '../../../core/shared/plain-date';
+import { forgetAcceptances } from '../../embedded-engine/acceptances';
 import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/end-reservations';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -73,6 +74,7 @@ async function forgetHolds(transaction: Transaction<LineDatabase>, before: numbe
     .where('expires_at', '<', before)
     .where('payment_started_at', 'is', null)
     .execute();
+  await forgetAcceptances(transaction, before);
   await transaction
     .deleteFrom('booking_actors')
     .where('made_at', '<', before)

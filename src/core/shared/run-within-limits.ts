@@ -1,0 +1,22 @@
+import type { RateLimits, RateUse } from './rate-limits.port';
+
+/**
+ * Counts an attempt before it begins, so that many at once cannot pass, and gives the count back unless its outcome
+ * counts. A count that cannot be given back expires by itself.
+ */
+export async function runWithinLimits<Outcome>(
+  limits: Pick<RateLimits, 'take' | 'giveBack'>,
+  { uses, counts }: { readonly uses: readonly RateUse[]; readonly counts: (outcome: Outcome) => boolean },
+  attempt: () => Promise<Outcome>,
+): Promise<{ readonly outcome: Outcome } | { readonly retryAfterSeconds: number }> {
+  const taken = await limits.take(uses);
+  if (taken.kind === 'exceeded') return { retryAfterSeconds: taken.retryAfterSeconds };
+  let isCounted = false;
+  try {
+    const outcome = await attempt();
+    isCounted = counts(outcome);
+    return { outcome };
+  } finally {
+    if (!isCounted) await limits.giveBack(uses).catch(() => undefined);
+  }
+}
