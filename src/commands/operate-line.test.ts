@@ -34,6 +34,7 @@ function open() {
       answerBespoke: async (requestId, { state, price, words }) =>
         note('answerBespoke')(requestId, state, price, words),
       cancel: note('cancel'),
+      previewCancellation: note('previewCancellation'),
       carryOutDeletion: note('carryOutDeletion'),
       lapse: note('lapse'),
       publish: note('publish'),
@@ -41,6 +42,23 @@ function open() {
       releaseEntry: note('releasePlace'),
     },
     receipts: { revoke: note('revokeReceipts') },
+    inventory: {
+      office: {
+        withdrawSailing: note('withdrawSailing'),
+        listCabins: list('cabins'),
+        takeCabin: note('takeCabin'),
+        listFares: list('fares'),
+        setFare: async (sailing, suite, fare) => note('setFare')(sailing, suite, fare?.amount),
+      },
+      refunds: { list: list('refunds'), confirm: note('confirmRefund') },
+      importer: {
+        run: async (path, { isDryRun }) => ({
+          lines: await list('import')(path, isDryRun),
+          isRefused: path === 'wrong',
+        }),
+      },
+      exporter: { run: list('export') },
+    },
     stock: {
       office: {
         list: async (filter) => list('unpaid')(JSON.stringify(filter)),
