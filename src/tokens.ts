@@ -13,6 +13,8 @@ export const tokens = {
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),
   lineName: portSymbol<string>('LineName'),
+  /** False while the line's content has not been imported. */
+  hasContent: portSymbol<boolean>('HasContent'),
   /** E-mail address for guests without a consultant. */
   lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),

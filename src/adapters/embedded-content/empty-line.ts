@@ -1,4 +1,5 @@
 import { DEFAULT_MESSAGES } from '../../core/content/line-messages';
+import { specifiedForms } from '../../core/leads/forms/specified-forms';
 import { plainDate } from '../../core/shared/plain-date';
 import { noSurvey } from '../content-schemas/questions';
 import type { LineForms } from './load-forms';
@@ -94,4 +95,19 @@ export const emptyLine: SampleLine = {
   guests: [],
 };
 
-export const emptyForms: LineForms = { formsIn: () => [], documents: [] };
+/** The site's own forms, which the API describes; nothing is accepted by them. */
+export const emptyForms: LineForms = {
+  formsIn: (year) =>
+    specifiedForms({
+      year,
+      leadSource: 'Public',
+      thankYouUrl: '',
+      longestMessage: 1_000,
+      voyageInterests: [],
+      propertyLocations: {},
+      defaultCountry: 'US',
+      yachtConsent: { text: '', isTicked: false },
+      hotelConsent: { text: '', isTicked: false, isShown: false },
+    }),
+  documents: [],
+};

@@ -5,10 +5,11 @@ import { Clock } from '../../core/shared/clock.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
+import { FirstContent } from './first-content';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
-export const embeddedLineModule = ({ database, content: { facts, home, messages } }: EmbeddedLine) =>
+export const embeddedLineModule = ({ database, contentFolder, content: { facts, home, messages } }: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
@@ -22,6 +23,8 @@ export const embeddedLineModule = ({ database, content: { facts, home, messages 
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);
     bind(tokens.lineMessages).toConstantValue(messages);
     bind(tokens.lineName).toConstantValue(facts.name);
+    construct(bind(FirstContent), FirstContent, [tokens.database, tokens.hasContent]);
+    bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
     bind(tokens.lineContact).toConstantValue({
       phone: facts.phone,
       email: facts.emails.general,

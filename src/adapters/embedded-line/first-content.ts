@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+
+const lookEveryMs = 2_000;
+
+/** A node that started without content looks for the line's first import, so that nobody has to start it again. */
+export class FirstContent {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly hasContent: boolean,
+    private readonly everyMs = lookEveryMs,
+  ) {}
+
+  start(onFound: () => void): void {
+    if (this.hasContent) return;
+    this.timer = setInterval(() => {
+      this.isImported().then(
+        (isImported) => {
+          if (!isImported || this.timer === undefined) return;
+          this.stop();
+          onFound();
+        },
+        // The database is looked at again at the next time.
+        () => undefined,
+      );
+    }, this.everyMs);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private async isImported(): Promise<boolean> {
+    const found = await this.db.selectFrom('line_documents').select('path').limit(1).executeTakeFirst();
+    return found !== undefined;
+  }
+}
