@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { type Config, ConfigError, readConfig } from '../config/config';
-import { FirstContent } from './adapters/embedded-line/first-content';
+import { FirstContent } from './jobs/first-content';
 import { createContainer } from './container';
 import { Unavailable } from './core/shared/unavailable';
 import { JobRunner } from './jobs/job-runner';

@@ -17,7 +17,7 @@ import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
 import { PartnerOffice } from '../adapters/embedded-office/partner-office';
 import { SealOffice } from '../adapters/embedded-office/seal-office';
-import { contentFolderOf } from '../adapters/embedded-office/imported-documents';
+import { contentFolderOf } from '../adapters/embedded-content/imported-documents';
 import { LineExport } from '../adapters/embedded-office/import/line-export';
 import { LineImport } from '../adapters/embedded-office/import/line-import';
 import { InventoryOffice } from '../adapters/embedded-office/inventory-office';
@@ -32,7 +32,7 @@ import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { escapeOutput } from './escape-output';
-import { fail, printed, runProgram } from './run-program';
+import { fail, formatLines, runProgram } from './run-program';
 import { lineUsage, operateLine } from './operate-line';
 import { networkDigest } from '../core/engine/booking-actor';
 import { BuiltAssets } from '../web/rendering/built-assets';
@@ -107,7 +107,7 @@ async function run(given: readonly string[]): Promise<number> {
     given,
   );
   if (lines === undefined) return fail(lineUsage);
-  process.stdout.write(printed(lines));
+  process.stdout.write(formatLines(lines));
   return 0;
 }
 

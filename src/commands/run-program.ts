@@ -11,7 +11,8 @@ export function fail(text: string): number {
 }
 
 /** Lines of output, as a terminal may have them. */
-export const printed = (lines: readonly string[]): string => lines.map((line) => `${escapeOutput(line)}\n`).join('');
+export const formatLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${escapeOutput(line)}\n`).join('');
 
 /** Runs a program and ends the process: with its code, or with one sentence where the caller can mend what is wrong. */
 export function runProgram(program: (given: readonly string[]) => Promise<number>): void {
@@ -19,12 +20,12 @@ export function runProgram(program: (given: readonly string[]) => Promise<number
     (code) => process.exit(code),
     (error: unknown) => {
       if (error instanceof RefusedCommand) {
-        process.stdout.write(printed(error.lines));
+        process.stdout.write(formatLines(error.lines));
         process.exit(1);
       }
       const isMendable = error instanceof ConfigError || error instanceof Unavailable || error instanceof CommandError;
       const text = isMendable ? error.message : String(error instanceof Error ? error.stack : error);
-      process.exit(fail(printed(text.split('\n'))));
+      process.exit(fail(formatLines(text.split('\n'))));
     },
   );
 }

@@ -67,7 +67,9 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   name: text.required(),
   vessel: text.required(),
   copyrightName: text.required(),
+  note: text,
   phone: phone.required(),
+  hours: text,
   emails: Joi.object({
     general: email.required(),
     reservations: email.required(),

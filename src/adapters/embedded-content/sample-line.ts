@@ -50,7 +50,11 @@ export interface LineFacts {
   readonly name: string;
   readonly vessel: string;
   readonly copyrightName: string;
+  /** Beside the copyright, on every page. */
+  readonly note?: string;
   readonly phone: string;
+  /** When somebody answers the telephone. */
+  readonly hours?: string;
   readonly emails: {
     readonly general: string;
     readonly reservations: string;

@@ -5,7 +5,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
-import { FirstContent } from './first-content';
+import { readImportedDocuments } from '../embedded-content/imported-documents';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
@@ -23,12 +23,16 @@ export const embeddedLineModule = ({ database, contentFolder, content: { facts, 
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);
     bind(tokens.lineMessages).toConstantValue(messages);
     bind(tokens.lineName).toConstantValue(facts.name);
-    construct(bind(FirstContent), FirstContent, [tokens.database, tokens.hasContent]);
+    bind(tokens.isContentImported).toConstantValue(async () => (await readImportedDocuments(database)).size > 0);
     bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
-    bind(tokens.lineContact).toConstantValue({
-      phone: facts.phone,
-      email: facts.emails.general,
-      address: facts.address,
+    const { phone, hours, note } = facts;
+    const reached = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };
+    bind(tokens.lineContact).toConstantValue({ ...reached, address: facts.address });
+    bind(tokens.lineFacts).toConstantValue({
+      ...reached,
+      name: facts.name,
+      copyrightName: facts.copyrightName,
+      ...(note === undefined ? {} : { note }),
     });
     bind(tokens.privacyEmail).toConstantValue(facts.emails.privacy);
     bind(tokens.lineEmail).toConstantValue(facts.emails.reservations);

@@ -6,7 +6,7 @@ import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared
 import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
 import type { LineDatabase } from '../sql/line-database';
-import { contentFolderOf } from '../embedded-office/imported-documents';
+import { contentFolderOf } from '../embedded-content/imported-documents';
 import { openDatabase } from '../sql/open-database';
 import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';

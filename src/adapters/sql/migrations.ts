@@ -1,6 +1,6 @@
 import { crmTables } from '../embedded-crm/crm-tables';
 import { engineTables } from '../embedded-engine/engine-tables';
-import { lineDocumentTables } from '../embedded-office/line-document-tables';
+import { lineDocumentTables } from '../embedded-content/line-document-tables';
 import { officeTables } from '../embedded-office/office-tables';
 import { stateTables } from '../embedded-state/state-tables';
 import type { TableMigration } from './table-migration';

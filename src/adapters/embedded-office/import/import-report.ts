@@ -32,7 +32,7 @@ export function summarise(changes: readonly ImportChange[]): string {
     .join(', ');
 }
 
-export const printChange = ({ kind, subject, name, detail }: ImportChange): string =>
+export const formatChange = ({ kind, subject, name, detail }: ImportChange): string =>
   [kind, subject, name, ...(detail === undefined ? [] : [detail])].join('\t');
 
-export const printRefusal = ({ where, reason }: ImportRefusal): string => ['refused', where, reason].join('\t');
+export const formatRefusal = ({ where, reason }: ImportRefusal): string => ['refused', where, reason].join('\t');

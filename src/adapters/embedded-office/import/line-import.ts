@@ -14,9 +14,9 @@ import type { SampleLine } from '../../embedded-content/sample-line';
 import { atomically } from '../../sql/atomically';
 import { lockGeneration } from '../../sql/database-locks';
 import type { LineDatabase } from '../../sql/line-database';
-import { readImportedDocuments, writeImportedDocuments } from '../imported-documents';
+import { readImportedDocuments, writeImportedDocuments } from '../../embedded-content/imported-documents';
 import { logEntry } from '../office-tables';
-import { type ImportChange, type ImportRefusal, printChange, printRefusal, summarise } from './import-report';
+import { type ImportChange, type ImportRefusal, formatChange, formatRefusal, summarise } from './import-report';
 import { planCabins } from './plan-cabins';
 import { planFares } from './plan-fares';
 import { planSailings } from './plan-sailings';
@@ -48,7 +48,7 @@ export interface ImportOutcome {
   readonly isRefused: boolean;
 }
 
-interface Given {
+interface ImportInput {
   readonly sailings?: ReadTable<SailingRow>;
   readonly cabins?: ReadTable<CabinRow>;
   readonly fares?: ReadTable<FareRow>;
@@ -74,7 +74,7 @@ export class LineImport {
       await lockGeneration(transaction);
       const plan = await this.plan(transaction, given, before);
       if (plan.refusals.length > 0) return refuse(plan.refusals, plan.changes);
-      const lines = plan.changes.map(printChange);
+      const lines = plan.changes.map(formatChange);
       if (lines.length === 0) return { lines: ['There is nothing to change.'], isRefused: false };
       const summary = summarise(plan.changes);
       if (isDryRun)
@@ -90,7 +90,7 @@ export class LineImport {
     });
   }
 
-  private read(path: string, before: LineDocuments): Given | { readonly refusals: readonly ImportRefusal[] } {
+  private read(path: string, before: LineDocuments): ImportInput | { readonly refusals: readonly ImportRefusal[] } {
     if (!existsSync(path)) return { refusals: [{ where: path, reason: 'there is no such file or folder' }] };
     const isFolder = statSync(path).isDirectory();
     const folder = isFolder ? path : dirname(path);
@@ -163,7 +163,7 @@ export class LineImport {
     return { line: loadLine(folder, () => undefined), refusals: [] };
   }
 
-  private async plan(transaction: Transaction<LineDatabase>, given: Given, before: LineDocuments) {
+  private async plan(transaction: Transaction<LineDatabase>, given: ImportInput, before: LineDocuments) {
     const { content, documents } = given;
     const now = this.parts.clock.now();
     const today = todayIn(content.facts.timeZone, now);
@@ -266,8 +266,8 @@ const nextStep = (changes: readonly ImportChange[]): string =>
 
 const refuse = (refusals: readonly ImportRefusal[], changes: readonly ImportChange[] = []): ImportOutcome => ({
   lines: [
-    ...changes.map(printChange),
-    ...refusals.map(printRefusal),
+    ...changes.map(formatChange),
+    ...refusals.map(formatRefusal),
     `Nothing was changed: ${refusals.length === 1 ? '1 fault' : `${refusals.length} faults`}.`,
   ],
   isRefused: true,

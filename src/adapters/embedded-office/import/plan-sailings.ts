@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { formatShortDate, plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import type { PlainDate } from '../../../core/shared/plain-date';
 import { parseItineraryId } from '../../../core/voyages/itinerary-id';
 import { sailingEnd } from '../../../core/voyages/sailing-dates';
 import type { Voyage } from '../../../core/voyages/voyage';
@@ -97,8 +97,7 @@ export async function removeSailing(transaction: Transaction<LineDatabase>, itin
     await transaction.deleteFrom(table).where('itinerary_id', '=', itineraryId).execute();
 }
 
-const describe = ({ start_on, end_on, title }: SailingRecord): string =>
-  `${formatShortDate(plainDate(start_on))} – ${formatShortDate(plainDate(end_on))}, ${title}`;
+const describe = ({ start_on, end_on, title }: SailingRecord): string => `${start_on} to ${end_on}, ${title}`;
 
 const isChanged = (known: SailingRecord | undefined, wanted: SailingRecord): boolean =>
   known !== undefined && (known.title !== wanted.title || known.voyage_id !== wanted.voyage_id);

@@ -13,7 +13,7 @@ export interface ReadTable<Row> {
   readonly refusals: readonly ImportRefusal[];
 }
 
-interface Parsed {
+interface CsvRecord {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
@@ -79,7 +79,7 @@ function faultsOfHead(
   return [...wrong, ...missing];
 }
 
-function parseRecords(bytes: Uint8Array): readonly Parsed[] | { readonly line: number; readonly reason: string } {
+function parseRecords(bytes: Uint8Array): readonly CsvRecord[] | { readonly line: number; readonly reason: string } {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -92,7 +92,7 @@ function parseRecords(bytes: Uint8Array): readonly Parsed[] | { readonly line: n
       skip_empty_lines: true,
       trim: true,
       relax_column_count: true,
-    }) as unknown as readonly Parsed[];
+    }) as unknown as readonly CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { line: Number(error['lines'] ?? 1), reason: `is no CSV: ${error.message}` };

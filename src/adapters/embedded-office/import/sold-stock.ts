@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 
 /** What guests have of a sailing, or of one of its cabins, and what an import must therefore not take away. */
-interface Sold {
+interface SoldStock {
   readonly itineraryId: string;
   readonly cabinNumber?: string | undefined;
   /** A sentence: who has it, and the command that ends it. */
@@ -16,7 +16,7 @@ const cancelHint = (reservationId: string) => `npm run line -- cancel ${reservat
 export async function findSold(
   transaction: Transaction<LineDatabase>,
   { today, now }: { readonly today: PlainDate; readonly now: number },
-): Promise<readonly Sold[]> {
+): Promise<readonly SoldStock[]> {
   const claims = await transaction
     .selectFrom('cabin_claims')
     .innerJoin('sailings', 'sailings.itinerary_id', 'cabin_claims.itinerary_id')

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
 import { parsePlainDate } from '../../../core/shared/plain-date';
 import { parseItineraryId } from '../../../core/voyages/itinerary-id';
-import { voyageId } from '../../content-schemas/values';
+import { voyageSchema } from '../../embedded-content/voyage-schema';
 
 export interface SailingRow {
   readonly sailing: string;
@@ -58,7 +58,8 @@ export const sailingsTable: TableSchema<SailingRow> = {
   key: ['sailing'],
   schema: Joi.object({
     sailing,
-    voyage: voyageId
+    voyage: voyageSchema
+      .extract('voyageId')
       .required()
       .description('The voyage, by the `voyageId` of its file; it gives nights, ports and days.')
       .example('FJO'),

@@ -1,16 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../sql/line-database';
-
-const lookEveryMs = 2_000;
-
 /** A node that started without content looks for the line's first import, so that nobody has to start it again. */
 export class FirstContent {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
     private readonly hasContent: boolean,
-    private readonly everyMs = lookEveryMs,
+    private readonly isImported: () => Promise<boolean>,
+    private readonly everyMs: number,
   ) {}
 
   start(onFound: () => void): void {
@@ -32,10 +27,5 @@ export class FirstContent {
   stop(): void {
     clearInterval(this.timer);
     this.timer = undefined;
-  }
-
-  private async isImported(): Promise<boolean> {
-    const found = await this.db.selectFrom('line_documents').select('path').limit(1).executeTakeFirst();
-    return found !== undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { folderOf, type LineDocuments } from '../embedded-content/line-documents';
+import { folderOf, type LineDocuments } from './line-documents';
 import { insertRows } from '../sql/insert-rows';
 import type { LineDatabase } from '../sql/line-database';
 
