@@ -56,6 +56,7 @@ async function startNode(config: Config): Promise<Node> {
       waiting.stop();
       await server.drain();
       await jobs.stop();
+      await container.get<() => Promise<void>>(tokens.stopTracing)();
       await container.unbindAll();
     },
     onFirstContent: (open) => waiting.start(open),

@@ -10,6 +10,7 @@ import type { Metrics } from './health/metrics';
 import { announceOpening } from './middleware/announce-opening';
 import { firstValues } from './middleware/first-values';
 import { handleErrors } from './middleware/handle-errors';
+import { observeRequests } from './middleware/observe-requests';
 import { redirectOtherCase } from './middleware/redirect-other-case';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnknownPaths } from './middleware/refuse-unknown-paths';
@@ -66,6 +67,7 @@ export function createApp({
   app.set('trust proxy', config.trustProxy);
 
   app.use(setUpRequestLog(log));
+  app.use(observeRequests());
   app.use(metrics.measureRequests());
   app.use(setUpSecurityHeaders(config));
   app.use(setUpStaticAssets(config.builtFolder));
