@@ -176,6 +176,22 @@ describe.each([...testDatabases])('an import, $name', ({ create }) => {
     );
   });
 
+  it('F1 F8 changes the cancellation scale to the advantage of guests who booked under it, and refuses the opposite', async () => {
+    await run();
+    await db
+      .insertInto('reservations')
+      .values({ ...aReservation({ reservation_id: 'ON71', itinerary_id: first }), total: 1_000_000, deposit: 200_000 })
+      .execute();
+    edit('line.yaml', (text) => text.replace('fromDays: 31, keepsPercent: 50', 'fromDays: 45, keepsPercent: 50'));
+    expect((await run()).lines).toEqual([
+      expect.stringMatching(/^changed\tdocument\tline\.yaml$/),
+      'refused\tline.yaml\tcancellation: €10,000.00 would be kept of ON71 on 2028-03-12, and its guests accepted €5,000.00; a scale is changed to their advantage only',
+      'Nothing was changed: 1 fault.',
+    ]);
+    edit('line.yaml', (text) => text.replace('fromDays: 45, keepsPercent: 50', 'fromDays: 21, keepsPercent: 40'));
+    expect((await run()).isRefused).toBe(false);
+  });
+
   it('F1 leaves content to CONTENT_DIR where the nodes read that', async () => {
     const unchanged = await importer(example).run(folder, { isDryRun: false });
     expect(unchanged.lines.at(-2)).toBe('Done: 2 sailings added, 6 cabins added, 5 fares added.');

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
+import type { CancellationTerm } from '../../../core/engine/cancellation-terms';
 import type { Clock } from '../../../core/shared/clock.port';
 import { todayIn } from '../../../core/shared/plain-date';
 import { atItsLine } from '../../embedded-content/at-its-line';
 import { ContentError } from '../../embedded-content/content-error';
 import { folderOf, type LineDocuments, readDocuments } from '../../embedded-content/line-documents';
 import { loadForms } from '../../embedded-content/load-forms';
-import { picturesSchema } from '../../embedded-content/line-schemas';
+import { lineSchema, picturesSchema } from '../../embedded-content/line-schemas';
 import { loadLine } from '../../embedded-content/load-line';
 import { readYaml } from '../../embedded-content/read-content';
 import type { SampleLine } from '../../embedded-content/sample-line';
@@ -16,6 +17,7 @@ import { lockGeneration } from '../../sql/database-locks';
 import type { LineDatabase } from '../../sql/line-database';
 import { readImportedDocuments, writeImportedDocuments } from '../../embedded-content/imported-documents';
 import { logEntry } from '../office-tables';
+import { checkCancellation } from './check-cancellation';
 import { type ImportChange, type ImportRefusal, formatChange, formatRefusal, summarise } from './import-report';
 import { planCabins } from './plan-cabins';
 import { planFares } from './plan-fares';
@@ -207,9 +209,13 @@ export class LineImport {
       reservedOn: await countReservations(transaction),
     });
     const written = this.planDocuments(documents, before);
+    const scale = before.has('line.yaml') && written.changes.length > 0 ? this.cancellationOf(before) : undefined;
+    const worse = scale
+      ? await checkCancellation(transaction, { before: scale, after: content.facts.booking.cancellation, today })
+      : [];
     const plans = [sailings, cabins, fares];
     return {
-      refusals: [...given.refusals, ...written.refusals, ...plans.flatMap(({ refusals }) => refusals)],
+      refusals: [...given.refusals, ...written.refusals, ...worse, ...plans.flatMap(({ refusals }) => refusals)],
       changes: [...written.changes, ...plans.flatMap(({ changes }) => changes)],
       apply: async (apply: Transaction<LineDatabase>) => {
         if (documents && written.changes.length > 0) await writeImportedDocuments(apply, documents);
@@ -217,6 +223,10 @@ export class LineImport {
         for (const { write } of [cabins, sailings, fares]) await write(apply);
       },
     };
+  }
+
+  private cancellationOf(documents: LineDocuments): readonly CancellationTerm[] {
+    return readYaml(join(folderOf(documents), 'line.yaml'), lineSchema).booking.cancellation;
   }
 
   private planDocuments(

@@ -26,7 +26,7 @@ describe('a table of an import', () => {
     ).toEqual([
       expect.stringMatching(/^sailings\.csv:2:2 "voyage" /),
       'sailings.csv:2:3 "start" must be a day of the calendar, such as 2028-04-12',
-      'sailings.csv:3:1 "sailing" must be a sailing’s number such as NL1-FJO-280412-007',
+      'sailings.csv:3:1 "sailing" must be a sailing’s number such as AS1-FJO-280412-007',
       'sailings.csv:4 has 2 values, not 3',
     ]);
   });

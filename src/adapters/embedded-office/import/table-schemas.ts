@@ -37,21 +37,23 @@ export interface TableSchema<Row> {
 const sailing = Joi.string()
   .custom((text: string, { message }) =>
     parseItineraryId(text).kind === 'malformed'
-      ? message({ custom: '{{#label}} must be a sailing’s number such as NL1-FJO-280412-007' })
+      ? message({ custom: '{{#label}} must be a sailing’s number such as AS1-FJO-280412-007' })
       : text,
   )
   .required()
   .description(
     'The sailing’s own number: prefix, voyage, first day as YYMMDD, nights in three digits. It never changes.',
   )
-  .example('NL1-FJO-280412-007');
+  .example('AS1-FJO-280412-007');
 const suite = Joi.string()
   .valid(...CABIN_CATEGORIES)
   .required()
   .description('The category, by its code in `suites.yaml`.')
   .example('SV');
 /** Read later, with the decimals of its currency. */
-const amount = Joi.string().pattern(/^\d{1,9}(\.\d{1,3})?$/, 'an amount such as 9400 or 9400.50');
+const amount = Joi.string()
+  .pattern(/^\d{1,9}(\.\d{1,3})?$/, 'an amount such as 9400 or 9400.50')
+  .meta({ kind: 'amount' });
 
 export const sailingsTable: TableSchema<SailingRow> = {
   file: 'sailings.csv',
@@ -70,6 +72,7 @@ export const sailingsTable: TableSchema<SailingRow> = {
           : text,
       )
       .required()
+      .meta({ kind: 'day' })
       .description('The first day, as YYYY-MM-DD. Rows of days that have come are passed over.')
       .example('2028-04-12'),
   }),
@@ -118,12 +121,12 @@ export const faresTable: TableSchema<FareRow> = {
       .description(
         'What the suite costs with all its guests, one or more: port charges, taxes and fees are inside. A single guest pays the same.',
       )
-      .example('9400'),
+      .example('13300'),
     currency: Joi.string()
       .pattern(/^[A-Z]{3}$/, 'a currency’s three letters')
       .required()
       .description('That of the line, in `line.yaml`.')
-      .example('USD'),
+      .example('EUR'),
     port_charges: perGuest('Port charges').example('322'),
     taxes: perGuest('Taxes').example('126'),
     fees: perGuest('Landing and park fees').example('56.50'),
