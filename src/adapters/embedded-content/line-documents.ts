@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -11,8 +11,9 @@ const isDocument = (path: string): boolean =>
 
 export function readDocuments(folder: string): LineDocuments {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => relative(folder, file).split(sep).join('/'))
     .filter(isDocument)
     .sort();
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
