@@ -1,5 +1,6 @@
 import { sampleFaqPage } from '../faq/sample-faq';
-import { type Capability, StatusPage } from './StatusPage';
+import type { Capability } from './status.texts';
+import { StatusPage } from './StatusPage';
 
 const { frame, head } = sampleFaqPage;
 const all: readonly Capability[] = ['choosing', 'reserving', 'paying', 'signingIn', 'trips', 'messages'];

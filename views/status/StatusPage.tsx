@@ -4,9 +4,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { layoutTexts } from '../layout/layout.texts';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { statusTexts as texts } from './status.texts';
-
-export type Capability = 'choosing' | 'reserving' | 'paying' | 'signingIn' | 'trips' | 'messages';
+import { type Capability, statusTexts as texts } from './status.texts';
 
 export interface StatusPageProps {
   readonly frame: Frame;

@@ -1,5 +1,3 @@
-import type { Capability } from './StatusPage';
-
 export const statusTexts = {
   title: 'Service status',
   description: 'What works on this site at this moment: choosing, reserving, paying, signing in, your trips, messages.',
@@ -41,8 +39,10 @@ export const statusTexts = {
       works: 'Messages are taken and answered.',
       fails: 'Messages may not reach us. Please call.',
     },
-  } satisfies Record<Capability, object>,
+  },
   callTitle: 'Cannot wait?',
   callText: 'A consultant can look up a trip, reserve a suite and take a message while the site cannot.',
   callAction: 'How to reach us',
 } as const;
+
+export type Capability = keyof typeof statusTexts.capabilities;

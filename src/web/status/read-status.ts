@@ -1,4 +1,4 @@
-import type { Capability } from '../../../views/status/StatusPage';
+import type { Capability } from '../../../views/status/status.texts';
 import { statusOf, type SystemCheck } from '../health/health-routes';
 
 /** Systems by the names of their checks: a capability works while each of them that this installation has is there. */
