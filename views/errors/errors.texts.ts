@@ -33,6 +33,7 @@ export const errorsTexts = {
     advice: 'There is nothing to reserve here today. Please look in again another day.',
   },
   links: 'Where to go from here',
+  status: 'What works right now',
   home: 'Home',
   voyages: 'See the voyages',
   contact: 'Contact Us',
