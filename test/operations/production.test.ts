@@ -134,7 +134,7 @@ describe('a node with real guests', () => {
       body: '{}',
     });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
-    expect(await refused.json()).toMatchObject({ code: 'NOT_OPEN' });
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', error: 'This site is not open yet.' });
   });
 
   it('F1 refuses published cards and a key for tests, each with the line that mends it', async () => {

@@ -16,7 +16,9 @@ export const announceOpening =
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && (isFile(req.path) || /^\/api(\/|$)/.test(req.path))) return next();
     if (!isRead)
-      return next(new HttpError(503, 'NOT_OPEN', 'This site is not open yet.', { retryAfterSeconds: tryAgainSeconds }));
+      return next(
+        new HttpError(503, 'UNAVAILABLE', 'This site is not open yet.', { retryAfterSeconds: tryAgainSeconds }),
+      );
     await renderer.render(req, res, answerWith(NotOpenPage, { props: {} }));
   };
 

@@ -47,14 +47,12 @@ export async function checkCancellation(
     const days = [...before, ...after].flatMap(({ fromDays }) => [fromDays, Math.max(0, fromDays - 1)]);
     for (const left of [ahead, ...days.filter((day) => day <= ahead)]) {
       const onDay = addDays(start, -left);
-      const [kept, wouldKeep] = [before, after].map((terms) =>
-        retainedOnCancellation(booking, { today: onDay, terms }),
-      );
-      if (kept && wouldKeep && isPositive(subtractMoney(wouldKeep, kept)))
+      const [kept, retained] = [before, after].map((terms) => retainedOnCancellation(booking, { today: onDay, terms }));
+      if (kept && retained && isPositive(subtractMoney(retained, kept)))
         return [
           {
             where: 'line.yaml',
-            reason: `cancellation: ${formatMoney(wouldKeep)} would be kept of ${row.reservation_id} on ${onDay}, and its guests accepted ${formatMoney(kept)}; a scale is changed to their advantage only`,
+            reason: `cancellation: ${formatMoney(retained)} would be kept of ${row.reservation_id} on ${onDay}, and its guests accepted ${formatMoney(kept)}; a scale is changed to their advantage only`,
           },
         ];
     }
