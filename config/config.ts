@@ -20,6 +20,8 @@ export interface Config {
   readonly redisUrl?: string;
   readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
+  /** Whether a start applies pending migrations (decision 0066). */
+  readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
   /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
   readonly trustProxy: number | readonly string[] | false;
@@ -143,6 +145,8 @@ export function readConfig(environment: Environment): Config {
     redisUrl: value.REDIS_URL,
     redisAuthorityFile: value.REDIS_CA,
     databaseUrl: value.DATABASE_URL,
+    migratesAtStart:
+      value.MIGRATE === undefined ? !(isProduction && !isDemo && value.DATABASE_URL) : value.MIGRATE === 'start',
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: readTrustProxy(value.TRUST_PROXY),
     policy: {

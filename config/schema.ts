@@ -70,6 +70,8 @@ export const environmentSchema = Joi.object({
   /** PEM file of the CA that signed Redis' certificate, when Node does not know that CA. */
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
+  /** Who applies migrations. Default: `command` with real guests on PostgreSQL, else `start` (decision 0066). */
+  MIGRATE: Joi.string().valid('start', 'command'),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   TRUST_PROXY: Joi.string()
     .pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/)

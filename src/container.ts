@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { Container } from 'inversify';
 import { pino } from 'pino';
 import type { Config } from '../config/config';
@@ -56,6 +57,7 @@ import { meetingsModule } from './web/meetings/meetings.module';
 import { partnersModule } from './web/partners/partners.module';
 import { privacyModule } from './web/privacy/privacy.module';
 import { newsModule } from './web/news/news.module';
+import { readManifest } from './web/rendering/built-assets';
 import { preferencesModule } from './web/preferences/preferences.module';
 import { openApiModule } from './web/openapi/openapi.module';
 import { profileModule } from './web/profile/profile.module';
@@ -127,19 +129,16 @@ export const engineFeatures = [engineModule, addressProofModule, waitlistOfferMo
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
-  const log = pino({ level: config.logLevel, serializers: { err: describeError } });
+  const { build } = readManifest(config.builtFolder);
+  const log = pino({
+    level: config.logLevel,
+    base: { pid: process.pid, hostname: hostname(), build },
+    serializers: { err: describeError },
+  });
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl, hasSampleData } = config;
-  const line = await openEmbeddedLine({
-    databaseUrl,
-    dataFolder,
-    contentFolder,
-    builtFolder,
-    clock,
-    log,
-    hasSampleData,
-  });
+  const { redisUrl } = config;
+  const line = await openEmbeddedLine({ ...config, clock, log });
 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);

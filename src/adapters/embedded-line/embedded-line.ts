@@ -17,6 +17,7 @@ const lookAtDateEveryMs = 60_000;
 interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
+  readonly migratesAtStart: boolean;
   readonly contentFolder: string;
   readonly builtFolder: string;
   readonly clock: Clock;
@@ -30,11 +31,11 @@ interface EmbeddedLineOptions {
  * @throws when the database holds sample guests that nobody asked for
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log, hasSampleData } = options;
+  const { databaseUrl, dataFolder, migratesAtStart, contentFolder, builtFolder, clock, log, hasSampleData } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
   const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
-  const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
+  const database = await openDatabase({ databaseUrl, dataFolder, migratesAtStart, onIdleError });
   if (!hasSampleData) await refuseSampleGuests(database);
   const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log, hasSampleData });
   await line.rollOver();

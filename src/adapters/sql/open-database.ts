@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
-import { migrateToLatest } from './migrate';
-import { postgresDialect } from './postgres-dialect';
+import { type MigrateOptions, migrateToLatest, PendingMigrations, readMigrationState } from './migrate';
+import { postgresDialect, postgresMigrationDialect } from './postgres-dialect';
 import { SqliteDialect } from './sqlite-dialect';
 
 const ownerOnly = 0o600;
@@ -14,17 +14,40 @@ export interface DatabaseLocation {
   /** `:memory:` for a database that ends with the process. */
   readonly dataFolder: string;
   readonly onIdleError?: (error: Error) => void;
+  /** Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command. */
+  readonly migratesAtStart?: boolean;
 }
 
+/** Shorter than an orchestrator waits for a node to become ready. */
+const migrateAtStart: MigrateOptions = { giveUpAfterMs: 60_000 };
+
+/** @throws PendingMigrations when the schema is older than this build, and its migrations are a command's. */
 export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
   const db = connectDatabase(location);
   try {
-    await migrateToLatest(db);
+    const { pending, isEmpty } = await readMigrationState(db);
+    if (pending.length > 0 && !isEmpty && location.migratesAtStart === false) throw new PendingMigrations(pending);
+    if (pending.length > 0) await migrateDatabase(db, location, migrateAtStart);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return db;
+}
+
+/** PostgreSQL is migrated over a connection of its own, whose statements may take as long as they need. */
+export async function migrateDatabase(
+  db: Kysely<LineDatabase>,
+  { databaseUrl }: DatabaseLocation,
+  options: MigrateOptions,
+): Promise<void> {
+  if (!databaseUrl) return migrateToLatest(db, options);
+  const unlimited = new Kysely<LineDatabase>({ dialect: postgresMigrationDialect(databaseUrl) });
+  try {
+    await migrateToLatest(unlimited, options);
+  } finally {
+    await unlimited.destroy();
+  }
 }
 
 /** A database whose migrations somebody else has applied. */

@@ -22,8 +22,7 @@ class PromptClient extends pg.Client {
 /** PostgreSQL: at most `poolSize` connections per node, every wait bounded (reliability, deadlines). */
 export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void, poolSize = 10): Dialect {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    Client: PromptClient,
+    ...connection(databaseUrl),
     max: poolSize,
     connectionTimeoutMillis: answerMs,
     // The server's limit is the shorter one, so that the connection stays usable; the client's is for a server that
@@ -31,16 +30,31 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
     statement_timeout: answerMs - 500,
     query_timeout: answerMs,
     idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format),
-    },
   });
   // Without a listener a connection that breaks while idle ends the process.
   pool.on('error', onIdleError);
   return new PostgresDialect({ pool: new GuardedPool(pool) });
 }
+
+/** A migration gives way to readers of its table after a second: whoever reads it then waits behind the migration. */
+const migrationLockMs = 1_000;
+
+/** One connection for migrations and other work of operators: a statement may take as long as it needs. */
+export function postgresMigrationDialect(databaseUrl: string): Dialect {
+  const pool = new pg.Pool({ ...connection(databaseUrl), max: 1, lock_timeout: migrationLockMs });
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool: new GuardedPool(pool) });
+}
+
+const connection = (databaseUrl: string): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  Client: PromptClient,
+  keepAlive: true,
+  types: {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+  },
+});
 
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
 class GuardedPool implements PostgresPool {

@@ -60,6 +60,16 @@ export class PageCache {
     return true;
   }
 
+  /** Renders the entrances of the site one after the other, until the time is up: nobody asks this node yet. */
+  async warm(limitMs: number): Promise<void> {
+    const giveUpAt = this.parts.now() + limitMs;
+    for (const key of this.parts.rules.plainPages) {
+      const left = giveUpAt - this.parts.now();
+      if (left <= 0) return;
+      await this.refresh(key, left);
+    }
+  }
+
   /** Returns the key under which this request's page may be stored, if any. */
   keyOfCapture(req: IncomingMessage): string | undefined {
     return this.captures.get(req);
