@@ -210,7 +210,7 @@ function dropEmptyImports({ outputs }: Metafile): void {
 
 /** Names what runs in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build itself. */
 const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
-  process.env['BUILD_ID'] ??
+  process.env['BUILD_ID'] ||
   hashOf(
     Buffer.concat(
       [server, browser]

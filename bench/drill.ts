@@ -9,6 +9,7 @@ import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { closeAGuestDrill } from '../test/trials/close-a-guest';
 import { conformance } from '../test/trials/conformance';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
+import { deploys } from '../test/trials/deploys';
 import { everyPage } from '../test/trials/every-page';
 import { guestsApart } from '../test/trials/guests-apart';
 import { durableWrites } from '../test/trials/durable-writes';
@@ -41,6 +42,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'many-buyers': manyBuyers,
   'authorisation-matrix': authorisationMatrix,
   'durable-writes': durableWrites,
+  deploys,
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,

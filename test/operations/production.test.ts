@@ -70,6 +70,17 @@ async function refusalOf(more: Readonly<Record<string, string>>): Promise<string
 }
 
 describe('a node with real guests', () => {
+  it('G4 has rendered its entrances before it says that it is ready, and names its build', async () => {
+    const hits = async () =>
+      /landfall_page_cache_total{how="(hit|stale)"} 1/.test(await (await fetch(`${site.url}/metrics`)).text());
+    expect(await hits()).toBe(false);
+    expect((await fetch(`${site.url}/voyages`)).status).toBe(200);
+    expect(await hits()).toBe(true);
+    const { build } = (await (await fetch(`${site.url}/health/ready`)).json()) as { readonly build: string };
+    expect(build).toMatch(/^\w{10}$/);
+    expect(await (await fetch(`${site.url}/metrics`)).text()).toContain(`landfall_build_info{build="${build}"} 1`);
+  });
+
   it('F1 starts with no sailing and no guest that nobody asked for, and every page of it stands', async () => {
     expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
     for (const path of ['/', '/voyages', '/suites', '/destinations', '/search?q=greece', '/sitemap.xml', '/login'])
