@@ -17,6 +17,7 @@ import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
+import { restoreDrill } from '../test/trials/restore';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
 import { seats } from '../test/trials/seats';
@@ -43,6 +44,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'authorisation-matrix': authorisationMatrix,
   'durable-writes': durableWrites,
   deploys,
+  restore: restoreDrill,
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../config/config';
+import { BackupError } from '../adapters/sql/backup/backup-file';
 import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
@@ -9,7 +10,7 @@ export function fail(text: string): number {
   return 1;
 }
 
-const mendable = [ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
+const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
 
 /** Runs a program and ends the process: with its code, or with one sentence where the caller can mend what is wrong. */
 export function runProgram(program: (given: readonly string[]) => Promise<number>): void {

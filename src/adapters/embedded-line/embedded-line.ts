@@ -18,11 +18,12 @@ interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   readonly migratesAtStart: boolean;
+  readonly databasePool?: number;
   readonly contentFolder: string;
   readonly builtFolder: string;
   readonly clock: Clock;
   readonly hasSampleData: boolean;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: Record<'error' | 'info', (details: object, message: string) => void>;
 }
 
 /**
@@ -31,11 +32,32 @@ interface EmbeddedLineOptions {
  * @throws when the database holds sample guests that nobody asked for
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
-  const { databaseUrl, dataFolder, migratesAtStart, contentFolder, builtFolder, clock, log, hasSampleData } = options;
+  const {
+    databaseUrl,
+    dataFolder,
+    migratesAtStart,
+    databasePool,
+    contentFolder,
+    builtFolder,
+    clock,
+    log,
+    hasSampleData,
+  } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
   const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
-  const database = await openDatabase({ databaseUrl, dataFolder, migratesAtStart, onIdleError });
+  const onCircuit = (isOpen: boolean, error?: unknown) =>
+    isOpen
+      ? log.error({ err: error }, 'the database answers nobody: its circuit is open')
+      : log.info({}, 'the database answers again');
+  const database = await openDatabase({
+    databaseUrl,
+    dataFolder,
+    migratesAtStart,
+    poolSize: databasePool,
+    onIdleError,
+    onCircuit,
+  });
   if (!hasSampleData) await refuseSampleGuests(database);
   const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log, hasSampleData });
   await line.rollOver();

@@ -4,7 +4,7 @@ import type { LineDatabase } from './line-database';
 import { MigrationBlocked, migrateToLatest, PendingMigrations, readMigrationState } from './migrate';
 import { migrations } from './migrations';
 import { connectDatabase, openDatabase } from './open-database';
-import { postgresMigrationDialect } from './postgres-dialect';
+import { postgresMaintenanceDialect } from './postgres-dialect';
 import type { TableMigration } from './table-migration';
 
 const later: TableMigration = {
@@ -65,7 +65,7 @@ describe('migrations of a PostgreSQL that others use', () => {
     if (!postgres) throw new Error('The tests know no PostgreSQL');
     database = await postgres.create();
     nodes = connectDatabase(database);
-    unlimited = new Kysely<LineDatabase>({ dialect: postgresMigrationDialect(database.databaseUrl ?? '') });
+    unlimited = new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(database.databaseUrl ?? '') });
   });
   afterEach(async () => {
     await Promise.all([nodes.destroy(), unlimited.destroy()]);
