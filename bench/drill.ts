@@ -9,6 +9,7 @@ import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { closeAGuestDrill } from '../test/trials/close-a-guest';
 import { conformance } from '../test/trials/conformance';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
+import { databaseFaults } from '../test/trials/database-faults';
 import { deploys } from '../test/trials/deploys';
 import { everyPage } from '../test/trials/every-page';
 import { guestsApart } from '../test/trials/guests-apart';
@@ -44,6 +45,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'authorisation-matrix': authorisationMatrix,
   'durable-writes': durableWrites,
   deploys,
+  'database-faults': databaseFaults,
   restore: restoreDrill,
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,

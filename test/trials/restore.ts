@@ -9,9 +9,10 @@ import { connectDatabase } from '../../src/adapters/sql/open-database';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
 import { buySuite, findCategory } from '../support/buyer';
-import { ApiClient, signIn } from '../support/sign-in';
+import { signIn } from '../support/sign-in';
 import { startServer } from '../support/start-server';
 import { addGuests, trialEmail } from './add-guests';
+import { NumberingGuest } from './numbering-guest';
 import { addressOf, type Drill, type TrialReport, type TrialRow } from './trial';
 
 interface Restore {
@@ -160,51 +161,6 @@ async function readReservations(place: Place): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute();
   await db.destroy();
   return new Set(rows.map(({ reservation_id: id }) => id));
-}
-
-/** Numbers an address, each write one higher: the number that is found says which writes are there. */
-class NumberingGuest {
-  answered = 0;
-
-  private constructor(
-    private client: ApiClient,
-    private readonly id: string,
-  ) {}
-
-  static async begin(client: ApiClient): Promise<NumberingGuest> {
-    const address = { active: true, street: '0 Mole', city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN' };
-    const answer = await client.post('/api/address-information', [address]);
-    const [stored] = (await answer.json()) as readonly { readonly id: string }[];
-    if (!stored) throw new Error(`No address was stored: ${answer.status}`);
-    return new NumberingGuest(client, stored.id);
-  }
-
-  async writeUntil(isOver: () => boolean): Promise<void> {
-    while (!isOver()) await this.writeOnce();
-  }
-
-  async writeOnce(): Promise<boolean> {
-    const number = this.answered + 1;
-    const answer = await this.client.patch('/api/address-information', [{ id: this.id, street: `${number} Mole` }]);
-    if (answer.ok) this.answered = number;
-    await answer.arrayBuffer();
-    return answer.ok;
-  }
-
-  async read(): Promise<number> {
-    const addresses = (await (await this.client.get('/api/address-information')).json()) as readonly {
-      readonly id: string;
-      readonly street: string;
-    }[];
-    return Number.parseInt(addresses.find(({ id }) => id === this.id)?.street ?? '-1', 10);
-  }
-
-  /** The same session at another node. */
-  moveTo(url: string): void {
-    const client = new ApiClient(url);
-    for (const [name, value] of this.client.jar) client.adopt(name, value);
-    this.client = client;
-  }
 }
 
 async function drill(): Promise<TrialReport> {

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { sql } from 'kysely';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { Clock } from '../../core/shared/clock.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
+import { probeWrite } from '../sql/probe-write';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
@@ -13,7 +13,8 @@ export const embeddedLineModule = ({ database, content: { facts, home, messages 
     bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
       name: 'database',
-      check: async () => void (await sql`select 1`.execute(database)),
+      // A write: a full disk, and a server that became a standby, go on answering reads (reliability G5, G7).
+      check: () => probeWrite(database),
     });
     construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);

@@ -70,6 +70,30 @@ export class PageCache {
     }
   }
 
+  /**
+   * The anonymous page for a guest whose own cannot be made: public pages outlive the systems behind them (reliability
+   * B6, G5). False where none is stored.
+   */
+  answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
+    const found = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
+    const page = found && this.pages.get(found.key);
+    const age = page ? this.parts.now() - page.storedAt : Infinity;
+    if (!page || page.status !== 200 || age > (hasPrice(page.tags) ? priceLifeMs : staleMs)) return false;
+    this.parts.onAnswer?.('stale');
+    const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
+    void Promise.resolve(page.ready(coding) ?? page.encode(coding)).then(
+      ({ headers, body }) => {
+        for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+        // Not theirs for longer than the failure.
+        res.setHeader('Cache-Control', 'private, no-store');
+        res.statusCode = page.status;
+        res.end(req.method === 'HEAD' ? undefined : body);
+      },
+      () => res.destroy(),
+    );
+    return true;
+  }
+
   /** Returns the key under which this request's page may be stored, if any. */
   keyOfCapture(req: IncomingMessage): string | undefined {
     return this.captures.get(req);
