@@ -14,6 +14,7 @@ import { deploys } from '../test/trials/deploys';
 import { everyPage } from '../test/trials/every-page';
 import { guestsApart } from '../test/trials/guests-apart';
 import { durableWrites } from '../test/trials/durable-writes';
+import { idleNodes } from '../test/trials/idle-nodes';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
@@ -45,6 +46,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'authorisation-matrix': authorisationMatrix,
   'durable-writes': durableWrites,
   deploys,
+  'idle-nodes': idleNodes,
   'database-faults': databaseFaults,
   restore: restoreDrill,
   'guests-apart': guestsApart,

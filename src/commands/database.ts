@@ -25,7 +25,7 @@ const giveUpAfterMs = 10 * 60_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-type Command = (config: Config, ...given: readonly string[]) => Promise<number>;
+type Command = (config: Config, given?: string) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = {
   migrate: async (config) => {
@@ -80,7 +80,7 @@ async function verify(db: Kysely<LineDatabase>): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-runProgram(async ([name = '', ...given]) => {
+runProgram(async ([name = '', given]) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return command ? command(readConfig(process.env), ...given) : fail(usage);
+  return command ? command(readConfig(process.env), given) : fail(usage);
 });

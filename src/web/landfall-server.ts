@@ -22,6 +22,7 @@ const drainMs = 25_000;
 
 /** How long a node that starts may render its entrances before it says that it is ready (G4). */
 const warmMs = 5_000;
+const refillJitterMs = 6_000;
 
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
@@ -45,6 +46,7 @@ export class LandfallServer {
       rules: new CacheRules(parts.features),
       personalCookies: [parts.session.cookieName, previewCookieName],
       app,
+      jitterMs: refillJitterMs,
       now: () => performance.now(),
       onAnswer: (how) => parts.metrics.countPage(how),
     });

@@ -59,15 +59,15 @@ export async function loseAndRestore({ database, guests, buyers, loadMs }: Resto
     );
     const wanted = await findCategory(server.url, buyers + 1);
     const bought: string[] = [];
-    let isOver = false;
+    const load = { isOver: false };
     const buying = (async () => {
-      for (let index = 0; index < buyers && !isOver; index += 1) {
+      for (let index = 0; index < buyers && !load.isOver; index += 1) {
         const order = { ...wanted, email: `restore.${index}@example.com`, address: addressOf(5_000 + index) };
         const purchase = await buySuite(server.url, order).catch(() => undefined);
         if (purchase?.kind === 'reserved') bought.push(purchase.reservationId);
       }
     })();
-    const writing = writers.map((writer) => writer.writeUntil(() => isOver));
+    const writing = writers.map((writer) => writer.writeUntil(() => load.isOver));
     await sleep(loadMs);
     const before = { numbers: writers.map(({ answered }) => answered), bought: [...bought] };
     const backedUpAt = performance.now();
@@ -75,7 +75,7 @@ export async function loseAndRestore({ database, guests, buyers, loadMs }: Resto
     const backupMs = performance.now() - backedUpAt;
     await sleep(loadMs);
     const answered = writers.reduce((sum, writer) => sum + writer.answered, 0) + bought.length;
-    isOver = true;
+    load.isOver = true;
     await server.stop();
     lost.lose();
     await Promise.allSettled([...writing, buying]);

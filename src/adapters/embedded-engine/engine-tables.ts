@@ -1,3 +1,4 @@
+import { announceSeatChanges } from './excursions/seat-change-tables';
 import type { TableMigration } from '../sql/table-migration';
 import { bookingActorTables } from './booking-actor-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
@@ -29,4 +30,5 @@ export const engineTables: readonly TableMigration[] = [
   addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,
+  announceSeatChanges,
 ];

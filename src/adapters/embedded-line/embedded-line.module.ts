@@ -5,6 +5,9 @@ import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { probeWrite } from '../sql/probe-write';
+import type { Metrics } from '../../web/health/metrics';
+import { MetricSource } from '../../web/health/metric-source';
+import { readClockSkew } from '../sql/clock-skew';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
@@ -16,6 +19,13 @@ export const embeddedLineModule = ({ database, content: { facts, home, messages 
       // A write: a full disk, and a server that became a standby, go on answering reads (reliability G5, G7).
       check: () => probeWrite(database),
     });
+    bind(MetricSource).toConstantValue((metrics: Metrics) =>
+      metrics.addGauge({
+        name: 'landfall_clock_skew_seconds',
+        help: 'Seconds by which the clock of this node is ahead of the database’s',
+        read: () => readClockSkew(database),
+      }),
+    );
     construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);
     bind(tokens.excursionTerms).toConstantValue(facts.experiences);

@@ -18,6 +18,8 @@ interface PageCacheParts {
   /** Cookies that identify a guest or an editor: requests with one of them are never answered from the cache. */
   readonly personalCookies: readonly string[];
   readonly app: RequestListener;
+  /** Each page is taken for so much older at most, so that pages of one moment are not all made again in one. */
+  readonly jitterMs?: number;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
@@ -100,7 +102,9 @@ export class PageCache {
   }
 
   set(key: string, page: FreshPage): void {
-    if (page.status === 200 || page.status === 404) this.pages.set(key, new CachedPage(page, this.parts.now()));
+    const { jitterMs = 0, now } = this.parts;
+    if (page.status === 200 || page.status === 404)
+      this.pages.set(key, new CachedPage(page, now() - Math.random() * jitterMs));
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
