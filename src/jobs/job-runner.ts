@@ -1,4 +1,5 @@
 import type { Leadership } from '../core/shared/leadership.port';
+import { observeCall } from '../observed-call';
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
@@ -28,8 +29,7 @@ export class JobRunner {
 
   private runOnce(job: PeriodicJob): void {
     if (this.rounds.has(job) || !this.leadership.isLeader) return;
-    const round = job
-      .run()
+    const round = observeCall({ system: 'job', operation: job.failure }, () => job.run())
       .catch((error: unknown) => this.log.error({ err: error }, job.failure))
       .finally(() => this.rounds.delete(job));
     this.rounds.set(job, round);

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { DatabaseCircuit } from './database-circuit';
+import { statementCall } from './statement-call';
 
 const connectMs = 1_000;
 /** A statement and the wait for a connection: each ends before the three seconds that a guest waits (reliability G5). */
@@ -99,7 +101,8 @@ class GuardedPool implements PostgresPool {
       return client;
     };
     try {
-      return guarded(await callIn(this.circuit, connecting), this.circuit);
+      const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
+      return guarded(await callIn(this.circuit, observed), this.circuit);
     } catch (error) {
       isWanted = false;
       this.circuit?.suspect();
@@ -117,7 +120,8 @@ function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): P
   let broken = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
-      return await callIn(circuit, () => client.query(text, parameters.map(storable)));
+      const run = () => client.query(text, parameters.map(storable));
+      return await callIn(circuit, () => observeCall(statementCall(text), run));
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
