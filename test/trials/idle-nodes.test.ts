@@ -6,7 +6,7 @@ it('G11 costs PostgreSQL at most a transaction a second for a further node that 
   const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create(emptyDatabase);
   try {
     const databaseUrl = database?.databaseUrl ?? '';
-    expect(whatIsWrong(await leaveIdle({ databaseUrl, counts: [1, 2], seconds: 5 }))).toEqual([]);
+    expect(whatIsWrong(await leaveIdle({ databaseUrl, counts: [1, 2], seconds: 5, reservations: 8_000 }))).toEqual([]);
   } finally {
     await database?.drop();
   }

@@ -13,20 +13,22 @@ interface IdleNodes {
   /** Ascending: nodes are added to those that run. */
   readonly counts: readonly number[];
   readonly seconds: number;
+  /** Reservations of earlier years, so that whatever reads a table that grows shows. */
+  readonly reservations: number;
 }
 
 interface Work {
   readonly transactions: number;
-  readonly rowsScanned: number;
-  readonly scans: ReadonlyMap<string, number>;
+  readonly rowsRead: number;
+  readonly reads: ReadonlyMap<string, number>;
 }
 
 const maxPerFurtherNode = 1;
-/** Rows that one round of jobs may read without an index, whatever the line has sold. */
-const maxRowsScanned = 2_000;
+/** Rows that the jobs may read a second, whatever the line has sold. */
+const maxRowsRead = 500;
 
 /** Nodes with real guests on one PostgreSQL, which nobody visits: what each of them asks the database. */
-export async function leaveIdle({ databaseUrl, counts, seconds }: IdleNodes): Promise<TrialReport> {
+export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: IdleNodes): Promise<TrialReport> {
   const env = {
     NODE_ENV: 'production',
     DEMO: 'false',
@@ -47,10 +49,11 @@ export async function leaveIdle({ databaseUrl, counts, seconds }: IdleNodes): Pr
   try {
     const rates: { readonly nodes: number; readonly perSecond: number }[] = [];
     const rows: TrialRow[] = [];
-    let scanned = '';
-    let rowsScanned = 0;
+    let most = '';
+    let rowsRead = 0;
     for (const count of counts) {
       while (nodes.length < count) nodes.push(await startServer({ env, program: 'main.js', startLimitMs: 120_000 }));
+      if (count === counts[0]) await growOlder(client, reservations);
       // Leases are settled, and statistics of the start are written down.
       await sleep(4_000);
       const before = await readWork(client);
@@ -58,9 +61,9 @@ export async function leaveIdle({ databaseUrl, counts, seconds }: IdleNodes): Pr
       const after = await readWork(client);
       const perSecond = (after.transactions - before.transactions) / seconds;
       rates.push({ nodes: count, perSecond });
-      rowsScanned = (after.rowsScanned - before.rowsScanned) / seconds;
-      scanned = [...after.scans]
-        .map(([table, read]) => [table, (read - (before.scans.get(table) ?? 0)) / seconds] as const)
+      rowsRead = (after.rowsRead - before.rowsRead) / seconds;
+      most = [...after.reads]
+        .map(([table, read]) => [table, (read - (before.reads.get(table) ?? 0)) / seconds] as const)
         .filter(([, read]) => read > 0)
         .toSorted(([, one], [, other]) => other - one)
         .slice(0, 5)
@@ -72,12 +75,12 @@ export async function leaveIdle({ databaseUrl, counts, seconds }: IdleNodes): Pr
     const further = first && last ? (last.perSecond - first.perSecond) / (last.nodes - first.nodes) : NaN;
     const leaders = (await Promise.all(nodes.map((node) => leads(node)))).filter(Boolean).length;
     return {
-      isGood: further <= maxPerFurtherNode && leaders === 1 && rowsScanned < maxRowsScanned,
+      isGood: further <= maxPerFurtherNode && leaders === 1 && rowsRead < maxRowsRead,
       rows: [
         ...rows,
         ['transactions per second of each further node', further.toFixed(2)],
-        ['rows read per second without an index, all nodes together', rowsScanned.toFixed(0)],
-        ['most of them from', scanned || 'none'],
+        ['rows read per second, by all nodes together', rowsRead.toFixed(0)],
+        ['most of them from', most || 'none'],
         ['nodes that lead', leaders],
       ],
     };
@@ -85,6 +88,33 @@ export async function leaveIdle({ databaseUrl, counts, seconds }: IdleNodes): Pr
     await client.end();
     await Promise.all(nodes.map((node) => node.stop()));
   }
+}
+
+/** Years of voyages that were sailed, and as many reservations again for those ahead, paid in full. */
+async function growOlder(client: pg.Client, reservations: number): Promise<void> {
+  const sailings = Math.ceil(reservations / 80);
+  await client.query(
+    `insert into sailings (itinerary_id, voyage_id, title, start_on, end_on, nights)
+     select 'old-' || n, 'old', 'Old', '2020-01-01', '2020-01-08', 7 from generate_series(1, $1) n`,
+    [sailings],
+  );
+  await client.query(
+    `insert into reservations (reservation_id, origin, itinerary_id, category, cabin_number, status, reserved_on,
+       total, deposit_paid, total_paid, currency, package_name, start_on, end_on, created_at)
+     select 'OLD' || n, 'old-' || n, 'old-' || (1 + n / 80), 'SV', null, case when n % 2 = 0 then 'CL' else 'BK' end,
+       '2019-01-01', 1000, 0, 1000, 'USD', 'Old', case when n % 2 = 0 then '2020-01-01' else '2099-01-01' end,
+       case when n % 2 = 0 then '2020-01-08' else '2099-01-08' end, 0 from generate_series(1, $1) n`,
+    [reservations],
+  );
+  await client.query(
+    `insert into cabin_claims (itinerary_id, cabin_number, category, reservation_id)
+     select itinerary_id, cabin_number, category, null from sailings, cabins where itinerary_id like 'old-%'`,
+  );
+  await client.query(
+    `insert into reservation_news (reservation_id, kind, was_in_line, paid, kept, back, telling_until, told_at)
+     select reservation_id, 'booked', 0, 0, 0, 0, 0, 1 from reservations where origin like 'old-%'`,
+  );
+  await client.query('vacuum analyze');
 }
 
 async function leads({ url }: RunningServer): Promise<boolean> {
@@ -96,14 +126,14 @@ async function readWork(client: pg.Client): Promise<Work> {
   const { rows } = await client.query<{ transactions: string }>(
     'select sum(xact_commit + xact_rollback) as transactions from pg_stat_database where datname = current_database()',
   );
-  const tables = await client.query<{ relname: string; seq_tup_read: string }>(
-    'select relname, seq_tup_read from pg_stat_user_tables',
+  const tables = await client.query<{ relname: string; rows_read: string }>(
+    'select relname, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows_read from pg_stat_user_tables',
   );
-  const scans = new Map(tables.rows.map(({ relname, seq_tup_read: read }) => [relname, Number(read)]));
+  const reads = new Map(tables.rows.map(({ relname, rows_read: read }) => [relname, Number(read)]));
   return {
     transactions: Number(rows[0]?.transactions),
-    rowsScanned: [...scans.values()].reduce((sum, read) => sum + read, 0),
-    scans,
+    rowsRead: [...reads.values()].reduce((sum, read) => sum + read, 0),
+    reads,
   };
 }
 
@@ -112,7 +142,7 @@ async function drill(): Promise<TrialReport> {
   chmodSync(home, 0o755);
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   try {
-    return await leaveIdle({ databaseUrl: postgres.url, counts: [1, 3, 10], seconds: 30 });
+    return await leaveIdle({ databaseUrl: postgres.url, counts: [1, 3, 10], seconds: 30, reservations: 40_000 });
   } finally {
     postgres.crash();
     rmSync(home, { recursive: true, force: true });
@@ -121,7 +151,8 @@ async function drill(): Promise<TrialReport> {
 
 export const idleNodes: Drill = {
   title: 'Idle nodes',
-  how: 'One, three and ten nodes with real guests on one PostgreSQL with the sample line, without a visitor. Transactions and rows read by sequential scans are what PostgreSQL counts (pg_stat_database, pg_stat_user_tables) in 30 s.',
-  verdict: 'A further node costs at most one transaction a second, one node leads, and no table that grows is scanned.',
+  how: 'One, three and ten nodes with real guests on one PostgreSQL with the sample line and 40,000 reservations of other years, without a visitor. Transactions and rows read are what PostgreSQL counts (pg_stat_database, pg_stat_user_tables) in 30 s.',
+  verdict:
+    'A further node costs at most one transaction a second, one node leads, and what the jobs read does not grow with what was sold.',
   run: drill,
 };

@@ -6,6 +6,7 @@ import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
 import { addSystemStatus } from './excursions/system-status-tables';
 import { acceptanceTables } from './acceptance-tables';
+import { dueTimeIndexes } from './due-time-tables';
 import { addFareParts } from './fare-part-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
@@ -31,4 +32,5 @@ export const engineTables: readonly TableMigration[] = [
   acceptanceTables,
   hostedPaymentTables,
   announceSeatChanges,
+  dueTimeIndexes,
 ];
