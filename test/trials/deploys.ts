@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,8 @@ const pages = ['/', '/voyages', '/destinations', '/api/voyages', '/login'];
  */
 export async function deployAndBack({ databaseUrl, guests, writesBetween, isWhole }: Deploys): Promise<TrialReport> {
   const release = buildRelease(lastRelease(), { isWhole });
+  // As an image does that is built with PREVIOUS: pages of the last release ask new nodes for their assets.
+  if (isWhole) cpSync(join(release.folder, 'dist/public'), 'dist/public', { recursive: true, force: false });
   const env = { DATABASE_URL: databaseUrl, MIGRATE: 'command', TRUST_PROXY: '1', LOG_LEVEL: 'error' };
   const startOld = () => startServer({ env, folder: release.folder });
   const running = new Set<RunningServer>();

@@ -59,7 +59,15 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     onCircuit,
   });
   if (!hasSampleData) await refuseSampleGuests(database);
-  const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log, hasSampleData });
+  const line = new EmbeddedLine({
+    database,
+    content,
+    plan: planLine(content),
+    clock,
+    log,
+    hasSampleData,
+    dataFolder: databaseUrl || dataFolder === ':memory:' ? undefined : dataFolder,
+  });
   await line.rollOver();
   line.followDate();
   return line;
@@ -90,6 +98,8 @@ interface EmbeddedLineParts {
   readonly content: SampleLine;
   readonly plan: LinePlan;
   readonly clock: Clock;
+  /** Where SQLite's file is; absent: in memory, or PostgreSQL. */
+  readonly dataFolder?: string | undefined;
   readonly log: EmbeddedLineOptions['log'];
   readonly hasSampleData: boolean;
 }
@@ -98,12 +108,14 @@ interface EmbeddedLineParts {
 export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
+  readonly dataFolder: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';
 
   constructor(private readonly parts: EmbeddedLineParts) {
     this.database = parts.database;
     this.content = parts.content;
+    this.dataFolder = parts.dataFolder;
   }
 
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */
