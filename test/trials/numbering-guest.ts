@@ -23,7 +23,11 @@ export class NumberingGuest {
 
   async writeOnce(): Promise<boolean> {
     const number = this.answered + 1;
-    const answer = await this.client.patch('/api/address-information', [{ id: this.id, street: `${number} Mole` }]);
+    const answer = await this.client
+      .patch('/api/address-information', [{ id: this.id, street: `${number} Mole` }])
+      .catch(() => undefined);
+    // The node was killed.
+    if (!answer) return false;
     if (answer.ok) this.answered = number;
     await answer.arrayBuffer();
     return answer.ok;
