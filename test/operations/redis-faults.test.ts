@@ -77,17 +77,18 @@ describe('Redis that takes no writes, or forgets what it holds', () => {
     await client.config('SET', name, value);
     client.disconnect();
   };
-  const systemsOf = async () => {
-    const answer = await fetch(`${node.url}/health`);
-    const { systems } = (await answer.json()) as { readonly systems: readonly { name: string; status: string }[] };
-    return [answer.status, systems.find(({ name }) => name === 'redis')?.status];
+  const health = async () => {
+    const { systems } = (await (await fetch(`${node.url}/health`)).json()) as {
+      readonly systems: readonly { readonly name: string; readonly status: string }[];
+    };
+    return systems.find(({ name }) => name === 'redis')?.status;
   };
 
   it('G6 B6 is named in the log and in /health when it is full, and not taken for the bot check', async () => {
-    expect(await systemsOf()).toEqual([200, 'ok']);
+    expect(await health()).toBe('ok');
     await configure('maxmemory', '1');
     try {
-      expect(await systemsOf()).toEqual([503, 'failing']);
+      expect(await health()).toBe('failing');
       const token = await solveBotCheck(node.url, 'otp-request');
       const refused = await guest.post('/api/otp-request', { email: 'guest@example.com', token });
       expect([refused.status, ((await refused.json()) as { readonly code: string }).code]).toEqual([
@@ -103,9 +104,9 @@ describe('Redis that takes no writes, or forgets what it holds', () => {
 
   it('G6 is failing in /health when it may evict sessions', async () => {
     await configure('maxmemory-policy', 'allkeys-lru');
-    expect(await systemsOf()).toEqual([503, 'failing']);
+    expect(await health()).toBe('failing');
     await configure('maxmemory-policy', 'noeviction');
-    expect(await systemsOf()).toEqual([200, 'ok']);
+    expect(await health()).toBe('ok');
   });
 });
 

@@ -18,7 +18,7 @@ interface DatabaseFaults {
   readonly proxy: 'HAProxy' | 'forwarder';
 }
 
-interface Answered {
+interface TimedAnswer {
   readonly what: string;
   readonly status: number;
   readonly ms: number;
@@ -86,12 +86,12 @@ export async function breakDatabase({ guests, faultMs, proxy: kind }: DatabaseFa
 }
 
 interface FaultReport {
-  readonly answers: readonly Answered[];
+  readonly answers: readonly TimedAnswer[];
   readonly faults: readonly string[];
   readonly rows: readonly TrialRow[];
 }
 
-async function timed(what: string, send: () => Promise<Response>): Promise<Answered> {
+async function timed(what: string, send: () => Promise<Response>): Promise<TimedAnswer> {
   const startedAt = performance.now();
   const status = await send().then(
     async (answer) => {
@@ -124,7 +124,7 @@ const surfaces = (client: ApiClient, nonce: string): readonly (readonly [string,
   ],
 ];
 
-const isPublic = ({ what }: Answered) => what === 'home' || what === 'voyages';
+const isPublic = ({ what }: TimedAnswer) => what === 'home' || what === 'voyages';
 
 async function hang(
   server: Parameters<typeof signalPostgres>[0],
@@ -134,12 +134,12 @@ async function hang(
   signalPostgres(server, 'SIGSTOP');
   const giveUpAt = performance.now() + faultMs;
   const first = await Promise.all(surfaces(client, 'bread-at-three').map(([what, send]) => timed(what, send)));
-  const later: Answered[] = [];
+  const later: TimedAnswer[] = [];
   do later.push(...(await Promise.all(surfaces(client, 'bread-at-three').map(([what, send]) => timed(what, send)))));
   while (performance.now() < giveUpAt);
   signalPostgres(server, 'SIGCONT');
   const backMs = await untilServed(client);
-  const slowest = (answers: readonly Answered[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)));
+  const slowest = (answers: readonly TimedAnswer[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)));
   const lostPages = [...first, ...later].filter((one) => isPublic(one) && one.status !== 200);
   return {
     answers: [...first, ...later],

@@ -49,7 +49,7 @@ export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: 
   try {
     const rates: { readonly nodes: number; readonly perSecond: number }[] = [];
     const rows: TrialRow[] = [];
-    let most = '';
+    let tablesRead = '';
     let rowsRead = 0;
     for (const count of counts) {
       while (nodes.length < count) nodes.push(await startServer({ env, program: 'main.js', startLimitMs: 120_000 }));
@@ -62,7 +62,7 @@ export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: 
       const perSecond = (after.transactions - before.transactions) / seconds;
       rates.push({ nodes: count, perSecond });
       rowsRead = (after.rowsRead - before.rowsRead) / seconds;
-      most = [...after.reads]
+      tablesRead = [...after.reads]
         .map(([table, read]) => [table, (read - (before.reads.get(table) ?? 0)) / seconds] as const)
         .filter(([, read]) => read > 0)
         .toSorted(([, one], [, other]) => other - one)
@@ -80,7 +80,7 @@ export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: 
         ...rows,
         ['transactions per second of each further node', further.toFixed(2)],
         ['rows read per second, by all nodes together', rowsRead.toFixed(0)],
-        ['most of them from', most || 'none'],
+        ['most of them from', tablesRead || 'none'],
         ['nodes that lead', leaders],
       ],
     };

@@ -24,7 +24,7 @@ interface Restore {
 }
 
 /** One database after the other: the one that is lost, and the one that is restored. */
-interface Place {
+interface Location {
   readonly env: Readonly<Record<string, string>>;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -35,20 +35,20 @@ const backupKey = randomBytes(32).toString('base64');
 
 /**
  * Guests write and suites are bought while a backup is made. Then the node and its database are killed and their files
- * deleted, the backup is restored into an empty place, and what was answered before the backup began is looked for.
+ * deleted, the backup is restored into an empty location, and what was answered before the backup began is looked for.
  */
 export async function loseAndRestore({ database, guests, buyers, loadMs }: Restore): Promise<TrialReport> {
   const home = mkdtempSync(join(tmpdir(), 'landfall-restore-'));
   // PostgreSQL runs as a user of its own inside it.
   chmodSync(home, 0o755);
-  const places: Place[] = [];
+  const locations: Location[] = [];
   const open = async () => {
-    const place = await openPlace(database, join(home, `line-${places.length}`));
-    places.push(place);
-    return place;
+    const location = await openLocation(database, join(home, `line-${locations.length}`));
+    locations.push(location);
+    return location;
   };
   const lost = await open();
-  const serve = (place: Place) => startServer({ env: { ...place.env, TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
+  const serve = (location: Location) => startServer({ env: { ...location.env, TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
   let server = await serve(lost);
   try {
     await addGuests(lost, guests);
@@ -126,12 +126,12 @@ export async function loseAndRestore({ database, guests, buyers, loadMs }: Resto
     };
   } finally {
     await server.stop();
-    for (const place of places) place.lose();
+    for (const location of locations) location.lose();
     rmSync(home, { recursive: true, force: true });
   }
 }
 
-async function openPlace(database: Restore['database'], folder: string): Promise<Place> {
+async function openLocation(database: Restore['database'], folder: string): Promise<Location> {
   mkdirSync(folder);
   const lose = () => rmSync(folder, { recursive: true, force: true });
   if (database === 'SQLite') return { env: { DATA_DIR: folder }, databaseUrl: undefined, dataFolder: folder, lose };
@@ -149,15 +149,15 @@ async function openPlace(database: Restore['database'], folder: string): Promise
 }
 
 /** The built command; its last line. */
-async function operate(command: string, path: string, env: Place['env']): Promise<string> {
+async function operate(command: string, path: string, env: Location['env']): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['dist/database.js', command, path], {
     env: { PATH: process.env['PATH'], BACKUP_KEY: backupKey, ...env },
   });
   return stdout.trim().split('\n').at(-1) ?? '';
 }
 
-async function readReservations(place: Place): Promise<ReadonlySet<string>> {
-  const db = connectDatabase(place);
+async function readReservations(location: Location): Promise<ReadonlySet<string>> {
+  const db = connectDatabase(location);
   const rows = await db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute();
   await db.destroy();
   return new Set(rows.map(({ reservation_id: id }) => id));

@@ -71,7 +71,7 @@ export class SeatPoller {
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
     this.watchers.add(watcher);
-    if (!this.isListening) this.parts.changes.onChange(() => this.lookSoon());
+    if (!this.isListening) this.parts.changes.onChange(() => this.readAfterChange());
     this.isListening = true;
     void this.look();
     return () => {
@@ -105,7 +105,7 @@ export class SeatPoller {
     this.isAnnounced = false;
     if (this.watchers.size === 0) return;
     if (isAskedAgain) void this.look();
-    else if (isAnnounced) this.lookSoon();
+    else if (isAnnounced) this.readAfterChange();
     else
       this.timer = setTimeout(
         () => void this.look(),
@@ -116,7 +116,7 @@ export class SeatPoller {
   }
 
   /** At once, but no more often than without announcements: many bookings announce themselves one by one. */
-  private lookSoon(): void {
+  private readAfterChange(): void {
     if (this.watchers.size === 0) return;
     if (this.isLooking) {
       this.isAnnounced = true;

@@ -35,22 +35,22 @@ export class PostgresSeatChanges implements SeatChanges {
     client.once('end', () => {
       this.client = undefined;
       // Whoever follows has to look by themselves from now on.
-      this.tell();
+      this.announce();
       setTimeout(() => void this.connect(), tryAgainMs * (0.5 + Math.random())).unref();
     });
-    client.on('notification', () => this.tell());
+    client.on('notification', () => this.announce());
     try {
       await client.connect();
       await client.query(`listen ${seatChangeChannel}`);
       this.client = client;
       // What was announced before is not known.
-      this.tell();
+      this.announce();
     } catch {
       void client.end().catch(() => undefined);
     }
   }
 
-  private tell(): void {
+  private announce(): void {
     for (const listener of this.listeners) listener();
   }
 }
