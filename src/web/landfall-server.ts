@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
+import type { AdmissionControl } from './admission/admission-control';
+import { RoutePriorities } from './admission/route-priorities';
+import { sampleLoop } from './admission/sample-loop';
 import { type AppParts, createApp } from './app';
 import { CrossOriginReads } from './cross-origin-reads';
 import { namesScenario } from './dev/scenarios';
@@ -22,6 +25,7 @@ const drainMs = 25_000;
 
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
+  readonly admission: Pick<AdmissionControl, 'guard' | 'note'>;
   readonly answers: JsonAnswers;
   /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
@@ -36,7 +40,7 @@ export class LandfallServer {
   private readonly silent: SilentConnections;
 
   constructor(private readonly parts: ServerParts) {
-    const app = createApp(parts);
+    const app = parts.admission.guard(createApp(parts), new RoutePriorities(parts.features));
     const cache = new PageCache({
       rules: new CacheRules(parts.features),
       personalCookies: [parts.session.cookieName, previewCookieName],
@@ -71,6 +75,7 @@ export class LandfallServer {
     const { port: listening } = this.server.address() as AddressInfo;
     this.parts.hosts.listenOn(listening);
     this.parts.health.setReady(true);
+    sampleLoop(this.parts.admission);
     return listening;
   }
 

@@ -2,6 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
+import { AdmissionControl } from './admission/admission-control';
 import { type DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
@@ -36,6 +37,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       partners: context.get(PartnerGuard),
       limits: context.get<RateLimits>(RateLimits),
       health: context.get(HealthRoutes),
+      admission: context.get(AdmissionControl),
       streams: context.get(OpenStreams),
       onChange: (listener) => clock?.onChange(listener),
     });

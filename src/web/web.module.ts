@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
+import { standaloneStylesName } from '../../config/standalone-styles-name';
 import { ContentScope } from '../core/content/content-scope.port';
 import type { LineMessages } from '../core/content/line-messages';
 import { SiteNavigation } from '../core/content/site-navigation.port';
@@ -11,6 +13,10 @@ import { sessionKey } from '../core/sign-in/session-key';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
+import { AdmissionControl } from './admission/admission-control';
+import { BusyAnswer } from './admission/busy-answer';
+import { addAdmissionFigures } from './health/admission-figures';
+import { MetricSource } from './health/metric-source';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { HashedSessionStore } from './middleware/hashed-session-store';
@@ -88,6 +94,15 @@ export const webModule = new ContainerModule(({ bind }) => {
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
+  bind(AdmissionControl).toResolvedValue(
+    ({ builtFolder }: Config, lineName: string) =>
+      new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), lineName)),
+    [tokens.config, tokens.lineName],
+  );
+  bind(MetricSource).toResolvedValue(
+    (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),
+    [AdmissionControl],
+  );
   bind(HealthRoutes).toDynamicValue(
     (context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)),
   );

@@ -10,7 +10,7 @@ import { SeatsEvents } from './seats-events';
 
 describe('the stream of seats', () => {
   const sessions = new Map<string, object>();
-  const streams = new OpenStreams({ ofOwner: 2, ofNode: 3 });
+  const streams = new OpenStreams({ ofSession: 2, ofGuest: 9, ofNode: 3 }, { release: () => undefined });
   let seenSession: unknown = 'nothing';
   let server: Server;
   beforeAll(async () => {

@@ -10,6 +10,8 @@ import { followSeatsOperation } from './excursion-booking.schema';
 
 /** Reconnection time of the browser. */
 const retryMs = 1_000;
+/** A page without a stream asks for the seats now and then. */
+const retryWhenFullSeconds = 10;
 /** A client that does not read is disconnected at this many unread bytes. */
 const maxUnread = 64 * 1024;
 
@@ -36,7 +38,7 @@ export class SeatsEvents {
       this.parts.trips.findTrips(guest),
     ]);
     if (res.destroyed) return;
-    this.takeRoom(req, res);
+    this.takeRoom(req, res, guest.contactId);
     const isStillSignedIn = sessionCheck(req, guest.contactId);
     begin(res);
     if (req.method === 'HEAD') return void res.end();
@@ -51,8 +53,8 @@ export class SeatsEvents {
     });
   });
 
-  private takeRoom(req: Request, res: Response): void {
-    switch (this.parts.streams.open(res, req.sessionID)) {
+  private takeRoom(req: Request, res: Response, guest: string): void {
+    switch (this.parts.streams.open(res, { session: req.sessionID, guest })) {
       case 'open':
         return;
       case 'owner-has-enough':
@@ -60,7 +62,7 @@ export class SeatsEvents {
           retryAfterSeconds: 60,
         });
       case 'node-is-full':
-        throw unavailable();
+        throw unavailable(retryWhenFullSeconds);
     }
   }
 
