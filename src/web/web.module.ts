@@ -22,6 +22,7 @@ import { Metrics } from './health/metrics';
 import { HashedSessionStore } from './middleware/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
+import { findRequestId } from './request-id';
 import { BuiltAssets } from './rendering/built-assets';
 import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
@@ -95,8 +96,10 @@ export const webModule = new ContainerModule(({ bind }) => {
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
   bind(AdmissionControl).toResolvedValue(
-    ({ builtFolder }: Config, lineName: string) =>
-      new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), lineName)),
+    ({ builtFolder, trustProxy }: Config, lineName: string) => {
+      const requestIdOf = findRequestId(trustProxy !== false);
+      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), lineName, requestIdOf));
+    },
     [tokens.config, tokens.lineName],
   );
   bind(MetricSource).toResolvedValue(

@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FindRequestId } from '../request-id';
 import { standaloneErrorPage } from '../rendering/standalone-error-page';
 
 /** Different for each visitor, so that those who were refused together do not come back together. */
@@ -16,18 +17,19 @@ export class BusyAnswer {
   constructor(
     page: string,
     private readonly policy: string,
+    private readonly requestIdOf: FindRequestId,
   ) {
     this.page = Buffer.from(page);
   }
 
-  static read(stylesFile: string, lineName: string): BusyAnswer {
+  static read(stylesFile: string, lineName: string, requestIdOf: FindRequestId): BusyAnswer {
     const { html, policy } = standaloneErrorPage({ lineName, status: 503, styles: readFileSync(stylesFile, 'utf8') });
-    return new BusyAnswer(html, policy);
+    return new BusyAnswer(html, policy, requestIdOf);
   }
 
   send(req: IncomingMessage, res: ServerResponse): void {
     const isJson = /^\/(api|v1)\//.test(req.url ?? '');
-    const requestId = randomUUID();
+    const requestId = this.requestIdOf(req);
     const body = isJson ? Buffer.from(JSON.stringify(refusal(requestId))) : this.page;
     res.writeHead(503, {
       'Retry-After': randomInt(retryAfterSeconds.min, retryAfterSeconds.max + 1),

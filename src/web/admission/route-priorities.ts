@@ -27,7 +27,8 @@ export class RoutePriorities {
       .sort(bySpecificity);
     for (const { method, path, priority } of rows) {
       if (!/[:*]/.test(path)) this.literal.set(`${method} ${path}`, priority);
-      else this.patterns.set(method, [...(this.patterns.get(method) ?? []), { path, pattern: toPattern(path), priority }]);
+      else
+        this.patterns.set(method, [...(this.patterns.get(method) ?? []), { path, pattern: toPattern(path), priority }]);
     }
   }
 
