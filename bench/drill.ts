@@ -18,6 +18,7 @@ import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
+import { overloadDrill } from '../test/trials/overload';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
@@ -48,6 +49,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'stock-grab': stockGrab,
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
+  overload: overloadDrill,
   contrast,
   lighthouse,
   interactions,

@@ -3,8 +3,6 @@ import type { BusyAnswer } from './busy-answer';
 import type { Priority } from './priority';
 import type { RoutePriorities } from './route-priorities';
 
-export type LoadLevel = 'calm' | 'busy' | 'late';
-
 export interface LoopSample {
   /** How late the event loop came to a timer. */
   readonly delayMs: number;
@@ -12,24 +10,21 @@ export interface LoopSample {
   readonly utilization: number;
 }
 
-/**
- * How many requests may be in progress when one of a priority is admitted. A calm node takes the burst that follows a
- * stall of some seconds; one that has been saturated for a second answers soon or not at all.
- */
-const limits: Readonly<Record<LoadLevel, Readonly<Record<Priority, number>>>> = {
-  calm: { low: 64, normal: 128, high: 1_024 },
-  busy: { low: 6, normal: 12, high: 512 },
-  late: { low: 0, normal: 4, high: 128 },
-};
-
 export const sampleEveryMs = 100;
 const maxDelayMs = 200;
 const saturated = 0.95;
-/** A stall is one sample, however long it was: only what stands for a second or so is overload. */
-const samplesUntilBusy = 10;
-const samplesUntilLate = 3;
-/** A calm sample counts as two: the node is calm again after a second at most. */
-const recovery = 2;
+
+/**
+ * Requests in progress up to which a page is admitted. Those that have waited for a stall of some seconds are all
+ * answered; a node that stays saturated comes down, within a second, to as many as keep it busy.
+ */
+const limits = { max: 128, min: 6 };
+/** The limit is multiplied by one of these at each sample of a saturated node, and otherwise grows by a step. */
+const decrease = { saturated: 0.75, late: 0.5 };
+const increase = 4;
+/** The cheapest loss first: sign-in, payment and leads are refused only by a node that could not even refuse in time. */
+const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
+const minHigh = 100;
 
 /**
  * Refuses requests when the node has more than it can answer, the cheapest loss first (reliability E7). The page cache
@@ -38,8 +33,7 @@ const recovery = 2;
 export class AdmissionControl {
   private readonly inProgress = new Set<ServerResponse>();
   private readonly refusals: Record<Priority, number> = { low: 0, normal: 0, high: 0 };
-  private busySamples = 0;
-  private lateSamples = 0;
+  private currentLimit = limits.max;
 
   constructor(private readonly answer: Pick<BusyAnswer, 'send'>) {}
 
@@ -53,9 +47,9 @@ export class AdmissionControl {
     return this.refusals;
   }
 
-  get level(): LoadLevel {
-    if (this.lateSamples >= samplesUntilLate) return 'late';
-    return this.busySamples >= samplesUntilBusy ? 'busy' : 'calm';
+  /** Requests in progress up to which a page is admitted now. */
+  get limit(): number {
+    return Math.floor(this.currentLimit);
   }
 
   /** The one place that decides whether a request is answered. */
@@ -63,7 +57,7 @@ export class AdmissionControl {
     return (req, res) => {
       const priority = priorities.of(req.method, req.url ?? '/');
       if (priority === undefined) return app(req, res);
-      if (this.inProgress.size >= limits[this.level][priority]) return this.refuse(priority, req, res);
+      if (this.inProgress.size >= this.limitOf(priority)) return this.refuse(priority, req, res);
       this.inProgress.add(res);
       res.once('close', () => this.inProgress.delete(res));
       app(req, res);
@@ -75,11 +69,17 @@ export class AdmissionControl {
     this.inProgress.delete(res);
   }
 
+  /** A short queue is never the reason why a node is saturated. */
   note({ delayMs, utilization }: LoopSample): void {
-    const count = (before: number, isOver: boolean, max: number) =>
-      isOver ? Math.min(max, before + 1) : Math.max(0, before - recovery);
-    this.lateSamples = count(this.lateSamples, delayMs > maxDelayMs, 2 * samplesUntilLate);
-    this.busySamples = count(this.busySamples, utilization > saturated, 2 * samplesUntilBusy);
+    const isSaturated = utilization > saturated && this.inProgress.size >= limits.min;
+    this.currentLimit = isSaturated
+      ? Math.max(limits.min, this.currentLimit * (delayMs > maxDelayMs ? decrease.late : decrease.saturated))
+      : Math.min(limits.max, this.currentLimit + increase);
+  }
+
+  private limitOf(priority: Priority): number {
+    const limit = this.currentLimit * shares[priority];
+    return priority === 'high' ? Math.max(minHigh, limit) : limit;
   }
 
   private refuse(priority: Priority, req: IncomingMessage, res: ServerResponse): void {

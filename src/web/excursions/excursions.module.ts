@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
@@ -50,7 +51,7 @@ const beatMs = 15_000;
  * A browser opens six connections to a site without HTTP/2: two of them stay free for pages. A guest has up to three
  * browsers.
  */
-const maxStreams = { ofSession: 4, ofGuest: 12, ofNode: 1_000 };
+const maxStreams = { ofSession: 4, ofGuest: 12 };
 
 export const excursionsModule = new ContainerModule(({ bind }) => {
   construct(bind(FindExperiences), FindExperiences, [ExcursionContent, FindVoyages, ExcursionDemand]);
@@ -123,8 +124,8 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     clock: Clock,
   });
   bind(OpenStreams).toResolvedValue(
-    (metrics: Metrics, admission: AdmissionControl) => {
-      const streams = new OpenStreams(maxStreams, admission);
+    (metrics: Metrics, admission: AdmissionControl, config: Config) => {
+      const streams = new OpenStreams({ ...maxStreams, ofNode: config.maxStreams }, admission);
       metrics.addGauge({
         name: 'landfall_seat_streams',
         help: 'Open pages that follow seats and places in line',
@@ -132,7 +133,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       });
       return streams;
     },
-    [Metrics, AdmissionControl],
+    [Metrics, AdmissionControl, tokens.config],
   );
   construct(bind(SeatPoller), SeatPoller, {
     excursionBookings: ExcursionBookings,

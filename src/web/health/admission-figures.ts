@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 /** What this node refuses because it has too much to do, and how much that is. */
 export function addAdmissionFigures(
   metrics: Metrics,
-  admission: Pick<AdmissionControl, 'shed' | 'queueLength' | 'level'>,
+  admission: Pick<AdmissionControl, 'shed' | 'queueLength' | 'limit'>,
 ): void {
   metrics.addCounter({
     name: 'landfall_shed_requests_total',
@@ -18,8 +18,8 @@ export function addAdmissionFigures(
     read: async () => admission.queueLength,
   });
   metrics.addGauge({
-    name: 'landfall_load_level',
-    help: '0 calm, 1 saturated for a second, 2 the event loop is late by more than 200 ms',
-    read: async () => ['calm', 'busy', 'late'].indexOf(admission.level),
+    name: 'landfall_requests_limit',
+    help: 'Requests in progress up to which pages are admitted now: 128, and less while the node is saturated',
+    read: async () => admission.limit,
   });
 }
