@@ -18,6 +18,7 @@ import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
+import { busyNodesDrill } from '../test/trials/busy-nodes';
 import { overloadDrill } from '../test/trials/overload';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
@@ -50,6 +51,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
   overload: overloadDrill,
+  'busy-nodes': busyNodesDrill,
   contrast,
   lighthouse,
   interactions,
