@@ -1,5 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { siteFeatures } from '../../../test/support/route-table';
 import { RoutePriorities } from './route-priorities';
+
+it('G1 leads every stream of the API to the places that the proxy has for streams', () => {
+  const streams = siteFeatures().flatMap(({ api }) =>
+    api.filter(({ operation: { answers } }) =>
+      Object.values(answers).some(({ mediaType }) => mediaType === 'text/event-stream'),
+    ),
+  );
+  const lines = readFileSync('config/proxy/haproxy.cfg', 'utf8').split('\n');
+  expect(streams.map(({ path }) => `    use_backend streams if { path ${path} }`)).toEqual(
+    lines.filter((line) => line.includes('use_backend streams')),
+  );
+});
 
 describe('the priority of an address', () => {
   const priorities = new RoutePriorities(siteFeatures());

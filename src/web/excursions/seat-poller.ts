@@ -7,6 +7,7 @@ import {
   type SeatWatch,
 } from '../../core/excursions/seat-news';
 import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
 
 /**
  * Each event carries the time it refers to. `stale`: the booking system does not answer; the last state may be
@@ -16,6 +17,12 @@ export type SeatNews =
   | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
   | { readonly kind: 'stale'; readonly seenAt: Date };
+
+interface CurrentSeats {
+  readonly seenAt: Date;
+  readonly departures: readonly SeatsNow[];
+  readonly places: readonly SeatPosition[];
+}
 
 interface Watcher {
   readonly watch: SeatWatch;
@@ -60,6 +67,21 @@ export class SeatPoller {
     return this.failures === 0 ? this.lastSeenAt : undefined;
   }
 
+  /** The current state, once. @throws Unavailable when the booking system does not answer. */
+  async read(watch: SeatWatch): Promise<CurrentSeats> {
+    return new Promise((resolve, reject) => {
+      const seen: Partial<Record<SeatNews['kind'], SeatNews>> = {};
+      const stop = this.follow(watch, (news) => {
+        seen[news.kind] = news;
+        const { seats, places, stale } = seen;
+        if (stale) reject(new Unavailable('The booking system does not answer'));
+        else if (seats?.kind !== 'seats' || places?.kind !== 'places') return;
+        else resolve({ seenAt: seats.seenAt, departures: seats.departures, places: places.places });
+        stop();
+      });
+    });
+  }
+
   /** Pushes the current state at once, and then every change. Returns a function that stops it. */
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
@@ -80,7 +102,7 @@ export class SeatPoller {
     this.isLooking = true;
     // A watcher added during the query is not part of it.
     const asked = [...this.watchers];
-    const seen = await this.read(asked).catch(() => undefined);
+    const seen = await this.query(asked).catch(() => undefined);
     this.isLooking = false;
     this.failures = seen ? 0 : this.failures + 1;
     if (seen) this.lastSeenAt = seen.seenAt;
@@ -100,7 +122,7 @@ export class SeatPoller {
       ).unref();
   }
 
-  private async read(asked: readonly Watcher[]): Promise<DepartureState> {
+  private async query(asked: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
     // Taken before the query: changes during it may or may not be included.
     const seenAt = clock.now();
