@@ -19,6 +19,7 @@ import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
 import { busyNodesDrill } from '../test/trials/busy-nodes';
+import { streamsDrill } from '../test/trials/streams';
 import { overloadDrill } from '../test/trials/overload';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
@@ -51,6 +52,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
   overload: overloadDrill,
+  streams: streamsDrill,
   'busy-nodes': busyNodesDrill,
   contrast,
   lighthouse,

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Load, type Outcome, percent, quantile, uncachedPage } from './load';
-import { openProxiedSite, type ProxiedSite, type SiteStores, withStores } from './proxied-site';
+import { type ProxiedSite, withProxiedSite } from './proxied-site';
 import type { Drill, TrialReport } from './trial';
 
 const cachedPaths = ['/', '/destinations', '/stories', '/faq'];
-const beforeMs = 2_000;
+const beforeMs = 1_000;
 /** After three checks that fail, each within four seconds or at once. */
 const noticedMs = 2_500;
 
 interface BusyNodesTrial {
-  readonly stores: SiteStores;
   readonly stallMs: number;
   readonly stalls: number;
   /** Pages that no cache holds, a second; as many cached ones are asked for twice. */
@@ -20,8 +19,10 @@ interface BusyNodesTrial {
  * Visitors come while the event loops of both nodes stand still for some seconds (SIGSTOP: connections are accepted, and
  * nothing is answered), and once more when both nodes are gone.
  */
-export async function stallNodes({ stores, stallMs, stalls, perSecond }: BusyNodesTrial): Promise<TrialReport> {
-  const site = await openProxiedSite({ stores });
+export async function stallNodes(
+  site: ProxiedSite,
+  { stallMs, stalls, perSecond }: BusyNodesTrial,
+): Promise<TrialReport> {
   const load = new Load(site.url);
   let turn = 0;
   const cachedPage = () => ({ path: cachedPaths[(turn += 1) % cachedPaths.length] ?? '/' });
@@ -69,7 +70,6 @@ export async function stallNodes({ stores, stallMs, stalls, perSecond }: BusyNod
     };
   } finally {
     load.close();
-    await site.close();
   }
 }
 
@@ -99,5 +99,5 @@ export const busyNodesDrill: Drill = {
   how: 'Two nodes on PostgreSQL and Redis behind HAProxy with the shipped file. Pages are asked for at a steady rate while the event loops of both nodes stand still (SIGSTOP), again and again; at the end both nodes are killed.',
   verdict:
     'While both nodes stand still for five seconds the site is slow and not gone; when both are gone, public pages are still there, and what is not says so in the line’s name and when to come back.',
-  run: () => withStores((stores) => stallNodes({ stores, stallMs: 5_000, stalls: 3, perSecond: 8 })),
+  run: () => withProxiedSite({}, (site) => stallNodes(site, { stallMs: 5_000, stalls: 3, perSecond: 8 })),
 };

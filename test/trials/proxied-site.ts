@@ -21,11 +21,13 @@ export interface SiteStores {
 
 const startLimitMs = 180_000;
 
-export interface ProxiedSiteOptions {
+/** What is done first, at a node that believes addresses: the proxy gives all of this machine's callers one. */
+export type PrepareSite = (url: string, stores: SiteStores) => Promise<void>;
+
+interface ProxiedSiteOptions {
   readonly stores: SiteStores;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is done first, at a node that believes addresses: the proxy gives all of this machine's callers one. */
-  readonly prepare?: (url: string) => Promise<void>;
+  readonly prepare?: PrepareSite;
 }
 
 /** Two nodes on one PostgreSQL and one Redis behind HAProxy with the shipped file: what compose.yaml starts. */
@@ -41,7 +43,7 @@ export async function openProxiedSite({ stores, env = {}, prepare }: ProxiedSite
   };
   if (prepare) {
     const first = await startServer({ env: common, startLimitMs });
-    await prepare(first.url).finally(() => first.stop());
+    await prepare(first.url, stores).finally(() => first.stop());
   }
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const start = (port: number) =>
@@ -61,15 +63,19 @@ export async function openProxiedSite({ stores, env = {}, prepare }: ProxiedSite
   };
 }
 
-/** For a drill: a PostgreSQL that syncs to disk, and a Redis, for as long as the work takes. */
-export async function withStores<T>(work: (stores: SiteStores) => Promise<T>): Promise<T> {
+/** For a drill: such a site on a PostgreSQL that syncs to disk, for as long as the work takes. */
+export async function withProxiedSite<T>(
+  options: Omit<ProxiedSiteOptions, 'stores'>,
+  work: (site: ProxiedSite) => Promise<T>,
+): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'landfall-proxied-pg-'));
   // PostgreSQL runs as a user of its own inside it.
   chmodSync(home, 0o755);
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   const redis = await startRedis();
   try {
-    return await work({ databaseUrl: postgres.url, redisUrl: redis.url });
+    const site = await openProxiedSite({ ...options, stores: { databaseUrl: postgres.url, redisUrl: redis.url } });
+    return await work(site).finally(() => site.close());
   } finally {
     await redis.stop();
     postgres.crash();
