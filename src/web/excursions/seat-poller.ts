@@ -29,12 +29,15 @@ interface Watcher {
   readonly push: (news: SeatNews) => void;
   /** The last event sent, by kind. */
   readonly lastSent: Map<SeatNews['kind'], string>;
+  /** What it was told all of: a thousand watchers of what has not changed cost nothing. */
+  lastContent?: string | undefined;
 }
 
 interface DepartureState {
   readonly seenAt: Date;
   readonly seats: Awaited<ReturnType<ExcursionBookings['findSeats']>>;
   readonly parties: readonly ExcursionParty[];
+  readonly content: string;
 }
 
 const slowestMs = 5_000;
@@ -134,11 +137,13 @@ export class SeatPoller {
       inParts(departureIds, (ids) => excursionBookings.findSeats(ids)),
       inParts(reservationIds, (ids) => excursionBookings.findParties(ids)),
     ]);
-    return { seenAt, seats, parties };
+    return { seenAt, seats, parties, content: JSON.stringify([seats, parties]) };
   }
 
   private push(watcher: Watcher, seen: DepartureState | undefined): void {
     const { watch, lastSent } = watcher;
+    if (seen && seen.content === watcher.lastContent) return;
+    watcher.lastContent = seen?.content;
     if (!seen)
       return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After an outage the whole state is sent again.
