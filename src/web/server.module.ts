@@ -4,6 +4,7 @@ import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
 import { type DemoClock } from './dev/dev.api';
+import { addCallFigures } from './health/call-figures';
 import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { MetricSource } from './health/metric-source';
@@ -21,6 +22,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
     const metrics = context.get(Metrics);
+    addCallFigures(metrics);
     for (const addFigures of context.getAll<MetricSource>(MetricSource)) addFigures(metrics);
     return new LandfallServer({
       config,
