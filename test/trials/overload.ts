@@ -17,12 +17,14 @@ interface OverloadTrial {
   readonly normalSeconds: number;
   /** What is asked of the figures: a short run on a machine that does much else says less. */
   readonly minGoodput: number;
+  /** The share of the cached pages, and of sign-in, payment and leads, that must be answered. */
+  readonly minAnswered: number;
 }
 
 /** Four times as many uncached pages as two nodes can answer, with visitors of every other kind among them. */
 export async function overloadSite(
   site: ProxiedSite,
-  { seconds, normalSeconds, minGoodput }: OverloadTrial,
+  { seconds, normalSeconds, minGoodput, minAnswered }: OverloadTrial,
 ): Promise<TrialReport> {
   const load = new Load(site.url);
   try {
@@ -57,8 +59,8 @@ export async function overloadSite(
         countOk(warm) === warm.length &&
         goodput >= minGoodput * peak &&
         refused.every(({ retryAfter }) => Number(retryAfter) > 0) &&
-        answered(cached) >= 0.99 * cached.length &&
-        answered(high) >= 0.99 * high.length &&
+        answered(cached) >= minAnswered * cached.length &&
+        answered(high) >= minAnswered * high.length &&
         answered(low) / low.length <= answered(high) / high.length &&
         normalAfterMs <= normalLimitMs &&
         others.length === 0 &&
@@ -166,6 +168,11 @@ export const overloadDrill: Drill = {
     'Under four times its capacity the site answers almost as many pages as it can, says at once to the others when to come back, and refuses neither cached pages nor sign-in, payment and leads.',
   run: () =>
     withProxiedSite({}, (site) =>
-      overloadSite(site, { seconds: { capacity: 10, overload: 30 }, normalSeconds: 12, minGoodput: 0.8 }),
+      overloadSite(site, {
+        seconds: { capacity: 10, overload: 30 },
+        normalSeconds: 12,
+        minGoodput: 0.8,
+        minAnswered: 0.99,
+      }),
     ),
 };

@@ -11,16 +11,17 @@ export interface LoopSample {
 }
 
 export const sampleEveryMs = 100;
-const maxDelayMs = 200;
-const saturated = 0.95;
+const saturated = 0.85;
 
+/** Requests in progress up to which a page is admitted: those that have waited for a stall of some seconds are all answered. */
+const maxLimit = 128;
 /**
- * Requests in progress up to which a page is admitted. Those that have waited for a stall of some seconds are all
- * answered; a node that stays saturated comes down, within a second, to as many as keep it busy.
+ * Where a queue stands, the limit comes down to as many as keep the node busy: few for an event loop that never rests,
+ * more for requests that wait for other systems.
  */
-const limits = { max: 128, min: 6 };
-/** The limit is multiplied by one of these at each sample of a saturated node, and otherwise grows by a step. */
-const decrease = { saturated: 0.75, late: 0.5 };
+const standing = { saturated: { queue: 8, limit: 3 }, waiting: { queue: 40, limit: 40 } };
+/** In 100 ms it comes down by a quarter; one sample takes three quarters at most, because a stall is one sample. */
+const decrease = { perSample: 0.75, least: 0.25 };
 const increase = 4;
 /** The cheapest loss first: sign-in, payment and leads are refused only by a node that could not even refuse in time. */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
@@ -33,7 +34,9 @@ const minHigh = 100;
 export class AdmissionControl {
   private readonly inProgress = new Set<ServerResponse>();
   private readonly refusals: Record<Priority, number> = { low: 0, normal: 0, high: 0 };
-  private currentLimit = limits.max;
+  private currentLimit = maxLimit;
+  /** Since the last sample. */
+  private hasRefused = false;
 
   constructor(private readonly answer: Pick<BusyAnswer, 'send'>) {}
 
@@ -69,12 +72,15 @@ export class AdmissionControl {
     this.inProgress.delete(res);
   }
 
-  /** A short queue is never the reason why a node is saturated. */
   note({ delayMs, utilization }: LoopSample): void {
-    const isSaturated = utilization > saturated && this.inProgress.size >= limits.min;
-    this.currentLimit = isSaturated
-      ? Math.max(limits.min, this.currentLimit * (delayMs > maxDelayMs ? decrease.late : decrease.saturated))
-      : Math.min(limits.max, this.currentLimit + increase);
+    const { queue, limit } = utilization > saturated ? standing.saturated : standing.waiting;
+    const isStanding = this.inProgress.size >= queue || this.hasRefused;
+    this.hasRefused = false;
+    const factor = Math.max(decrease.least, decrease.perSample ** (1 + Math.max(0, delayMs) / sampleEveryMs));
+    this.currentLimit =
+      isStanding && this.currentLimit > limit
+        ? Math.max(limit, this.currentLimit * factor)
+        : Math.min(isStanding ? limit : maxLimit, this.currentLimit + increase);
   }
 
   private limitOf(priority: Priority): number {
@@ -84,6 +90,7 @@ export class AdmissionControl {
 
   private refuse(priority: Priority, req: IncomingMessage, res: ServerResponse): void {
     this.refusals[priority] += 1;
+    this.hasRefused = true;
     this.answer.send(req, res);
   }
 }
