@@ -69,6 +69,7 @@ import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
 import { passkeysModule } from './web/sign-in/passkeys.module';
 import { signInModule } from './web/sign-in/sign-in.module';
 import { sitemapModule } from './web/sitemap/sitemap.module';
+import { statusModule } from './web/status/status.module';
 import { storiesModule } from './web/stories/stories.module';
 import { tripsModule } from './web/trips/trips.module';
 import { vesselModule } from './web/vessel/vessel.module';
@@ -87,6 +88,7 @@ export const features = [
   storiesModule,
   newsModule,
   faqModule,
+  statusModule,
   voyagesModule,
   vesselModule,
   destinationsModule,
