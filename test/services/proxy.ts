@@ -9,7 +9,8 @@ export interface ProxyLogLine {
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  readonly queueMs: number;
+  /** Waited for a place at a node. */
+  readonly waitMs: number;
   /** The pool and the node in it; `site/<CACHE>` for a copy. */
   readonly server: string;
   readonly ended: string;

@@ -43,7 +43,11 @@ export async function openProxiedSite({ stores, env = {}, prepare }: ProxiedSite
   };
   if (prepare) {
     const first = await startServer({ env: common, startLimitMs });
-    await prepare(first.url, stores).finally(() => first.stop());
+    try {
+      await prepare(first.url, stores);
+    } finally {
+      await first.stop();
+    }
   }
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const start = (port: number) =>
@@ -75,7 +79,11 @@ export async function withProxiedSite<T>(
   const redis = await startRedis();
   try {
     const site = await openProxiedSite({ ...options, stores: { databaseUrl: postgres.url, redisUrl: redis.url } });
-    return await work(site).finally(() => site.close());
+    try {
+      return await work(site);
+    } finally {
+      await site.close();
+    }
   } finally {
     await redis.stop();
     postgres.crash();

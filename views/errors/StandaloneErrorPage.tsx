@@ -6,11 +6,10 @@ import { Swell } from './Swell';
 interface StandaloneErrorPageProps {
   readonly lineName: string;
   readonly status: number;
-  readonly styles: string;
 }
 
-/** An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. */
-export function StandaloneErrorPage({ lineName, status, styles }: StandaloneErrorPageProps) {
+/** An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. Its sheet is put into it (`standalone-error-page.ts`). */
+export function StandaloneErrorPage({ lineName, status }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);
   return (
     <html lang="en-US">
@@ -20,7 +19,6 @@ export function StandaloneErrorPage({ lineName, status, styles }: StandaloneErro
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${headline} · ${lineName}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <header className="standalone">

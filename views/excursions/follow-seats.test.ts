@@ -46,7 +46,7 @@ describe('a page whose stream is refused', () => {
   afterEach(() => {
     jest.useRealTimers();
     for (const name of ['document', 'window', 'EventSource'] as const) Reflect.deleteProperty(globalThis, name);
-    if (globals.fetch) Object.defineProperty(globalThis, 'fetch', globals.fetch);
+    Object.defineProperty(globalThis, 'fetch', globals.fetch);
   });
 
   it('G1 asks every ten seconds, and tries to open one again after fifty', async () => {

@@ -100,17 +100,17 @@ describe('admission control', () => {
     const node = new Node();
     const [first, second] = Array.from({ length: 8 }, () => node.request('normal'));
     node.pass(saturated, 8);
-    expect([node.admit('normal', 5), node.admission.queueLength]).toEqual([1, 9]);
+    expect([node.admit('normal', 5), node.admission.requestsInProgress]).toEqual([1, 9]);
     first?.emit('close');
     if (second) node.admission.release(second);
-    expect([node.admission.queueLength, node.admit('normal', 3)]).toEqual([7, 2]);
+    expect([node.admission.requestsInProgress, node.admit('normal', 3)]).toEqual([7, 2]);
   });
 
   it('E7 does not count files, and serves them at any load', () => {
     const node = overloadedNode();
     node.admit('high', 500);
-    const [queue, refused] = [node.admission.queueLength, node.admission.shed.normal];
+    const [before, refused] = [node.admission.requestsInProgress, node.admission.shed.normal];
     node.request('file');
-    expect([node.admission.queueLength, node.admission.shed.normal]).toEqual([queue, refused]);
+    expect([node.admission.requestsInProgress, node.admission.shed.normal]).toEqual([before, refused]);
   });
 });

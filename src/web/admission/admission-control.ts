@@ -19,7 +19,7 @@ const maxLimit = 128;
  * Where a queue stands, the limit comes down to as many as keep the node busy: few for an event loop that never rests,
  * more for requests that wait for other systems.
  */
-const standing = { saturated: { queue: 8, limit: 3 }, waiting: { queue: 40, limit: 40 } };
+const standing = { saturated: { requests: 8, limit: 3 }, waiting: { requests: 40, limit: 40 } };
 /** In 100 ms it comes down by a quarter; one sample takes three quarters at most, because a stall is one sample. */
 const decrease = { perSample: 0.75, least: 0.25 };
 const increase = 4;
@@ -41,7 +41,7 @@ export class AdmissionControl {
   constructor(private readonly answer: Pick<BusyAnswer, 'send'>) {}
 
   /** Requests in progress: the length of this node's queue. */
-  get queueLength(): number {
+  get requestsInProgress(): number {
     return this.inProgress.size;
   }
 
@@ -73,8 +73,8 @@ export class AdmissionControl {
   }
 
   note({ delayMs, utilization }: LoopSample): void {
-    const { queue, limit } = utilization > saturated ? standing.saturated : standing.waiting;
-    const isStanding = this.inProgress.size >= queue || this.hasRefused;
+    const { requests, limit } = utilization > saturated ? standing.saturated : standing.waiting;
+    const isStanding = this.inProgress.size >= requests || this.hasRefused;
     this.hasRefused = false;
     const factor = Math.max(decrease.least, decrease.perSample ** (1 + Math.max(0, delayMs) / sampleEveryMs));
     this.currentLimit =

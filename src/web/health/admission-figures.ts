@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 /** What this node refuses because it has too much to do, and how much that is. */
 export function addAdmissionFigures(
   metrics: Metrics,
-  admission: Pick<AdmissionControl, 'shed' | 'queueLength' | 'limit'>,
+  admission: Pick<AdmissionControl, 'shed' | 'requestsInProgress' | 'limit'>,
 ): void {
   metrics.addCounter({
     name: 'landfall_shed_requests_total',
@@ -15,7 +15,7 @@ export function addAdmissionFigures(
   metrics.addGauge({
     name: 'landfall_requests_in_progress',
     help: 'Requests that this node is answering, without streams and files',
-    read: async () => admission.queueLength,
+    read: async () => admission.requestsInProgress,
   });
   metrics.addGauge({
     name: 'landfall_requests_limit',
