@@ -13,6 +13,8 @@ interface BusyNodesTrial {
   readonly stalls: number;
   /** Pages that no cache holds, a second; as many cached ones are asked for twice. */
   readonly perSecond: number;
+  /** The share of the pages that must be answered: on a machine that does much else a node may refuse one after a stall. */
+  readonly minAnswered: number;
 }
 
 /**
@@ -21,7 +23,7 @@ interface BusyNodesTrial {
  */
 export async function stallNodes(
   site: ProxiedSite,
-  { stallMs, stalls, perSecond }: BusyNodesTrial,
+  { stallMs, stalls, perSecond, minAnswered }: BusyNodesTrial,
 ): Promise<TrialReport> {
   const load = new Load(site.url);
   let turn = 0;
@@ -44,13 +46,14 @@ export async function stallNodes(
     const branded = (await page.text()).includes('Ondine Yachts') && page.headers.get('Retry-After') !== null;
     const call = await fetch(`${site.url}/api/user`);
     const { code } = (await call.json()) as { readonly code: string };
-    const isGood = (outcomes: readonly Outcome[]) => outcomes.every(({ status }) => status === 200);
+    const isGood = (outcomes: readonly Outcome[], share = minAnswered) =>
+      outcomes.filter(({ status }) => status === 200).length >= share * outcomes.length;
     return {
       isGood:
         isGood(uncached) &&
         isGood(cached) &&
         down === 0 &&
-        isGood(copies) &&
+        isGood(copies, 1) &&
         page.status === 503 &&
         branded &&
         call.status === 503 &&
@@ -99,5 +102,6 @@ export const busyNodesDrill: Drill = {
   how: 'Two nodes on PostgreSQL and Redis behind HAProxy with the shipped file. Pages are asked for at a steady rate while the event loops of both nodes stand still (SIGSTOP), again and again; at the end both nodes are killed.',
   verdict:
     'While both nodes stand still for five seconds the site is slow and not gone; when both are gone, public pages are still there, and what is not says so in the line’s name and when to come back.',
-  run: () => withProxiedSite({}, (site) => stallNodes(site, { stallMs: 5_000, stalls: 3, perSecond: 8 })),
+  run: () =>
+    withProxiedSite({}, (site) => stallNodes(site, { stallMs: 5_000, stalls: 3, perSecond: 8, minAnswered: 1 })),
 };
