@@ -94,7 +94,7 @@ export const webModule = new ContainerModule(({ bind }) => {
     [tokens.config, tokens.sessionStore, Clock, Secrets],
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
-  bind(Metrics).toResolvedValue(() => new Metrics(), []);
+  bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
   bind(AdmissionControl).toResolvedValue(
     ({ builtFolder, trustProxy }: Config, lineName: string) => {
       const requestIdOf = findRequestId(trustProxy !== false);
@@ -107,6 +107,11 @@ export const webModule = new ContainerModule(({ bind }) => {
     [AdmissionControl],
   );
   bind(HealthRoutes).toDynamicValue(
-    (context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)),
+    (context) =>
+      new HealthRoutes(
+        context.getAll<SystemCheck>(tokens.systemCheck),
+        context.get(Metrics),
+        context.get(BuiltAssets).manifest.build,
+      ),
   );
 });

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { SeatChanges } from '../../core/excursions/seat-changes.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
@@ -137,6 +138,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   );
   construct(bind(SeatPoller), SeatPoller, {
     excursionBookings: ExcursionBookings,
+    changes: SeatChanges,
     clock: Clock,
     everyMs: constant(lookEveryMs),
   });
