@@ -23,6 +23,11 @@ export interface Config {
   readonly redisUrl?: string;
   readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
+  readonly databasePool: number;
+  /** Seals backups; absent: they are not sealed. */
+  readonly backupKey?: Buffer | undefined;
+  /** Whether a start applies pending migrations (decision 0066). */
+  readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
   /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
   readonly trustProxy: number | readonly string[] | false;
@@ -59,6 +64,8 @@ export interface Config {
   readonly contentful?: ContentfulConfig | undefined;
   /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
   readonly engineServeKey?: string;
+  /** Open event streams of one node. */
+  readonly maxStreams: number;
   /** Calls a second that an integrator may make from one address. */
   readonly engineServeRate: number;
   /** Whether webhooks may go to plain http and to private addresses. */
@@ -148,6 +155,10 @@ export function readConfig(environment: Environment): Config {
     redisUrl: value.REDIS_URL,
     redisAuthorityFile: value.REDIS_CA,
     databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    backupKey: value.BACKUP_KEY === undefined ? undefined : Buffer.from(value.BACKUP_KEY, 'base64'),
+    migratesAtStart:
+      value.MIGRATE === undefined ? !(isProduction && !isDemo && value.DATABASE_URL) : value.MIGRATE === 'start',
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: readTrustProxy(value.TRUST_PROXY),
     policy: {
@@ -175,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     payments: readPayments(value),
     takesPayments: takesPayments(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
+    maxStreams: value.MAX_STREAMS,
     engineServeRate: value.ENGINE_SERVE_RATE,
     allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,
     // Without a text message provider no country is offered.

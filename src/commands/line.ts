@@ -42,10 +42,10 @@ import { sessionsInRedis } from '../systems/sessions-in-redis';
 
 async function run(given: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
-  const { databaseUrl, dataFolder, contentFolder } = config;
+  const { databaseUrl, dataFolder, contentFolder, migratesAtStart } = config;
   if (databaseUrl === undefined && dataFolder === ':memory:')
     return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
-  const db = await openDatabase({ databaseUrl, dataFolder });
+  const db = await openDatabase({ databaseUrl, dataFolder, migratesAtStart });
   const folder = await contentFolderOf(db, contentFolder);
   const content =
     folder === undefined

@@ -1,4 +1,6 @@
 import { ConfigError } from '../../config/config';
+import { BackupError } from '../adapters/sql/backup/backup-file';
+import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
@@ -14,6 +16,8 @@ export function fail(text: string): number {
 export const formatLines = (lines: readonly string[]): string =>
   lines.map((line) => `${escapeOutput(line)}\n`).join('');
 
+const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
+
 /** Runs a program and ends the process: with its code, or with one sentence where the caller can mend what is wrong. */
 export function runProgram(program: (given: readonly string[]) => Promise<number>): void {
   program(process.argv.slice(2)).then(
@@ -23,8 +27,8 @@ export function runProgram(program: (given: readonly string[]) => Promise<number
         process.stdout.write(formatLines(error.lines));
         process.exit(1);
       }
-      const isMendable = error instanceof ConfigError || error instanceof Unavailable || error instanceof CommandError;
-      const text = isMendable ? error.message : String(error instanceof Error ? error.stack : error);
+      const isMendable = mendable.some((kind) => error instanceof kind);
+      const text = isMendable ? (error as Error).message : String(error instanceof Error ? error.stack : error);
       process.exit(fail(formatLines(text.split('\n'))));
     },
   );

@@ -148,6 +148,19 @@ describe('a node with real guests', () => {
     ).toContain('rk_live_');
   }, 30_000);
 
+  it('G4 has rendered its entrances before it says that it is ready, and names its build', async () => {
+    const node = await startServer({ program: 'main.js' });
+    const hits = async () =>
+      /landfall_page_cache_total{how="(hit|stale)"} 1/.test(await (await fetch(`${node.url}/metrics`)).text());
+    expect(await hits()).toBe(false);
+    expect((await fetch(`${node.url}/voyages`)).status).toBe(200);
+    expect(await hits()).toBe(true);
+    const { build } = (await (await fetch(`${node.url}/health/ready`)).json()) as { readonly build: string };
+    expect(build).toMatch(/^\w{10}$/);
+    expect(await (await fetch(`${node.url}/metrics`)).text()).toContain(`landfall_build_info{build="${build}"} 1`);
+    await node.stop();
+  });
+
   it('F1 refuses a database that a demonstration has filled', async () => {
     const dataFolder = join(folder, 'data');
     const demonstration = await startServer({ program: 'main.js', env: { DATA_DIR: dataFolder } });
