@@ -71,7 +71,7 @@ export const webModule = new ContainerModule(({ bind }) => {
   bind(PageRenderer).toDynamicValue(
     (context) =>
       new PageRenderer({
-        lineName: context.get(tokens.lineName),
+        line: context.get(tokens.lineFacts),
         assets: context.get(BuiltAssets),
         frames: context.get(Frames),
         pageParts: context.getAll<PagePart>(PagePart),
