@@ -10,6 +10,7 @@ import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
 import { buySuite, findCategory } from '../support/buyer';
 import { signIn } from '../support/sign-in';
+import { untilFound } from '../support/until';
 import { startServer } from '../support/start-server';
 import { addGuests, trialEmail } from './add-guests';
 import { NumberingGuest } from './numbering-guest';
@@ -69,6 +70,7 @@ export async function loseAndRestore({ database, guests, buyers, loadMs }: Resto
     })();
     const writing = writers.map((writer) => writer.writeUntil(() => load.isOver));
     await sleep(loadMs);
+    await untilFound(async () => bought[0]);
     const before = { numbers: writers.map(({ answered }) => answered), bought: [...bought] };
     const backedUpAt = performance.now();
     await operate('backup', join(home, 'backups'), lost.env);

@@ -6,9 +6,10 @@ import { DatabaseCircuit } from './database-circuit';
 import { statementCall } from './statement-call';
 
 const connectMs = 1_000;
-/** A statement and the wait for a connection: each ends before the three seconds that a guest waits (reliability G5). */
-const answerMs = 2_800;
-const poolWaitMs = 1_500;
+/** What a guest waits for one statement (reliability G5). A server that hangs is given up sooner, by the circuit. */
+const statementMs = 3_000;
+/** Longer, because whoever waits for a connection of a server that answers is served in their turn. */
+const poolWaitMs = 4_000;
 const int8 = 20;
 
 /** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
@@ -43,8 +44,8 @@ export function postgresDialect(
     connectionTimeoutMillis: poolWaitMs,
     // The server's limit is the shorter one, so that the connection stays usable; the client's is for a server that
     // hangs.
-    statement_timeout: answerMs - 300,
-    query_timeout: answerMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 300,
     idle_in_transaction_session_timeout: 10_000,
   });
   // Without a listener a connection that breaks while idle ends the process.
