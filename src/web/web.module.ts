@@ -96,11 +96,13 @@ export const webModule = new ContainerModule(({ bind }) => {
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
   bind(AdmissionControl).toResolvedValue(
-    ({ builtFolder, trustProxy }: Config, lineName: string) => {
+    ({ builtFolder, trustProxy }: Config, lineName: string, { phone }: { readonly phone: string }) => {
       const requestIdOf = findRequestId(trustProxy !== false);
-      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), lineName, requestIdOf));
+      return new AdmissionControl(
+        BusyAnswer.read(join(builtFolder, standaloneStylesName), { lineName, phone }, requestIdOf),
+      );
     },
-    [tokens.config, tokens.lineName],
+    [tokens.config, tokens.lineName, tokens.lineContact],
   );
   bind(MetricSource).toResolvedValue(
     (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),

@@ -1,15 +1,16 @@
-import { layoutTexts } from '../layout/layout.texts';
+import { phoneHref } from '../layout/line-facts';
 import { siteLinks } from '../layout/site-links';
 import { errorsTexts as texts, wordingOf } from './errors.texts';
 import { Swell } from './Swell';
 
 interface StandaloneErrorPageProps {
   readonly lineName: string;
+  readonly phone: string;
   readonly status: number;
 }
 
 /** An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. Its sheet is put into it (`standalone-error-page.ts`). */
-export function StandaloneErrorPage({ lineName, status }: StandaloneErrorPageProps) {
+export function StandaloneErrorPage({ lineName, phone, status }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);
   return (
     <html lang="en-US">
@@ -30,8 +31,7 @@ export function StandaloneErrorPage({ lineName, status }: StandaloneErrorPagePro
             <h1 className="error-words__title">{headline}</h1>
             <p className="error-words__advice">{advice}</p>
             <p className="error-words__reference">
-              <a href={siteLinks.home}>{texts.home}</a>. {texts.call}{' '}
-              <a href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>.
+              <a href={siteLinks.home}>{texts.home}</a>. {texts.call} <a href={phoneHref(phone)}>{phone}</a>.
             </p>
           </div>
           <Swell className="error-page__swell" />

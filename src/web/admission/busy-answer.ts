@@ -22,8 +22,12 @@ export class BusyAnswer {
     this.page = Buffer.from(page);
   }
 
-  static read(stylesFile: string, lineName: string, requestIdOf: FindRequestId): BusyAnswer {
-    const { html, policy } = standaloneErrorPage({ lineName, status: 503, styles: readFileSync(stylesFile, 'utf8') });
+  static read(
+    stylesFile: string,
+    line: { readonly lineName: string; readonly phone: string },
+    requestIdOf: FindRequestId,
+  ): BusyAnswer {
+    const { html, policy } = standaloneErrorPage({ ...line, status: 503, styles: readFileSync(stylesFile, 'utf8') });
     return new BusyAnswer(html, policy, requestIdOf);
   }
 
