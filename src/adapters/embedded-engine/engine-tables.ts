@@ -1,5 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 import { bookingActorTables } from './booking-actor-tables';
+import { addBookingGroups } from './booking-group-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
@@ -29,4 +30,5 @@ export const engineTables: readonly TableMigration[] = [
   addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,
+  addBookingGroups,
 ];

@@ -12,7 +12,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { carryOutDeletion } from './carry-out-deletion';
 import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
-import { cancelBooking } from './cancel-booking';
+import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { giveBack } from './give-back';
 import { done, type OfficeChange, recordChange, refused } from './record-change';
@@ -70,6 +70,7 @@ export class LineOffice {
           return refused(`${reservationId} was cancelled before.`);
         case 'unknown-reservation':
           return refused(`There is no reservation ${reservationId}.`);
+        case 'changed':
         case 'not-cancellable':
           return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
       }

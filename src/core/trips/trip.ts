@@ -60,6 +60,8 @@ export interface Trip {
   readonly fareLines: readonly FareLine[];
   /** Booked by a visitor who typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
   readonly isUnconfirmed: boolean;
+  /** Numbers of the reservations that were made together with it, one for each other suite. */
+  readonly bookedTogether?: readonly string[] | undefined;
   /** Of a cancelled or lapsed reservation on which something was paid, where the engine names it. */
   readonly ended?: EndedAccount | undefined;
 }

@@ -11,6 +11,7 @@ import { RefundPayments } from '../../core/engine/refund-payments';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
+import { HoldSuites } from '../../core/engine/hold-suites.port';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -78,6 +79,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     tokens.bookingTerms,
     tokens.officeTimeZone,
     tokens.checkPhone,
+    HoldSuites,
   ]);
   construct(bind(BookCabin), BookCabin, [CabinBookings, Payments, Clock, Fares]);
   construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, Payments, Clock, Fares]);

@@ -1,5 +1,5 @@
 import type { CabinHold, GuestDetails } from '../../core/engine/booking';
-import type { GuestField, GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
+import type { GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
 import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
 import { parsePlainDate } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
@@ -12,13 +12,14 @@ type KnownGuest = Omit<GuestDetails, 'birthday'> & Partial<Pick<GuestDetails, 'b
 const adultFrom = 18;
 const maxRestoredLength = 200;
 
-const partOf: Readonly<Record<GuestField, string>> = {
+const partOf: Readonly<Record<GuestFieldError['field'], string>> = {
   firstName: 'first',
   middleName: 'middle',
   lastName: 'last',
   birthday: 'birth-month',
   email: 'email',
   phone: 'phone',
+  suite: 'suite',
 };
 const parts = ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'];
 

@@ -19,9 +19,16 @@ interface ActorsHold {
 
 /** @throws TooManyHolds when this hold, which has its cabin already, is one too many (reliability F4). */
 export async function limitHolds(transaction: Transaction<LineDatabase>, hold: ActorsHold): Promise<void> {
-  const { holdId, actor, now } = hold;
-  await recordActor(transaction, holdId, actor, now);
-  const limit = findExceededLimit(actor, await countHeld(transaction, hold));
+  await recordActor(transaction, hold.holdId, hold.actor, hold.now);
+  await checkLimits(transaction, hold);
+}
+
+/** Of a hold whose actor is recorded. @throws TooManyHolds */
+export async function checkLimits(
+  transaction: Transaction<LineDatabase>,
+  hold: Omit<ActorsHold, 'holdId'>,
+): Promise<void> {
+  const limit = findExceededLimit(hold.actor, await countHeld(transaction, hold));
   if (limit) throw new TooManyHolds(limit);
 }
 
@@ -38,7 +45,10 @@ export async function recordActor(
   await transaction.insertInto('booking_actors').values({ origin, browser, network, proved, made_at: now }).execute();
 }
 
-async function countHeld(transaction: Transaction<LineDatabase>, { itineraryId, actor, now }: ActorsHold) {
+async function countHeld(
+  transaction: Transaction<LineDatabase>,
+  { itineraryId, actor, now }: Omit<ActorsHold, 'holdId'>,
+) {
   const openHolds = sql`from booking_actors actor join cabin_claims claim on claim.hold_id = actor.origin
     where claim.reservation_id is null and claim.expires_at > ${now}`;
   const { browser, network = '', proved = '' } = actor;
@@ -51,9 +61,9 @@ async function countHeld(transaction: Transaction<LineDatabase>, { itineraryId, 
         and category not in (${sql.join([...soldByAppointment])})
         and (expires_at is null or expires_at > ${now})) as taken,
       (select count(*) ${openHolds} and claim.itinerary_id = ${itineraryId} and actor.proved is null) as unproved,
-      (select count(*) ${openHolds} and actor.browser = ${browser}) as browser,
-      (select count(*) ${openHolds} and actor.network = ${network}) as network,
-      (select count(*) ${openHolds} and actor.proved = ${proved}) as proved`.execute(transaction);
+      (select count(distinct claim.hold_id) ${openHolds} and actor.browser = ${browser}) as browser,
+      (select count(distinct claim.hold_id) ${openHolds} and actor.network = ${network}) as network,
+      (select count(distinct claim.hold_id) ${openHolds} and actor.proved = ${proved}) as proved`.execute(transaction);
   if (!row) throw new Error('A count has no row.');
   const counted = Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as typeof row;
   return {
