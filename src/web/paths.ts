@@ -49,6 +49,8 @@ export const paths = {
   },
   engine: {
     details: '/engine/details',
+    /** Another suite for the same booking, or one less. */
+    suites: '/engine/suites',
     payment: '/engine/payment',
     secondStep: '/engine/payment/bank',
     waitlist: '/engine/waitlist',

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { suitesOf } from '../../core/engine/held-suites';
 import type { AddSuiteOutcome, HoldSuites } from '../../core/engine/hold-suites.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
@@ -17,14 +18,16 @@ export class EmbeddedHoldSuites implements HoldSuites {
   async addSuite(
     holdId: string,
     suite: Parameters<HoldSuites['addSuite']>[1],
-    { expiresAt, actor }: Parameters<HoldSuites['addSuite']>[2],
+    { expiresAt, seen, actor }: Parameters<HoldSuites['addSuite']>[2],
   ): Promise<AddSuiteOutcome> {
     const now = this.now();
     try {
       return await atomically(this.db, async (transaction): Promise<AddSuiteOutcome> => {
         const row = await lockHold(transaction, holdId, { now, expiresAt: expiresAt.getTime() });
         if (typeof row === 'string') return { kind: row };
-        return { kind: 'held', hold: toHold(await addSuite(transaction, row, suite, { actor, now })) };
+        const isRepeat = suitesOf(toHold(row)).length !== seen;
+        const added = isRepeat ? row : await addSuite(transaction, row, suite, { actor, now });
+        return { kind: 'held', hold: toHold(added) };
       });
     } catch (error) {
       if (error instanceof CabinGone) return { kind: 'sold-out' };

@@ -42,15 +42,19 @@ export class EmbeddedTripRepository implements TripRepository {
     answer: 'confirm' | 'disown',
   ): Promise<'done' | 'not-found'> {
     const state = answer === 'confirm' ? 'confirmed' : 'disowned';
-    const changed = await this.db
+    // Suites that were reserved together are one booking: whose it is holds for all of them.
+    const together = sql`select one.reservation_id from reservations one join reservations named
+      on one.reservation_id = named.reservation_id or one.group_id = named.group_id
+      where named.reservation_id = ${reservationId}`;
+    const [changed] = await this.db
       .updateTable('reservation_contacts')
       .set({ state })
       .where('contact_id', '=', guest.contactId)
-      .where('reservation_id', '=', reservationId)
+      .where(sql<boolean>`reservation_contacts.reservation_id in (${together})`)
       .where('state', '=', 'unconfirmed')
       .where(mayBeShown)
       .returning('reservation_id')
-      .executeTakeFirst();
+      .execute();
     if (changed && state === 'confirmed') await this.takeName(guest.contactId, reservationId);
     return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
   }

@@ -26,6 +26,14 @@ export type AddedSuiteOutcome =
 
 export type RemovedSuiteOutcome = { readonly kind: 'removed' | 'last-suite' } | Unchangeable;
 
+interface WantedSuite {
+  readonly category: string;
+  readonly ages: readonly number[];
+  /** How many suites the guest saw when asking for this one. */
+  readonly seen: number;
+  readonly actor?: BookingActor;
+}
+
 interface ChangeSuitesParts {
   readonly fares: Fares;
   readonly cabinBookings: Pick<CabinBookings, 'getHold' | 'reserve'>;
@@ -43,14 +51,7 @@ interface ChangeSuitesParts {
 export class ChangeSuites {
   constructor(private readonly parts: ChangeSuitesParts) {}
 
-  async add(
-    holdId: string,
-    {
-      category,
-      ages,
-      actor,
-    }: { readonly category: string; readonly ages: readonly number[]; readonly actor?: BookingActor },
-  ): Promise<AddedSuiteOutcome> {
+  async add(holdId: string, { category, ages, seen, actor }: WantedSuite): Promise<AddedSuiteOutcome> {
     const { fares, suites, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
     const hold = await this.changeable(holdId, now);
@@ -65,6 +66,7 @@ export class ChangeSuites {
       { category, ages, quote: quoted.quote },
       {
         expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
+        seen,
         ...(actor === undefined ? {} : { actor }),
       },
     );

@@ -28,11 +28,14 @@ export type AddSuiteOutcome =
  * unless it succeeds. An engine without this port sells one suite in each booking.
  */
 export interface HoldSuites {
-  /** Also restarts the time of the hold. Its cabins count against the sailing's limit, the hold itself once. */
+  /**
+   * Also restarts the time of the hold. Its cabins count against the sailing's limit, the hold itself once. `seen`: how
+   * many suites it had when the guest asked; where it has more by now, as after a double click, nothing is added.
+   */
   addSuite(
     holdId: string,
     suite: AddedSuite,
-    terms: { readonly expiresAt: Date; readonly actor?: BookingActor },
+    terms: { readonly expiresAt: Date; readonly seen: number; readonly actor?: BookingActor },
   ): Promise<AddSuiteOutcome>;
   /** Gives one cabin back; the last one stays. */
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;

@@ -1,11 +1,14 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
-import type { CabinHold, Quote } from '../../core/engine/booking';
+import type { CabinHold, HeldSuite, Quote } from '../../core/engine/booking';
+import { type GroupAccount, groupAccount } from '../../core/engine/group-account';
+import { agesOf, type PaymentTerms, paymentTermsOf, suitesOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
 import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { type Stage, titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
+import { STATUS_LABELS } from '../../core/trips/trip-card';
 import { paymentPlan } from '../../core/trips/payment-plan';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
@@ -15,10 +18,16 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
 import type { ConfirmView } from '../../../views/reserve/ConfirmationModal';
-import type { HoldView, PaymentChoiceView, QuoteView } from '../../../views/engine/engine-views';
+import type {
+  GroupedSuiteView,
+  HeldSuiteView,
+  HoldView,
+  PaymentChoiceView,
+  QuoteView,
+} from '../../../views/engine/engine-views';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { toReservationHeader } from '../reserve/reservation-header';
+import { partyText, toReservationHeader } from '../reserve/reservation-header';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, partyOf } from './engine-request';
@@ -38,6 +47,11 @@ interface Subject {
   /** A guest with a reservation still sees a departed sailing; it cannot be booked. */
   readonly hasDeparted: boolean;
 }
+
+interface ConfirmationRest extends Pick<
+  ConfirmationPageProps,
+  'next' | 'manageHref' | 'takesPayments' | 'suites' | 'breakdownHref'
+> {}
 
 /** Content about a reservation as sold, whether it is still for sale or not. */
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
@@ -81,7 +95,8 @@ export class EnginePresenter {
     const { voyage, sailing, suite } = subject;
     const backHref = addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, ages });
     return {
-      ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(ages) }),
+      ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(hold ? agesOf(hold) : ages) }),
+      ...(hold?.otherSuites ? { suiteBox: toSuitesBox(hold) } : {}),
       backHref: hold && stage > 2 ? hrefDetails(hold.holdId) : backHref,
       ...(hold ? { returnHref: hrefOfStage(stage)(hold.holdId) } : {}),
       close: { href: backHref, forcesFallback: true, confirm: hold ? confirmRelease(hold, stage) : leaveQuestion },
@@ -92,12 +107,29 @@ export class EnginePresenter {
   async paidFor(hold: CabinHold): Promise<{ readonly title: string; readonly dates: string; readonly suite: string }> {
     const subject = await this.subject(hold);
     if (!subject) return { title: hold.itineraryId, dates: '', suite: hold.category };
-    const { voyage, sailing, suite } = subject;
+    const { voyage, sailing } = subject;
+    const suites = await this.heldSuites(hold);
     return {
       title: titleWithoutAsterisks(voyage.title),
       dates: formatDateRange(sailing.start, sailing.end),
-      suite: suite.title,
+      suite: suites.map(({ title }) => title).join(', '),
     };
+  }
+
+  /** Each suite of a hold, with the names of the line's content. */
+  async heldSuites(hold: CabinHold): Promise<readonly HeldSuiteView[]> {
+    const known = await this.parts.content.findSuites();
+    return suitesOf<HeldSuite>(hold).map(({ category, cabinNumber, ages, quote }, position) => {
+      const deck = deckOfCabin(cabinNumber);
+      const title = known.find((suite) => suite.category === category)?.title ?? category;
+      return {
+        number: position + 1,
+        title,
+        cabin: { code: category, number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
+        guests: partyText(partyOf(ages)),
+        fare: formatMoney(quote.total),
+      };
+    });
   }
 
   hold(hold: CabinHold, suite: Suite): HoldView {
@@ -105,18 +137,20 @@ export class EnginePresenter {
     return {
       holdId: hold.holdId,
       secondsLeft,
-      text: `Your suite is held until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
+      text: `${suitesWords(hold).held} until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
     };
   }
 
+  /** `suites`: of several that were reserved together. */
   confirmation(
     record: BookingRecord,
     { voyage, suite, start, end }: ReservedSubject,
-    { next, manageHref, takesPayments }: Pick<ConfirmationPageProps, 'next' | 'manageHref' | 'takesPayments'>,
+    { suites, ...rest }: ConfirmationRest,
   ): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const [picture] = voyage.pictures;
+    const { total, paid, plan, guestCount } = this.account(record);
     return {
       kind: record.status === 'WL' ? 'waitlist' : record.status === 'OF' ? 'offer' : 'reserved',
       reservationId: record.reservationId,
@@ -124,24 +158,53 @@ export class EnginePresenter {
       suite: { title: suite.title, code: suite.category },
       ...(record.cabinNumber ? { cabin: { number: record.cabinNumber, ...(deck === undefined ? {} : { deck }) } } : {}),
       ...(record.waitlistPosition === undefined ? {} : { position: record.waitlistPosition }),
-      guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
-      total: formatMoney(record.total),
-      ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
-      due: this.openInstalments(record).map(({ kind, open, dueOn }) => ({
-        kind: kind === 'deposit' ? 'deposit' : 'rest',
-        amount: formatMoney(open),
-        ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
-      })),
-      next,
-      manageHref,
-      takesPayments,
+      guests: guestsText(guestCount),
+      total: formatMoney(total),
+      ...(paid.amount > 0 ? { paid: formatMoney(paid) } : {}),
+      due: plan.instalments
+        .filter(({ state }) => state !== 'paid')
+        .map(({ kind, open, dueOn }) => ({
+          kind: kind === 'deposit' ? 'deposit' : 'rest',
+          amount: formatMoney(open),
+          ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
+        })),
+      ...(suites ? { suites } : {}),
+      ...rest,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
   }
 
-  private openInstalments(record: BookingRecord) {
+  /** Suites that were reserved together, by the names of the line's content; undefined for one alone. */
+  async groupedSuites(
+    { group }: BookingRecord,
+    manageHref: (reservationId: string) => string,
+  ): Promise<readonly GroupedSuiteView[] | undefined> {
+    if (!group) return undefined;
+    const known = await this.parts.content.findSuites();
+    return group.map(({ reservationId, status, category, cabinNumber, guestCount, total }) => {
+      const deck = deckOfCabin(cabinNumber);
+      return {
+        reservationId,
+        title: known.find((suite) => suite.category === category)?.title ?? category,
+        cabin:
+          cabinNumber === undefined
+            ? undefined
+            : { code: category, number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
+        guests: guestsText(guestCount),
+        fare: formatMoney(total),
+        manageHref: manageHref(reservationId),
+        ...(status === 'CX' || status === 'CT' ? { ended: STATUS_LABELS[status] } : {}),
+      };
+    });
+  }
+
+  private account(
+    record: BookingRecord,
+  ): Pick<GroupAccount, 'total' | 'paid' | 'plan'> & { readonly guestCount: number } {
     const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    return paymentPlan(record, today).instalments.filter(({ state }) => state !== 'paid');
+    if (!record.group) return { ...record, plan: paymentPlan(record, today) };
+    const account = groupAccount(record.group, today);
+    return { ...account, guestCount: account.standing.reduce((sum, { guestCount }) => sum + guestCount, 0) };
   }
 }
 
@@ -152,19 +215,23 @@ export const toBookedVoyage = ({ voyage, start, end }: Omit<ReservedSubject, 'su
   ports: portsText(voyage),
 });
 
+const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
+
 function hrefOfStage(stage: Stage) {
   if (stage <= 2) return hrefDetails;
   return stage < 3 ? hrefPayment : hrefSecondStep;
 }
 
 /** Leaving a held suite releases it, so a confirmation is shown first (RES-18). */
-function confirmRelease({ holdId, quote }: CabinHold, stage: Stage): ConfirmView {
+function confirmRelease(hold: CabinHold, stage: Stage): ConfirmView {
+  const { holdId } = hold;
   const hiddenFields = [{ name: 'hold', value: holdId }];
   const form = { action: paths.engine.release, hiddenFields };
-  const note =
-    'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.';
+  const { note } = suitesWords(hold);
   const offer =
-    stage === 2.5 ? toPaymentChoices(quote, 'hosted-page').find(({ value }) => value === 'offer') : undefined;
+    stage === 2.5
+      ? toPaymentChoices(paymentTermsOf(hold), 'hosted-page').find(({ value }) => value === 'offer')
+      : undefined;
   if (offer?.value !== 'offer') return { note, form };
   const offerForm = {
     action: paths.engine.payment,
@@ -191,6 +258,33 @@ const leaveQuestion: ConfirmView = {
   ],
 };
 
+function suitesWords({ otherSuites }: CabinHold): { readonly held: string; readonly note: string } {
+  return otherSuites
+    ? {
+        held: `Your ${otherSuites.length + 1} suites are held`,
+        note: 'Confirm releases all suites at once, and others can book them. Otherwise they stay yours for the time that is left.',
+      }
+    : {
+        held: 'Your suite is held',
+        note: 'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.',
+      };
+}
+
+function toSuitesBox(hold: CabinHold): { readonly title: string; readonly code: string } {
+  const suites = suitesOf<HeldSuite>(hold);
+  return { title: `${suites.length} suites`, code: suites.map(({ category }) => category).join(', ') };
+}
+
+/** Of several suites one line says each one's fare; what is in the fares stands with the guests. */
+export const toHoldQuote = (hold: CabinHold, suites: readonly HeldSuiteView[]): QuoteView =>
+  hold.otherSuites
+    ? {
+        lines: suites.map(({ number, title, fare }) => ({ label: `Suite ${number}, ${title}`, amount: fare })),
+        total: formatMoney(paymentTermsOf(hold).total),
+        suiteCount: suites.length,
+      }
+    : toQuoteView(hold.quote);
+
 export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
   lines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
   total: formatMoney(total),
@@ -201,7 +295,7 @@ export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
  * no payments has offers only (F1).
  */
 export function toPaymentChoices(
-  { total, deposit, finalDueOn, depositDueOn }: Quote,
+  { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,
   method: PaymentMethod,
 ): readonly PaymentChoiceView[] {
   const offer = {

@@ -1,5 +1,6 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
+import { groupAccount } from '../../core/engine/group-account';
 import { paymentAmounts, type PaymentAmounts } from '../../core/engine/payment-amounts';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
@@ -86,6 +87,30 @@ export class ManagePresenter {
         ...(cardLast4 ? { cardLast4 } : {}),
       })),
       due: this.dueTexts(record),
+    };
+  }
+
+  /** Of all suites that were reserved together: each one's fare, and the sums of their accounts. */
+  async groupBreakdown(record: BookingRecord): Promise<FareBreakdownSheet> {
+    const sheet = await this.breakdown(record);
+    if (!record.group) return sheet;
+    const { standing, total, paid, plan } = groupAccount(record.group, this.today());
+    const suites = await this.parts.content.findSuites();
+    const titleOfSuite = (category: string) => suites.find((suite) => suite.category === category)?.title ?? category;
+    const { payments: _ofOneSuite, ...head } = sheet;
+    return {
+      ...head,
+      reservationId: record.group[0].reservationId,
+      suite: standing.map(({ category }) => titleOfSuite(category)).join(', '),
+      fare: fareBreakdown({
+        lines: standing.map(({ reservationId, category, cabinNumber, total: fare }) => ({
+          label: `${titleOfSuite(category)}, cabin ${cabinNumber ?? ''}, reservation ${reservationId}`,
+          amount: fare,
+        })),
+        total,
+        paid,
+      }),
+      due: paymentPlanText(plan, formatLongDate),
     };
   }
 

@@ -9,7 +9,7 @@ import { isForSale } from '../waitlist/line-of-guests';
 import { CabinGone } from './cabin-gone';
 import { claimCabin } from './claim-cabin';
 import { type HoldRow, toHold } from './hold-row';
-import { checkLimits } from './limit-holds';
+import { checkLimits, noteProof } from './limit-holds';
 import { laterOf, renewClaims } from './take-hold';
 
 /**
@@ -48,7 +48,10 @@ export async function addSuite(
   const { itinerary_id: itineraryId, hold_id: holdId, expires_at: expiresAt } = row;
   if (!(await renewClaims(transaction, row))) throw new CabinGone();
   if (!(await isForSale(transaction, { itineraryId, category }, now))) throw new CabinGone();
-  if (actor) await lockSailing(transaction, itineraryId);
+  if (actor) {
+    await lockSailing(transaction, itineraryId);
+    if (actor.proved !== undefined) await noteProof(transaction, holdId, actor.proved);
+  }
   const cabinNumber = await claimCabin(transaction, { itineraryId, category, holdId, expiresAt, now });
   if (cabinNumber === undefined) throw new CabinGone();
   const [, ...others] = suitesOf<HeldSuite>(toHold(row));

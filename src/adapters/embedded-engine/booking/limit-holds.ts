@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type BookingActor, findExceededLimit, type StockLimit } from '../../../core/engine/booking-actor';
 import { soldByAppointment } from '../../../core/engine/party';
 import type { LineDatabase } from '../../sql/line-database';
@@ -43,6 +43,10 @@ export async function recordActor(
   now: number,
 ): Promise<void> {
   await transaction.insertInto('booking_actors').values({ origin, browser, network, proved, made_at: now }).execute();
+}
+
+export async function noteProof(db: Kysely<LineDatabase>, origin: string, proved: string): Promise<void> {
+  await db.updateTable('booking_actors').set({ proved }).where('origin', '=', origin).execute();
 }
 
 async function countHeld(
