@@ -57,6 +57,8 @@ export const paths = {
     place: '/engine/waitlist/place',
     confirmation: '/engine/confirmation',
     manage: '/engine/manage',
+    /** One suite of several that were reserved together. */
+    cancel: '/engine/manage/cancel',
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',

@@ -172,7 +172,7 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       const [, second] = group;
       const trip = await line.trips.getTrip({ contactId: line.contactId }, second?.reservationId ?? '');
       expect(trip).toMatchObject({
-        bookedTogether: [reservationId],
+        bookedTogether: [{ reservationId, cabinCategory: 'SV' }],
         passengers: [{ firstName: 'Bo' }, { firstName: 'Ida' }],
         totalPaid: large.deposit,
       });

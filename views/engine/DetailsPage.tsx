@@ -57,8 +57,8 @@ export function DetailsPage({
             <p>{texts.freeAgain.body}</p>
           </Notice>
         ) : null}
-        {suites ? <HeldSuites holdId={hold.holdId} suites={suites} /> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        {suites ? <HeldSuites holdId={hold.holdId} suites={suites} /> : null}
         <form
           className="engine-form"
           method="post"

@@ -8,9 +8,12 @@ export function FareQuote({ quote }: { readonly quote: QuoteView }) {
         {quote.suiteCount === undefined ? engineTexts.quote.title : engineTexts.quote.titles}
       </h2>
       <dl className="fare-quote__lines">
-        {quote.lines.map(({ label, amount }) => (
+        {quote.lines.map(({ label, amount, detail }) => (
           <div key={label} className="fare-quote__line">
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {detail === undefined ? null : <span className="fare-quote__detail">{detail}</span>}
+            </dt>
             <dd>{amount}</dd>
           </div>
         ))}

@@ -23,6 +23,8 @@ export interface HeldSuiteView {
   readonly cabin: CabinView;
   /** Such as "2 adults, 1 child". */
   readonly guests: string;
+  /** Such as "Ada, Jonas"; absent until they are written. */
+  readonly names?: string;
   readonly fare: string;
 }
 
@@ -40,7 +42,7 @@ export interface GroupedSuiteView {
 }
 
 export interface QuoteView {
-  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly lines: readonly { readonly label: string; readonly amount: string; readonly detail?: string }[];
   readonly total: string;
   /** Present when there are several: each line is then one of them. */
   readonly suiteCount?: number;

@@ -105,9 +105,10 @@ export const engineTexts = {
     full: 'Pay in full',
     fullDetail: 'Nothing more is due before you sail.',
     offer: 'Hold it as an offer',
+    offers: 'Hold them as offers',
     offerAmount: 'Nothing today',
-    offerDetail: (deposit: string, on: string) =>
-      `${deposit} is due by ${on}. After that day the suite is offered to others.`,
+    offerDetail: (deposit: string, on: string, suiteCount: number) =>
+      `${deposit} is due by ${on}. After that day the ${suiteCount > 1 ? 'suites are' : 'suite is'} offered to others.`,
     card: 'Your card',
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
     cardStored: 'The number goes to our bank. We keep its last four digits and nothing else.',
@@ -127,6 +128,7 @@ export const engineTexts = {
     payDeposit: (amount: string) => `Pay the deposit of ${amount}`,
     payFull: (amount: string) => `Pay ${amount}`,
     holdOffer: 'Hold this suite as an offer',
+    holdOffers: 'Hold these suites as offers',
     busy: 'One moment, please',
     testCards: 'Cards for this demonstration',
     testCardsNote: 'Any date to come and any three digits go with them. No money moves.',
@@ -142,8 +144,10 @@ export const engineTexts = {
     until: (day: string) => `Until ${day}`,
     between: (from: string, to: string) => `${from} to ${to}`,
     paid: 'Given back of a fare that is paid in full. An offer without a payment ends at no cost.',
+    each: 'The sums are for all suites together. One of them can be cancelled on its own: by the same days, of its own fare.',
     accept: {
       before: 'With the button you accept, for everybody in the suite, the ',
+      beforeAll: 'With the button you accept, for everybody in all suites, the ',
       terms: (changedOn: string | undefined) =>
         changedOn === undefined ? 'terms of reservation' : `terms of reservation of ${changedOn}`,
       between: ' and what is said above. How we treat what you write here stands in the ',

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
-import type { FareLine, Passenger, Trip } from '../../core/trips/trip';
+import type { FareLine, Passenger, Trip, TripSibling } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { sortTrips } from '../../core/trips/trip-order';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
@@ -9,7 +9,7 @@ import { endedAccount, hasEnded, type RefundColumns, refundColumns } from './boo
 import type { LineDatabase } from '../sql/line-database';
 
 type ReservationRow = Selectable<LineDatabase['reservations']> & RefundColumns & { readonly state: string };
-type SiblingRow = Pick<ReservationRow, 'reservation_id' | 'group_id'>;
+type SiblingRow = Pick<ReservationRow, 'reservation_id' | 'group_id' | 'category' | 'cabin_number'>;
 type GuestRow = Selectable<LineDatabase['reservation_guests']>;
 type LineRow = Selectable<LineDatabase['reservation_lines']>;
 
@@ -141,7 +141,7 @@ export class EmbeddedTripRepository implements TripRepository {
       ? []
       : this.db
           .selectFrom('reservations')
-          .select(['reservation_id', 'group_id'])
+          .select(['reservation_id', 'group_id', 'category', 'cabin_number'])
           .where('group_id', 'in', groups)
           .orderBy('origin')
           .execute();
@@ -177,10 +177,14 @@ function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip[
   ];
 }
 
-const siblingsOf = (row: ReservationRow, siblings: readonly SiblingRow[]): readonly string[] =>
+const siblingsOf = (row: ReservationRow, siblings: readonly SiblingRow[]): readonly TripSibling[] =>
   siblings
     .filter(({ group_id: groupId, reservation_id: id }) => groupId === row.group_id && id !== row.reservation_id)
-    .map(({ reservation_id: id }) => id);
+    .map(({ reservation_id: reservationId, category, cabin_number: cabinNumber }) => ({
+      reservationId,
+      cabinCategory: category,
+      ...(cabinNumber === null ? {} : { cabinNumber }),
+    }));
 
 function toTrip(row: ReservationRow, { guests, lines, claims, siblings }: TripRows): Trip {
   const amount = (minorUnits: number) => money(minorUnits, row.currency);

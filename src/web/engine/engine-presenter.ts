@@ -119,7 +119,7 @@ export class EnginePresenter {
   /** Each suite of a hold, with the names of the line's content. */
   async heldSuites(hold: CabinHold): Promise<readonly HeldSuiteView[]> {
     const known = await this.parts.content.findSuites();
-    return suitesOf<HeldSuite>(hold).map(({ category, cabinNumber, ages, quote }, position) => {
+    return suitesOf<HeldSuite>(hold).map(({ category, cabinNumber, ages, quote, guests }, position) => {
       const deck = deckOfCabin(cabinNumber);
       const title = known.find((suite) => suite.category === category)?.title ?? category;
       return {
@@ -127,6 +127,7 @@ export class EnginePresenter {
         title,
         cabin: { code: category, number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
         guests: partyText(partyOf(ages)),
+        ...(guests ? { names: guests.map(({ firstName }) => firstName).join(', ') } : {}),
         fare: formatMoney(quote.total),
       };
     });
@@ -279,7 +280,11 @@ function toSuitesBox(hold: CabinHold): { readonly title: string; readonly code: 
 export const toHoldQuote = (hold: CabinHold, suites: readonly HeldSuiteView[]): QuoteView =>
   hold.otherSuites
     ? {
-        lines: suites.map(({ number, title, fare }) => ({ label: `Suite ${number}, ${title}`, amount: fare })),
+        lines: suites.map(({ number, title, fare, guests, names = guests }) => ({
+          label: `Suite ${number}, ${title}`,
+          amount: fare,
+          detail: names,
+        })),
         total: formatMoney(paymentTermsOf(hold).total),
         suiteCount: suites.length,
       }

@@ -25,6 +25,12 @@ interface ManagePresenterParts {
   readonly lineName: string;
 }
 
+interface TogetherView {
+  readonly reservationId: string;
+  readonly label: string;
+  readonly isEnded: boolean;
+}
+
 /** One voyage of a reservation with the line's content; both may be missing when they were withdrawn (H52). */
 interface Segment {
   readonly booked: BookedVoyage;
@@ -46,6 +52,23 @@ export class ManagePresenter {
         guestsText(record.guestCount),
       ],
     };
+  }
+
+  /** The other suites that were reserved with this one. */
+  async together({ reservationId, group }: BookingRecord): Promise<readonly TogetherView[]> {
+    if (!group) return [];
+    const others = group.filter((other) => other.reservationId !== reservationId);
+    const suites = await this.parts.content.findSuites();
+    return others.map((other) => {
+      const title = suites.find(({ category }) => category === other.category)?.title ?? other.category;
+      const isEnded = other.status === 'CX' || other.status === 'CT';
+      const where = isEnded ? STATUS_LABELS[other.status] : `cabin ${other.cabinNumber ?? ''}`;
+      return {
+        reservationId: other.reservationId,
+        label: `${title}, ${where}, reservation ${other.reservationId}`,
+        isEnded,
+      };
+    });
   }
 
   account(record: BookingRecord, downloadHref: string): AccountView {
