@@ -68,7 +68,7 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
             <h2 className="manage__heading" id="cancel-stays">
               {texts.stays}
             </h2>
-            <ul>
+            <ul className="manage__facts">
               {stays.map((suite) => (
                 <li key={suite}>{suite}</li>
               ))}

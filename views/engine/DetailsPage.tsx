@@ -65,7 +65,7 @@ export function DetailsPage({
           action={action}
           noValidate
           data-requires-fields=""
-          data-draft={`details ${hold.holdId}`}
+          data-draft={`details ${hold.holdId}${suites?.arrangement ? ` ${suites.arrangement}` : ''}`}
           data-draft-of={frame.visit}
         >
           <input type="hidden" name="hold" value={hold.holdId} />

@@ -73,7 +73,7 @@ export function ManagePage({
           <h2 className="manage__heading" id="together-title">
             {manageTexts.together}
           </h2>
-          <ul>
+          <ul className="manage__facts">
             {together.map(({ reservationId, label }) => (
               <li key={reservationId}>{label}</li>
             ))}

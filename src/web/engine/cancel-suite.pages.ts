@@ -5,6 +5,7 @@ import { formatMoney, isPositive, money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { CancelSuitePage } from '../../../views/engine/CancelSuitePage';
 import { notFound } from '../http-error';
+import { hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { textFieldsOf } from '../routing/read-form';
@@ -44,7 +45,8 @@ export class CancelSuitePages {
       case 'cancelled':
       case 'not-cancellable':
       case 'unknown-reservation':
-        return res.redirect(303, this.parts.permit.address(record.reservationId));
+        // Its account there says what was kept, and what is on its way back.
+        return res.redirect(303, hrefTrip(record.reservationId, 'payment'));
     }
   };
 

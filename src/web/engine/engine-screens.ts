@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
-import { paymentTermsOf } from '../../core/engine/held-suites';
+import { guestsOf, paymentTermsOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { PersonView } from '../../../views/engine/CallPerson';
@@ -55,7 +56,12 @@ export class EngineScreens {
       props: {
         ...frame,
         quote: toHoldQuote(hold, frame.suites),
-        suites: { list: frame.suites, removeAction: paths.engine.suites, addHref: hrefSuites(hold.holdId) },
+        suites: {
+          list: frame.suites,
+          removeAction: paths.engine.suites,
+          addHref: hrefSuites(hold.holdId),
+          ...arrangementOf(hold),
+        },
         guests: guestSlots(hold),
         action: paths.engine.details,
         releaseAction: paths.engine.release,
@@ -144,4 +150,10 @@ export class EngineScreens {
       }
     );
   }
+}
+
+function arrangementOf(hold: CabinHold): { readonly arrangement?: string } {
+  const guests = hold.otherSuites && guestsOf(hold);
+  if (!guests) return {};
+  return { arrangement: createHash('sha256').update(JSON.stringify(guests)).digest('base64url').slice(0, 12) };
 }
