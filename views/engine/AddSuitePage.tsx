@@ -150,8 +150,8 @@ function Problem({
   );
 }
 
-const counts = (least: number, most: number) =>
-  Array.from({ length: most - least + 1 }, (_, index) => String(least + index)).map((value) => ({
+const counts = (min: number, max: number) =>
+  Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).map((value) => ({
     value,
     label: value,
   }));

@@ -19,14 +19,14 @@ export class EmbeddedReservationChanges implements ReservationChanges {
     private readonly cancellation: readonly CancellationTerm[],
   ) {}
 
-  async cancel(reservationId: string, agreedToKeep?: Money): Promise<CancelOutcome> {
+  async cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome> {
     const { kind } = await atomically(this.db, (transaction) =>
       cancelBooking(transaction, reservationId, {
         now: this.clock.now(),
         today: this.today(),
         cancellation: this.cancellation,
         experiences: this.excursionTerms,
-        ...(agreedToKeep === undefined ? {} : { agreedToKeep: agreedToKeep.amount }),
+        ...(agreedSum === undefined ? {} : { agreedSum: agreedSum.amount }),
       }),
     );
     return kind === 'cancelled-before' ? 'cancelled' : kind;

@@ -22,7 +22,7 @@ export interface BookedVoyage {
 }
 
 /** One reservation of those that were made together. */
-export interface GroupedReservation extends Pick<
+export type GroupedReservation = Pick<
   BookingRecord,
   | 'reservationId'
   | 'status'
@@ -34,7 +34,7 @@ export interface GroupedReservation extends Pick<
   | 'depositDueOn'
   | 'finalDueOn'
   | 'guestCount'
-> {}
+>;
 
 /** What the engine confirms to the guest after a booking. */
 export interface BookingRecord {

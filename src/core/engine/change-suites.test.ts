@@ -147,7 +147,7 @@ describe('CancelSuite', () => {
 
   it('H56 leaves the last suite, one alone and one that sails today to a person', async () => {
     const alone = record({ group: [reservation(1), reservation(2, { status: 'CX' })] });
-    const { group: _together, ...single } = record();
+    const single = record({ group: [reservation(1)] });
     const today = record({ voyages: [{ ...record().voyages[0], start: plainDate('2027-01-11') }] });
     for (const refused of [alone, single, today, record({ status: 'CX' })]) {
       expect(cancelSuite.cost(refused)).toBeUndefined();

@@ -8,9 +8,9 @@ export type CancelOutcome = 'cancelled' | 'changed' | 'not-cancellable' | 'unkno
 export interface ReservationChanges {
   /**
    * BK, OF and WL become CX, and what the terms do not keep is refunded. A repeat is `cancelled` again; one that has
-   * sailed or lapsed is `not-cancellable`. `agreedToKeep`: of what was paid, as the guest was shown.
+   * sailed or lapsed is `not-cancellable`. `agreedSum`: of what was paid, as the guest was shown.
    */
-  cancel(reservationId: string, agreedToKeep?: Money): Promise<CancelOutcome>;
+  cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome>;
   /**
    * Unpaid offers past their deposit date, and waitlist entries for a voyage that has begun, become CT. Returns their
    * reservation numbers.

@@ -1,14 +1,13 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
-import type { CabinHold, HeldSuite, Quote } from '../../core/engine/booking';
+import type { CabinHold } from '../../core/engine/booking';
 import { type GroupAccount, groupAccount } from '../../core/engine/group-account';
-import { agesOf, type PaymentTerms, paymentTermsOf, suitesOf } from '../../core/engine/held-suites';
+import { agesOf, type PaymentTerms, paymentTermsOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
 import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { type Stage, titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
-import { STATUS_LABELS } from '../../core/trips/trip-card';
 import { paymentPlan } from '../../core/trips/payment-plan';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
@@ -18,17 +17,12 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
 import type { ConfirmView } from '../../../views/reserve/ConfirmationModal';
-import type {
-  GroupedSuiteView,
-  HeldSuiteView,
-  HoldView,
-  PaymentChoiceView,
-  QuoteView,
-} from '../../../views/engine/engine-views';
+import type { GroupedSuiteView, HeldSuiteView, HoldView, PaymentChoiceView } from '../../../views/engine/engine-views';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { partyText, toReservationHeader } from '../reserve/reservation-header';
+import { toReservationHeader } from '../reserve/reservation-header';
 import { nightsText, portsText } from '../voyages/voyage-card';
+import { guestsText, suitesWords, toGroupedSuites, toHeldSuites, toSuitesBox } from './suite-views';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, partyOf } from './engine-request';
 
@@ -48,10 +42,10 @@ interface Subject {
   readonly hasDeparted: boolean;
 }
 
-interface ConfirmationRest extends Pick<
+type ConfirmationRest = Pick<
   ConfirmationPageProps,
   'next' | 'manageHref' | 'takesPayments' | 'suites' | 'breakdownHref'
-> {}
+>;
 
 /** Content about a reservation as sold, whether it is still for sale or not. */
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
@@ -118,19 +112,7 @@ export class EnginePresenter {
 
   /** Each suite of a hold, with the names of the line's content. */
   async heldSuites(hold: CabinHold): Promise<readonly HeldSuiteView[]> {
-    const known = await this.parts.content.findSuites();
-    return suitesOf<HeldSuite>(hold).map(({ category, cabinNumber, ages, quote, guests }, position) => {
-      const deck = deckOfCabin(cabinNumber);
-      const title = known.find((suite) => suite.category === category)?.title ?? category;
-      return {
-        number: position + 1,
-        title,
-        cabin: { code: category, number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
-        guests: partyText(partyOf(ages)),
-        ...(guests ? { names: guests.map(({ firstName }) => firstName).join(', ') } : {}),
-        fare: formatMoney(quote.total),
-      };
-    });
+    return toHeldSuites(hold, await this.parts.content.findSuites());
   }
 
   hold(hold: CabinHold, suite: Suite): HoldView {
@@ -175,28 +157,12 @@ export class EnginePresenter {
     };
   }
 
-  /** Suites that were reserved together, by the names of the line's content; undefined for one alone. */
+  /** Suites that were reserved together; undefined for one alone. */
   async groupedSuites(
     { group }: BookingRecord,
     manageHref: (reservationId: string) => string,
   ): Promise<readonly GroupedSuiteView[] | undefined> {
-    if (!group) return undefined;
-    const known = await this.parts.content.findSuites();
-    return group.map(({ reservationId, status, category, cabinNumber, guestCount, total }) => {
-      const deck = deckOfCabin(cabinNumber);
-      return {
-        reservationId,
-        title: known.find((suite) => suite.category === category)?.title ?? category,
-        cabin:
-          cabinNumber === undefined
-            ? undefined
-            : { code: category, number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
-        guests: guestsText(guestCount),
-        fare: formatMoney(total),
-        manageHref: manageHref(reservationId),
-        ...(status === 'CX' || status === 'CT' ? { ended: STATUS_LABELS[status] } : {}),
-      };
-    });
+    return group && toGroupedSuites(group, await this.parts.content.findSuites(), manageHref);
   }
 
   private account(
@@ -215,8 +181,6 @@ export const toBookedVoyage = ({ voyage, start, end }: Omit<ReservedSubject, 'su
   nights: nightsText(daysBetween(start, end)),
   ports: portsText(voyage),
 });
-
-const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 
 function hrefOfStage(stage: Stage) {
   if (stage <= 2) return hrefDetails;
@@ -258,42 +222,6 @@ const leaveQuestion: ConfirmView = {
     { label: 'Where you began', action: 'back_session_referrer' },
   ],
 };
-
-function suitesWords({ otherSuites }: CabinHold): { readonly held: string; readonly note: string } {
-  return otherSuites
-    ? {
-        held: `Your ${otherSuites.length + 1} suites are held`,
-        note: 'Confirm releases all suites at once, and others can book them. Otherwise they stay yours for the time that is left.',
-      }
-    : {
-        held: 'Your suite is held',
-        note: 'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.',
-      };
-}
-
-function toSuitesBox(hold: CabinHold): { readonly title: string; readonly code: string } {
-  const suites = suitesOf<HeldSuite>(hold);
-  return { title: `${suites.length} suites`, code: suites.map(({ category }) => category).join(', ') };
-}
-
-/** Of several suites one line says each one's fare; what is in the fares stands with the guests. */
-export const toHoldQuote = (hold: CabinHold, suites: readonly HeldSuiteView[]): QuoteView =>
-  hold.otherSuites
-    ? {
-        lines: suites.map(({ number, title, fare, guests, names = guests }) => ({
-          label: `Suite ${number}, ${title}`,
-          amount: fare,
-          detail: names,
-        })),
-        total: formatMoney(paymentTermsOf(hold).total),
-        suiteCount: suites.length,
-      }
-    : toQuoteView(hold.quote);
-
-export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
-  lines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-  total: formatMoney(total),
-});
 
 /**
  * Deposit, full payment or an offer. When everything is due already, nothing can be deferred; an installation that takes

@@ -17,8 +17,9 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { BindingTerms } from './binding-terms';
 import { cameFree, hrefPayment, hrefSuites } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
-import { type EnginePresenter, toHoldQuote, toPaymentChoices } from './engine-presenter';
+import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import { guestSlots } from './guest-form';
+import { toHoldQuote } from './suite-views';
 import { toPriceChange } from './price-change';
 import { demoBankCode, demoCards } from './test-cards';
 

@@ -120,9 +120,10 @@ export class ManagePresenter {
     const { standing, total, paid, plan } = groupAccount(record.group, this.today());
     const suites = await this.parts.content.findSuites();
     const titleOfSuite = (category: string) => suites.find((suite) => suite.category === category)?.title ?? category;
-    const { payments: _ofOneSuite, ...head } = sheet;
     return {
-      ...head,
+      ...sheet,
+      // Those of one suite would not add up to what was paid for all.
+      payments: [],
       reservationId: record.group[0].reservationId,
       suite: standing.map(({ category }) => titleOfSuite(category)).join(', '),
       fare: fareBreakdown({

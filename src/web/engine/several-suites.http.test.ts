@@ -7,10 +7,10 @@ import { sharedServer, type SharedServer } from '../../../test/support/shared-se
 import { signIn } from '../../../test/support/sign-in';
 import { until } from '../../../test/support/until';
 
-interface Listed {
+interface SailingId {
   readonly itineraryId: string;
 }
-interface Offered {
+interface VoyageData {
   readonly availability: readonly { readonly category: string; readonly available?: number; readonly price?: number }[];
 }
 
@@ -25,9 +25,9 @@ const readJson = async <T>(path: string) => (await (await fetch(`${server.url}${
 
 /** A sailing that no test here has used: with many free cabins, or with few. */
 async function findSailing(isWanted: (free: Readonly<Record<string, number>>) => boolean): Promise<string> {
-  for (const { itineraryId } of (await readJson<Listed[]>('/api/voyages')).slice(25)) {
+  for (const { itineraryId } of (await readJson<SailingId[]>('/api/voyages')).slice(25)) {
     if (used.includes(itineraryId)) continue;
-    const { availability } = await readJson<Offered>(`/api/voyage-data?voyageId=${itineraryId}`);
+    const { availability } = await readJson<VoyageData>(`/api/voyage-data?voyageId=${itineraryId}`);
     const free = Object.fromEntries(
       availability.flatMap(({ category, available, price }) => (available && price ? [[category, available]] : [])),
     );
@@ -122,13 +122,13 @@ describe('a party of seven in two suites, without script', () => {
     const sheet = await fetch(`${server.url}${pdf.replaceAll('&amp;', '&')}`);
     const { text } = readPdf(Buffer.from(await sheet.arrayBuffer()));
     for (const number of numbers) expect(text).toContain(number);
-    const letters = async () =>
+    const messages = async () =>
       (await readOutbox(server.url, email)).filter(({ subject }) => subject.includes('reserved'));
-    await until(async () => (await letters()).length, 1);
-    const [letter, ...others] = await letters();
+    await until(async () => (await messages()).length, 1);
+    const [message, ...others] = await messages();
     expect(others).toEqual([]);
     for (const words of [...numbers, `$${((total ?? 0) / 100).toLocaleString('en-US')}.00`])
-      expect(letter?.text).toContain(words);
+      expect(message?.text).toContain(words);
 
     const [stays = '', goes = ''] = numbers;
     const stranger = await browser.open(`/engine/manage/cancel?reservationId=${goes}`);
@@ -179,7 +179,7 @@ describe('a party of seven in two suites, without script', () => {
   it('F4 asks for proof of an address where a second suite is more than a fifth of what is free', async () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.73' });
     const voyageId = await findSailing((free) => Object.keys(free).length > 1 && cabinsIn(free) < 6);
-    const { availability } = await readJson<Offered>(`/api/voyage-data?voyageId=${voyageId}`);
+    const { availability } = await readJson<VoyageData>(`/api/voyage-data?voyageId=${voyageId}`);
     const [first, second] = availability.filter(({ available, price }) => available && price);
     const hold = await enter(browser, voyageId, first?.category ?? '', 1);
     const asked = await browser.open('/engine/suites', {

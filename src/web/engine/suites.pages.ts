@@ -40,7 +40,7 @@ interface SuitesPagesParts {
 }
 
 type Answer = Promise<PageAnswer<typeof AddSuitePage> | PageResponse | void>;
-type Said = Pick<AddSuitePageProps, 'problem' | 'chosen'>;
+type PageNotice = Pick<AddSuitePageProps, 'problem' | 'chosen'>;
 
 const adultAge = 30;
 const childAge = 5;
@@ -64,7 +64,7 @@ export class SuitesPages {
     const { changeSuites, visitors } = this.parts;
     const remove = form['remove'];
     if (remove !== undefined)
-      return this.after(req, res, { hold, said: {}, outcome: await changeSuites.remove(hold.holdId, remove) });
+      return this.after(req, res, { hold, notice: {}, outcome: await changeSuites.remove(hold.holdId, remove) });
     const chosen = {
       category: form['category'] ?? '',
       adults: form['adults'] ?? '',
@@ -79,7 +79,7 @@ export class SuitesPages {
           actor: visitors.actorOf(req, res),
         })
       : { kind: 'party-not-allowed' };
-    return this.after(req, res, { hold, said: { chosen }, outcome });
+    return this.after(req, res, { hold, notice: { chosen }, outcome });
   };
 
   private async after(
@@ -87,11 +87,11 @@ export class SuitesPages {
     res: Response,
     {
       hold,
-      said,
+      notice,
       outcome,
     }: {
       readonly hold: CabinHold;
-      readonly said: Said;
+      readonly notice: PageNotice;
       readonly outcome: AddedSuiteOutcome | RemovedSuiteOutcome;
     },
   ): Answer {
@@ -120,19 +120,19 @@ export class SuitesPages {
       case 'unknown-category':
       case 'no-fare':
       case 'by-appointment':
-        return this.page(res.status(409), hold, { ...said, problem: 'sold-out' });
+        return this.page(res.status(409), hold, { ...notice, problem: 'sold-out' });
       case 'party-not-allowed':
-        return this.page(res.status(422), hold, { ...said, problem: 'party' });
+        return this.page(res.status(422), hold, { ...notice, problem: 'party' });
       case 'too-many-guests':
-        return this.page(res.status(422), hold, { ...said, problem: 'guests' });
+        return this.page(res.status(422), hold, { ...notice, problem: 'guests' });
       case 'too-many-suites':
-        return this.page(res.status(422), hold, { ...said, problem: 'suites' });
+        return this.page(res.status(422), hold, { ...notice, problem: 'suites' });
       case 'payment-under-way':
-        return this.page(res.status(409), hold, { ...said, problem: 'payment' });
+        return this.page(res.status(409), hold, { ...notice, problem: 'payment' });
     }
   }
 
-  private async page(res: Response, hold: CabinHold, said: Said): Promise<PageResponse | void> {
+  private async page(res: Response, hold: CabinHold, notice: PageNotice): Promise<PageResponse | void> {
     const [frame, suites] = await Promise.all([this.parts.screens.frameOf(hold, 1.5), this.freeSuites(hold)]);
     if (!frame) return res.redirect(303, addressNotSold(hold));
     return answerWith(AddSuitePage, {
@@ -145,7 +145,7 @@ export class SuitesPages {
         seen: suitesOf(hold).length,
         backHref: hrefDetails(hold.holdId),
         person: this.parts.person,
-        ...said,
+        ...notice,
       },
     });
   }
@@ -186,7 +186,7 @@ export class SuitesPages {
 }
 
 /** Says at once that nothing can be added any more. */
-const limitOf = (hold: CabinHold): Said => {
+const limitOf = (hold: CabinHold): PageNotice => {
   if (agesOf(hold).length >= maxGuestsOfBooking) return { problem: 'guests' };
   return suitesOf(hold).length >= maxSuitesOfBooking ? { problem: 'suites' } : {};
 };

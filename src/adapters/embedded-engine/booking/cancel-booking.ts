@@ -23,7 +23,7 @@ interface Terms {
   readonly cancellation: readonly CancellationTerm[];
   readonly experiences: ExcursionTerms;
   /** What the guest agreed to lose, in minor units; an operator is asked nothing. */
-  readonly agreedToKeep?: number;
+  readonly agreedSum?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function cancelBooking(
   if (!row) return { kind: 'unknown-reservation' };
   if (row.status === 'CX') return { kind: 'cancelled-before' };
   const retained = await retainedOf(transaction, row, terms);
-  if (terms.agreedToKeep !== undefined && terms.agreedToKeep !== Math.min(retained.amount, row.total_paid))
+  if (terms.agreedSum !== undefined && terms.agreedSum !== Math.min(retained.amount, row.total_paid))
     return { kind: 'changed' };
   const outcome = await cancelReservation(transaction, reservationId);
   if (outcome !== 'cancelled') return { kind: outcome };
