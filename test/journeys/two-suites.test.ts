@@ -54,6 +54,16 @@ describe('a party of several suites', () => {
       expect.stringMatching(/Siri, Kim, Liv$/),
       expect.stringMatching(/Per, Lou$/),
     ]);
+    // Too many are moved, and others than the one that the page names are moved back.
+    await page.goto(page.url().replace('/payment', '/details'));
+    const sleepsIn = (guest: number) =>
+      page.getByRole('group', { name: new RegExp(`^Guest ${guest}\\b`) }).getByLabel('Sleeps in');
+    for (const guest of [3, 4]) await sleepsIn(guest).selectOption('3');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('link', { name: 'Suite 3 sleeps 3. Choose another suite for this guest.' }).waitFor();
+    for (const guest of [3, 4]) await sleepsIn(guest).selectOption('2');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.waitForURL(/\/engine\/payment/);
     await pay(page, pointer, cards.pays);
     const { reservationId, total } = await readConfirmation(page);
     expect(lines[3]).toContain(total);
@@ -74,7 +84,8 @@ describe('a party of several suites', () => {
     await tripCard(page, reservationId).waitFor();
     expect(await tripCard(page, numbers[1] ?? '').textContent()).toContain('Booked');
     expect(await tripCard(page, numbers[2] ?? '').textContent()).toContain('Cancelled');
-    expect(complaints).toEqual([]);
+    // Chromium logs the page that asks for another look.
+    expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
     await leave();
   }, 90_000);
 });

@@ -39,6 +39,7 @@ export function GuestFields({ guest, values, errors, suites = [] }: MovableGuest
         {guest.suite === undefined ? null : (
           <SelectField
             {...field('suite')}
+            data-validated-with="suite"
             className="guest-fields__suite"
             label={texts.suite}
             hint={isLead ? texts.suiteHint : undefined}
