@@ -11,6 +11,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 import { develop } from './config/develop';
+import { compileStandaloneStyles } from './config/standalone-styles';
+import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
@@ -138,6 +140,7 @@ const serverBundle: BuildOptions = {
     start: 'src/start.ts',
     operate: 'src/commands/operate.ts',
     line: 'src/commands/line.ts',
+    database: 'src/commands/database.ts',
   },
   outdir: dist,
   bundle: true,
@@ -207,7 +210,20 @@ function dropEmptyImports({ outputs }: Metafile): void {
   }
 }
 
-function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>): void {
+/** Names what runs in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build itself. */
+const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
+  process.env['BUILD_ID'] ||
+  hashOf(
+    Buffer.concat(
+      [server, browser]
+        .flatMap((metafile) => Object.keys(metafile?.outputs ?? {}))
+        .filter((file) => /\.(js|css)$/.test(file))
+        .toSorted()
+        .map((file) => readFileSync(file)),
+    ),
+  );
+
+function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
   const outputs = Object.entries(metafile.outputs);
   const outputOf = (entry: string) => {
     const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
@@ -218,6 +234,7 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
     entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : [],
   );
   const manifest: BuildManifest = {
+    build: buildIdOf(server, metafile),
     style: outputOf('assets/styles/main.scss'),
     guestAreaStyle: outputOf('assets/styles/guest-area.scss'),
     script: outputOf('views/widgets/site.ts'),
@@ -268,20 +285,24 @@ function writeSpeculationRules(): void {
   writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }
 
+const writeStandaloneStyles = async () =>
+  writeFileSync(join(dist, standaloneStylesName), await compileStandaloneStyles());
+
 async function buildAll(): Promise<void> {
   // Old files are not removed: a server that still runs, or a browser with an old page, may request them.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
-  const [metafile] = await Promise.all([
+  const [metafile, server] = await Promise.all([
     buildBrowser(placeholders),
-    build(serverBundle),
+    build({ ...serverBundle, metafile: true }),
     drawMaps(),
     printPictures(join(dist, 'print')),
+    writeStandaloneStyles(),
   ]);
   writeSpeculationRules();
   await drawIcons(publicFolder);
   precompress(publicFolder);
-  writeManifest(metafile, pictures);
+  writeManifest(metafile, pictures, server.metafile);
 }
 
 /** What no editor of code changes: made once, and again after its sources. */
@@ -289,7 +310,7 @@ async function prepareDevelopment(): Promise<void> {
   const mark = join(dist, 'prepared-for-development');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...['assets', 'config/sample-line'].map(newestChange)))
     return;
-  await Promise.all([drawMaps(), printPictures(join(dist, 'print'))]);
+  await Promise.all([drawMaps(), printPictures(join(dist, 'print')), writeStandaloneStyles()]);
   await drawIcons(publicFolder);
   writeSpeculationRules();
   writeFileSync(mark, '');

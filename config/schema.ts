@@ -72,6 +72,12 @@ export const environmentSchema = Joi.object({
   /** PEM file of the CA that signed Redis' certificate, when Node does not know that CA. */
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
+  /** Connections to PostgreSQL of one node at most. */
+  DATABASE_POOL: Joi.number().integer().min(2).max(200).default(10),
+  /** Who applies migrations. Default: `command` with real guests on PostgreSQL, else `start` (decision 0066). */
+  MIGRATE: Joi.string().valid('start', 'command'),
+  /** Seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */
+  BACKUP_KEY: Joi.string().pattern(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64'),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   TRUST_PROXY: Joi.string()
     .pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/)
@@ -117,6 +123,7 @@ export const environmentSchema = Joi.object({
   /** Integrators with this key may use this installation as their engine: it serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
   /** Calls a second that an integrator may make from one address. */
+  MAX_STREAMS: Joi.number().integer().min(1).max(20_000).default(1_000),
   ENGINE_SERVE_RATE: Joi.number().integer().min(1).max(5_000).default(500),
 
   CRM: oneOf('embedded', 'salesforce'),

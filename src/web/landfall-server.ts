@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
+import type { AdmissionControl } from './admission/admission-control';
+import { RoutePriorities } from './admission/route-priorities';
+import { sampleLoop } from './admission/sample-loop';
 import { type AppParts, createApp } from './app';
 import { CrossOriginReads } from './cross-origin-reads';
 import { namesScenario } from './dev/scenarios';
@@ -20,8 +23,13 @@ import { SilentConnections } from './silent-connections';
 const noticeMs = 2_000;
 const drainMs = 25_000;
 
+/** How long a node that starts may render its entrances before it says that it is ready (G4). */
+const warmMs = 5_000;
+const refillJitterMs = 6_000;
+
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
+  readonly admission: Pick<AdmissionControl, 'guard' | 'note'>;
   readonly answers: JsonAnswers;
   /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
@@ -34,16 +42,19 @@ interface ServerParts extends AppParts {
 export class LandfallServer {
   private readonly server: Server;
   private readonly silent: SilentConnections;
+  private readonly cache: PageCache;
 
   constructor(private readonly parts: ServerParts) {
-    const app = createApp(parts);
-    const cache = new PageCache({
+    const app = parts.admission.guard(createApp(parts), new RoutePriorities(parts.features));
+    this.cache = new PageCache({
       rules: new CacheRules(parts.features),
       personalCookies: [parts.session.cookieName, previewCookieName],
       app,
+      jitterMs: refillJitterMs,
       now: () => performance.now(),
       onAnswer: (how) => parts.metrics.countPage(how),
     });
+    const { cache } = this;
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
     parts.onChange(() => cache.purge(() => true));
@@ -70,7 +81,10 @@ export class LandfallServer {
     });
     const { port: listening } = this.server.address() as AddressInfo;
     this.parts.hosts.listenOn(listening);
+    // A demonstration has no other node that answers meanwhile.
+    if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
     this.parts.health.setReady(true);
+    sampleLoop(this.parts.admission);
     return listening;
   }
 

@@ -20,6 +20,7 @@ export const engineRoutes = (
   receipts: Receipts,
   suites: SuitesPages,
 ): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({

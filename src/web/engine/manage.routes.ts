@@ -9,6 +9,7 @@ import type { CancelSuitePages } from './cancel-suite.pages';
 import type { ManagePages } from './manage.pages';
 
 export const manageRoutes = (pages: ManagePages, receipts: Receipts, cancelPages: CancelSuitePages): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({

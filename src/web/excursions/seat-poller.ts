@@ -6,7 +6,9 @@ import {
   seatsNow,
   type SeatWatch,
 } from '../../core/excursions/seat-news';
+import type { SeatChanges } from '../../core/excursions/seat-changes.port';
 import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
 
 /**
  * Each event carries the time it refers to. `stale`: the booking system does not answer; the last state may be
@@ -17,39 +19,54 @@ export type SeatNews =
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
   | { readonly kind: 'stale'; readonly seenAt: Date };
 
+interface CurrentSeats {
+  readonly seenAt: Date;
+  readonly departures: readonly SeatsNow[];
+  readonly places: readonly SeatPosition[];
+}
+
 interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
   /** The last event sent, by kind. */
   readonly lastSent: Map<SeatNews['kind'], string>;
+  /** What it was told all of: a thousand watchers of what has not changed cost nothing. */
+  lastContent?: string | undefined;
 }
 
 interface DepartureState {
   readonly seenAt: Date;
   readonly seats: Awaited<ReturnType<ExcursionBookings['findSeats']>>;
   readonly parties: readonly ExcursionParty[];
+  readonly content: string;
 }
 
 const slowestMs = 5_000;
+/** How often one looks although every change is announced: a lost connection is noticed late. */
+const liveEveryMs = 10_000;
 /** Maximum ids per query, because databases limit the parameters. */
 const maxIds = 5_000;
 
 /**
- * Polls the booking system for all watchers of this node: twice a second one query for all departures and one for all
- * waitlist entries, and none without watchers. It reads the system itself, so that changes of other nodes are seen as
- * fast. While it fails, the interval grows.
+ * Reads the booking system for all watchers of this node when it announces a change, and else twice a second: one query
+ * for all departures and one for all waitlist entries, and none without watchers. It reads the system itself, so that
+ * changes of other nodes are seen as fast. While it fails, the interval grows.
  */
 export class SeatPoller {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
   private isAskedAgain = false;
+  private isAnnounced = false;
+  private isListening = false;
+  private lookedAt = -Infinity;
   private failures = 0;
   private lastSeenAt: Date | undefined;
 
   constructor(
     private readonly parts: {
       readonly excursionBookings: Pick<ExcursionBookings, 'findSeats' | 'findParties'>;
+      readonly changes: SeatChanges;
       readonly clock: Clock;
       readonly everyMs: number;
     },
@@ -60,10 +77,27 @@ export class SeatPoller {
     return this.failures === 0 ? this.lastSeenAt : undefined;
   }
 
+  /** The current state, once. @throws Unavailable when the booking system does not answer. */
+  async read(watch: SeatWatch): Promise<CurrentSeats> {
+    return new Promise((resolve, reject) => {
+      const seen: Partial<Record<SeatNews['kind'], SeatNews>> = {};
+      const stop = this.follow(watch, (news) => {
+        seen[news.kind] = news;
+        const { seats, places, stale } = seen;
+        if (stale) reject(new Unavailable('The booking system does not answer'));
+        else if (seats?.kind !== 'seats' || places?.kind !== 'places') return;
+        else resolve({ seenAt: seats.seenAt, departures: seats.departures, places: places.places });
+        stop();
+      });
+    });
+  }
+
   /** Pushes the current state at once, and then every change. Returns a function that stops it. */
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
     this.watchers.add(watcher);
+    if (!this.isListening) this.parts.changes.onChange(() => this.readAfterChange());
+    this.isListening = true;
     void this.look();
     return () => {
       this.watchers.delete(watcher);
@@ -78,9 +112,10 @@ export class SeatPoller {
     }
     clearTimeout(this.timer);
     this.isLooking = true;
+    this.lookedAt = performance.now();
     // A watcher added during the query is not part of it.
     const asked = [...this.watchers];
-    const seen = await this.read(asked).catch(() => undefined);
+    const seen = await this.query(asked).catch(() => undefined);
     this.isLooking = false;
     this.failures = seen ? 0 : this.failures + 1;
     if (seen) this.lastSeenAt = seen.seenAt;
@@ -90,17 +125,34 @@ export class SeatPoller {
 
   private lookLater(): void {
     const isAskedAgain = this.isAskedAgain;
+    const isAnnounced = this.isAnnounced;
     this.isAskedAgain = false;
+    this.isAnnounced = false;
     if (this.watchers.size === 0) return;
     if (isAskedAgain) void this.look();
+    else if (isAnnounced) this.readAfterChange();
     else
       this.timer = setTimeout(
         () => void this.look(),
-        Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6)),
+        this.failures === 0 && this.parts.changes.isLive
+          ? liveEveryMs
+          : Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6)),
       ).unref();
   }
 
-  private async read(asked: readonly Watcher[]): Promise<DepartureState> {
+  /** At once, but no more often than without announcements: many bookings announce themselves one by one. */
+  private readAfterChange(): void {
+    if (this.watchers.size === 0) return;
+    if (this.isLooking) {
+      this.isAnnounced = true;
+      return;
+    }
+    const waitMs = Math.max(0, this.lookedAt + this.parts.everyMs - performance.now());
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), waitMs).unref();
+  }
+
+  private async query(asked: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
     // Taken before the query: changes during it may or may not be included.
     const seenAt = clock.now();
@@ -112,11 +164,13 @@ export class SeatPoller {
       inParts(departureIds, (ids) => excursionBookings.findSeats(ids)),
       inParts(reservationIds, (ids) => excursionBookings.findParties(ids)),
     ]);
-    return { seenAt, seats, parties };
+    return { seenAt, seats, parties, content: JSON.stringify([seats, parties]) };
   }
 
   private push(watcher: Watcher, seen: DepartureState | undefined): void {
     const { watch, lastSent } = watcher;
+    if (seen && seen.content === watcher.lastContent) return;
+    watcher.lastContent = seen?.content;
     if (!seen)
       return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After an outage the whole state is sent again.
