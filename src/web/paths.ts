@@ -50,12 +50,16 @@ export const paths = {
   },
   engine: {
     details: '/engine/details',
+    /** Another suite for the same booking, or one less. */
+    suites: '/engine/suites',
     payment: '/engine/payment',
     secondStep: '/engine/payment/bank',
     waitlist: '/engine/waitlist',
     place: '/engine/waitlist/place',
     confirmation: '/engine/confirmation',
     manage: '/engine/manage',
+    /** One suite of several that were reserved together. */
+    cancel: '/engine/manage/cancel',
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { EmbeddedCabinBookings } from '../../src/adapters/embedded-engine/cabin-bookings';
+import { EmbeddedHoldSuites } from '../../src/adapters/embedded-engine/hold-suites';
 import { EmbeddedPayments } from '../../src/adapters/embedded-engine/payments';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
 import { openDatabase } from '../../src/adapters/sql/open-database';
@@ -27,6 +28,7 @@ export interface OpenLine {
   readonly inventory: EmbeddedSailingInventory;
   readonly fares: EmbeddedFares;
   readonly cabinBookings: EmbeddedCabinBookings;
+  readonly holdSuites: EmbeddedHoldSuites;
   readonly waitlist: EmbeddedWaitlist;
   readonly offers: EmbeddedWaitlistOffers;
   readonly changes: EmbeddedReservationChanges;
@@ -56,9 +58,10 @@ export function lineOn(db: Kysely<LineDatabase>, clock: StoppedClock, plan: Line
     inventory: new EmbeddedSailingInventory(db, clock, plan.timeZone),
     fares: new EmbeddedFares(db),
     cabinBookings: new EmbeddedCabinBookings(db, clock, plan.timeZone),
+    holdSuites: new EmbeddedHoldSuites(db, clock),
     waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),
     offers: new EmbeddedWaitlistOffers(db, clock),
-    changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),
+    changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms, plan.terms.cancellation),
     payments: new EmbeddedPayments(db),
     trips: new EmbeddedTripRepository(db),
     directory: new EmbeddedGuestDirectory(db, someSeals),

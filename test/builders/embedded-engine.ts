@@ -43,6 +43,21 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
       const line = await open();
       return { ...line, otherNode: line.otherNode.cabinBookings, ...timeAndSailings(line) };
     },
+    holdSuites: async () => {
+      const line = await open();
+      const toNode = ({ cabinBookings, holdSuites }: Pick<TwoNodes, 'cabinBookings' | 'holdSuites'>) => ({
+        cabinBookings,
+        suites: holdSuites,
+      });
+      return {
+        ...line,
+        ...toNode(line),
+        otherNode: toNode(line.otherNode),
+        records: new EmbeddedBookingRecords(line.db),
+        refunds: new EmbeddedDueRefunds(line.db, line.clock),
+        ...timeAndSailings(line),
+      };
+    },
     acceptances: async () => {
       const line = await open();
       return {

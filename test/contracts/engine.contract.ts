@@ -2,6 +2,7 @@ import { type AcceptancesUnderTest, describeAcceptances } from './acceptances.co
 import { describeDueRefunds, type DueRefundsUnderTest } from './due-refunds.contract';
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
+import { describeHoldSuites, type HoldSuitesUnderTest } from './hold-suites.contract';
 import { type PaymentsUnderTest, describePayments } from './payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
 import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
@@ -20,6 +21,8 @@ export interface EngineUnderTest {
   readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
   readonly fares?: () => Promise<FaresUnderTest>;
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
+  /** Several suites in one booking; without it an engine sells one. */
+  readonly holdSuites?: () => Promise<HoldSuitesUnderTest>;
   readonly acceptances?: () => Promise<AcceptancesUnderTest>;
   readonly dueRefunds?: () => Promise<DueRefundsUnderTest>;
   readonly payments?: () => Promise<PaymentsUnderTest>;
@@ -49,6 +52,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   describeSailingInventory(name, engine.sailingInventory);
   if (engine.fares) describeFares(name, engine.fares);
   if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
+  if (engine.holdSuites) describeHoldSuites(name, engine.holdSuites);
   if (engine.acceptances) describeAcceptances(name, engine.acceptances);
   if (engine.dueRefunds) describeDueRefunds(name, engine.dueRefunds);
   if (engine.payments) describePayments(name, engine.payments);

@@ -13,7 +13,8 @@ import { areValidCounts, type GuestCounts } from '../../src/core/reserve/guest-c
 import { inUnits } from '../../src/core/shared/money';
 import type { Sailing } from '../../src/core/voyages/sailing';
 import { fareFromText, startingPriceText } from '../../src/core/voyages/suite-price';
-import { toPaymentChoices, toQuoteView } from '../../src/web/engine/engine-presenter';
+import { toPaymentChoices } from '../../src/web/engine/engine-presenter';
+import { toQuoteView } from '../../src/web/engine/suite-views';
 import { readEngineRequest } from '../../src/web/engine/engine-request';
 import { toSuiteCards } from '../../src/web/reserve/suite-cards';
 import { toTripCard } from '../../src/web/trips/trip-card-view';

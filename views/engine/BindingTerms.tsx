@@ -19,7 +19,13 @@ export interface BindingTermsView {
 }
 
 /** Everything that is accepted with the button below it (reliability F8). */
-export function BindingTerms({ terms }: { readonly terms: BindingTermsView }) {
+export function BindingTerms({
+  terms,
+  hasSeveralSuites,
+}: {
+  readonly terms: BindingTermsView;
+  readonly hasSeveralSuites: boolean;
+}) {
   return (
     <section className="binding-terms" aria-labelledby="binding-terms">
       <h2 className="binding-terms__title" id="binding-terms">
@@ -45,9 +51,12 @@ export function BindingTerms({ terms }: { readonly terms: BindingTermsView }) {
           ))}
         </tbody>
       </table>
-      <p className="binding-terms__note">{texts.paid}</p>
+      <p className="binding-terms__note">
+        {hasSeveralSuites ? `${texts.each} ` : ''}
+        {texts.paid}
+      </p>
       <p>
-        {texts.accept.before}
+        {hasSeveralSuites ? texts.accept.beforeAll : texts.accept.before}
         <a href={terms.termsHref} target="_blank" rel="noopener">
           {texts.accept.terms(terms.changedOn)}
         </a>

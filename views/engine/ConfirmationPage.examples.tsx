@@ -49,3 +49,28 @@ export const heldAsOffer = () => (
 export const onTheWaitlist = () => (
   <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} due={[]} />
 );
+export const severalSuites = () => (
+  <ConfirmationPage
+    {...useProps()}
+    guests="5 guests"
+    breakdownHref="/engine/manage/fare-breakdown.pdf"
+    suites={[
+      {
+        reservationId: 'ON71234567',
+        title: 'Seaview Suite',
+        cabin: { code: 'SV', number: '512', deck: 5 },
+        guests: '2 guests',
+        fare: '$24,500.00',
+        manageHref: '/engine/manage',
+      },
+      {
+        reservationId: 'ON71234568',
+        title: 'Ocean Suite',
+        guests: '3 guests',
+        fare: '$31,200.00',
+        manageHref: '/engine/manage',
+        ended: 'Cancelled',
+      },
+    ]}
+  />
+);

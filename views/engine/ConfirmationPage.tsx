@@ -6,6 +6,8 @@ import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import type { PictureView } from '../ui/Picture';
 import { ConfirmationArticle, ConfirmationFact as Fact } from './ConfirmationArticle';
+import type { GroupedSuiteView } from './engine-views';
+import { cabinText } from './HeldSuites';
 import { engineTexts } from './engine.texts';
 import { waitlistOfferTexts } from './waitlist-offer.texts';
 
@@ -42,15 +44,26 @@ export interface ConfirmationPageProps {
   /** False where the line is paid elsewhere. */
   readonly takesPayments: boolean;
   readonly picture: PictureView;
+  /** Several that were reserved together; the sums are theirs. */
+  readonly suites?: readonly GroupedSuiteView[];
+  /** The PDF of them all. */
+  readonly breakdownHref?: string;
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
   const { waitlistConfirmation } = props.frame.messages ?? DEFAULT_MESSAGES;
-  const { title, standfirst } = props.kind === 'waitlist' ? waitlistConfirmation : texts[props.kind];
+  const { title, standfirst } =
+    props.kind === 'waitlist' ? waitlistConfirmation : texts[props.kind][props.suites ? 'several' : 'one'];
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
-      <ConfirmationArticle {...props} numberLabel={texts.number} title={title} standfirst={standfirst} endsReservation>
+      <ConfirmationArticle
+        {...props}
+        numberLabel={props.suites ? texts.groupNumber : texts.number}
+        title={title}
+        standfirst={standfirst}
+        endsReservation
+      >
         <Facts {...props} />
         <Next {...props} />
       </ConfirmationArticle>
@@ -58,7 +71,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
-function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: ConfirmationPageProps) {
+function Facts({ voyage, suite, cabin, suites, position, guests, total, paid, due }: ConfirmationPageProps) {
   return (
     <dl className="confirmation__facts">
       {position === undefined ? null : (
@@ -67,9 +80,13 @@ function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: Con
       <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>
         {voyage.title}
       </Fact>
-      <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>
-        {suite.title}
-      </Fact>
+      {suites ? (
+        suites.map((grouped, index) => <SuiteFact key={grouped.reservationId} number={index + 1} suite={grouped} />)
+      ) : (
+        <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>
+          {suite.title}
+        </Fact>
+      )}
       <Fact label={texts.guests}>{guests}</Fact>
       <Fact label={texts.total}>{total}</Fact>
       {paid ? <Fact label={texts.paid}>{paid}</Fact> : null}
@@ -82,17 +99,39 @@ function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: Con
   );
 }
 
-function Next({ next, kind, due: [first], manageHref, takesPayments }: ConfirmationPageProps) {
+function SuiteFact({ number, suite }: { readonly number: number; readonly suite: GroupedSuiteView }) {
+  const { title, cabin, guests, fare, ended, reservationId, manageHref } = suite;
+  return (
+    <div className="confirmation__fact">
+      <dt>{texts.suiteOf(number)}</dt>
+      <dd className="confirmation__value">
+        {title}, {ended ?? fare}
+        <span className="confirmation__detail">{cabin ? cabinText(cabin) : null}</span>
+        <span className="confirmation__detail">
+          {guests}, {texts.reservation} <a href={manageHref}>{reservationId}</a>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Next({ next, kind, due: [first], manageHref, takesPayments, suites, breakdownHref }: ConfirmationPageProps) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="next-title">
       <h2 className="confirmation__next-title" id="next-title">
         {texts.nextTitle}
       </h2>
       <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
+      {suites ? <p>{texts.nextSuites}</p> : null}
       {kind !== 'waitlist' && first && !takesPayments ? <p>{texts.paidElsewhere}</p> : null}
       <div className="confirmation__actions">
         <ButtonLink href={next.href}>{next.kind === 'trip' ? texts.seeTrip : texts.signIn}</ButtonLink>
-        {kind === 'waitlist' ? null : (
+        {breakdownHref ? (
+          <ButtonLink variant="secondary" href={breakdownHref} download="">
+            {texts.download}
+          </ButtonLink>
+        ) : null}
+        {kind === 'waitlist' || suites ? null : (
           <ButtonLink variant="secondary" href={manageHref}>
             {manageText(kind, first, takesPayments)}
           </ButtonLink>

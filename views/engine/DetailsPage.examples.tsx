@@ -51,3 +51,39 @@ export const withMistakes = () => (
 );
 
 export const freeAgain = () => <DetailsPage {...props} isFreeAgain />;
+
+export const severalSuites = () => (
+  <DetailsPage
+    {...props}
+    suites={{
+      list: [
+        {
+          number: 1,
+          title: 'Seaview Suite',
+          cabin: { code: 'SV', number: '512', deck: 5 },
+          guests: '2 adults',
+          fare: '$24,500.00',
+        },
+        {
+          number: 2,
+          title: 'Ocean Suite',
+          cabin: { code: 'OS', number: '701', deck: 7 },
+          guests: '1 adult, 1 child',
+          fare: '$31,200.00',
+        },
+      ],
+      removeAction: '/engine/suites',
+      addHref: '/engine/suites?hold=sample-hold',
+    }}
+    quote={{
+      lines: [
+        { label: 'Suite 1, Seaview Suite', amount: '$24,500.00', detail: '2 adults' },
+        { label: 'Suite 2, Ocean Suite', amount: '$31,200.00', detail: '1 adult, 1 child' },
+      ],
+      total: '$55,700.00',
+      suiteCount: 2,
+    }}
+    guests={guests.map((guest, index) => ({ ...guest, suite: index === 0 ? 1 : 2 }))}
+    errors={{ 'guest3-suite': 'Suite 2 sleeps 1. Choose another suite for this guest.' }}
+  />
+);

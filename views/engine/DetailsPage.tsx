@@ -9,6 +9,7 @@ import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
 import { GuestFields, guestFieldNames } from './GuestFields';
+import { HeldSuites, type HeldSuitesView } from './HeldSuites';
 import { Hold } from './Hold';
 
 const texts = engineTexts.details;
@@ -18,6 +19,8 @@ export interface DetailsPageProps extends FormAnswers {
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
   readonly quote: QuoteView;
+  /** Absent where the engine sells one suite in a booking. */
+  readonly suites?: HeldSuitesView;
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly releaseAction: string;
@@ -30,6 +33,7 @@ export function DetailsPage({
   header,
   hold,
   quote,
+  suites,
   guests,
   values,
   errors,
@@ -54,18 +58,25 @@ export function DetailsPage({
           </Notice>
         ) : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        {suites ? <HeldSuites holdId={hold.holdId} suites={suites} /> : null}
         <form
           className="engine-form"
           method="post"
           action={action}
           noValidate
           data-requires-fields=""
-          data-draft={`details ${hold.holdId}`}
+          data-draft={`details ${hold.holdId}${suites?.arrangement ? ` ${suites.arrangement}` : ''}`}
           data-draft-of={frame.visit}
         >
           <input type="hidden" name="hold" value={hold.holdId} />
           {guests.map((guest) => (
-            <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
+            <GuestFields
+              key={guest.index}
+              guest={guest}
+              values={values}
+              errors={errors}
+              {...(suites ? { suites: suites.list } : {})}
+            />
           ))}
           <div className="engine-form__end">
             <Button className="engine-form__action" aria-describedby="needed">
@@ -78,7 +89,7 @@ export function DetailsPage({
         </form>
         <form className="engine__give-back" method="post" action={releaseAction}>
           <input type="hidden" name="hold" value={hold.holdId} />
-          <Button variant="quiet">{texts.giveBack}</Button>
+          <Button variant="quiet">{suites && suites.list.length > 1 ? texts.giveAllBack : texts.giveBack}</Button>
         </form>
       </div>
     </EngineLayout>

@@ -5,12 +5,15 @@ export function FareQuote({ quote }: { readonly quote: QuoteView }) {
   return (
     <section className="fare-quote" aria-labelledby="fare-quote-title">
       <h2 className="fare-quote__title" id="fare-quote-title">
-        {engineTexts.quote.title}
+        {quote.suiteCount === undefined ? engineTexts.quote.title : engineTexts.quote.titles}
       </h2>
       <dl className="fare-quote__lines">
-        {quote.lines.map(({ label, amount }) => (
+        {quote.lines.map(({ label, amount, detail }) => (
           <div key={label} className="fare-quote__line">
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {detail === undefined ? null : <span className="fare-quote__detail">{detail}</span>}
+            </dt>
             <dd>{amount}</dd>
           </div>
         ))}
@@ -19,7 +22,9 @@ export function FareQuote({ quote }: { readonly quote: QuoteView }) {
           <dd>{quote.total}</dd>
         </div>
       </dl>
-      <p className="fare-quote__covers">{engineTexts.quote.covers}</p>
+      <p className="fare-quote__covers">
+        {quote.suiteCount === undefined ? engineTexts.quote.covers : engineTexts.quote.coversAll}
+      </p>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
+import { SelectField } from '../ui/SelectField';
 import type { FormAnswers } from './engine-form';
-import type { GuestSlot } from './engine-views';
+import type { GuestSlot, HeldSuiteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.guest;
 
 /** Names of a guest's fields in the order of the form. An error of the whole birthday uses the name of the month. */
 export function guestFieldNames({ index }: GuestSlot): readonly string[] {
-  return ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map(
+  return ['suite', 'first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map(
     (part) => `guest${index}-${part}`,
   );
 }
@@ -17,8 +18,13 @@ interface GuestFieldsProps extends FormAnswers {
   readonly guest: GuestSlot;
 }
 
+/** The suites among which a guest may move; none where there is one alone. */
+interface MovableGuest extends GuestFieldsProps {
+  readonly suites?: readonly HeldSuiteView[];
+}
+
 /** Fields of one guest. Contact details are required for the first guest only; a child has none. */
-export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
+export function GuestFields({ guest, values, errors, suites = [] }: MovableGuest) {
   const field = (part: string) => {
     const name = `guest${guest.index}-${part}`;
     return { id: name, name, defaultValue: values[name], error: errors[name] };
@@ -30,6 +36,20 @@ export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
     <fieldset className="guest-fields">
       <legend className="guest-fields__legend">{guest.label}</legend>
       <div className="guest-fields__grid">
+        {guest.suite === undefined ? null : (
+          <SelectField
+            {...field('suite')}
+            data-validated-with="suite"
+            className="guest-fields__suite"
+            label={texts.suite}
+            hint={isLead ? texts.suiteHint : undefined}
+            defaultValue={values[`guest${guest.index}-suite`] ?? String(guest.suite)}
+            options={suites.map(({ number, title, cabin }) => ({
+              value: String(number),
+              label: engineTexts.suites.option(number, title, cabin.number),
+            }))}
+          />
+        )}
         <Field {...field('first')} label={texts.first} autoComplete={fills('given-name')} maxLength={60} />
         <Field
           {...field('middle')}

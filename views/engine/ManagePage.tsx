@@ -22,6 +22,10 @@ export interface ManagePageProps {
   readonly isUnpaid?: boolean;
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
+  /** Other suites of the same booking. */
+  readonly together?: readonly { readonly reservationId: string; readonly label: string }[];
+  /** Where one of several suites is cancelled. */
+  readonly cancelHref?: string;
 }
 
 /** The engine's page of a reservation, with payment (ENG-07) and download of the fare breakdown (ENG-08). */
@@ -34,6 +38,8 @@ export function ManagePage({
   isUnpaid = false,
   awaitingCode,
   tripHref,
+  together = [],
+  cancelHref,
 }: ManagePageProps) {
   const hasErrors = state.kind === 'payable' && Object.keys(state.form.errors).length > 0;
   return (
@@ -62,6 +68,25 @@ export function ManagePage({
         </Notice>
       ) : null}
       <State state={state} />
+      {together.length > 0 ? (
+        <section className="manage__together" aria-labelledby="together-title">
+          <h2 className="manage__heading" id="together-title">
+            {manageTexts.together}
+          </h2>
+          <ul className="manage__facts">
+            {together.map(({ reservationId, label }) => (
+              <li key={reservationId}>{label}</li>
+            ))}
+          </ul>
+          {cancelHref ? (
+            <p className="no-print">
+              <ButtonLink variant="quiet" href={cancelHref}>
+                {manageTexts.cancel.link}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
       {tripHref ? (
         <p className="manage__trip no-print">
           <a href={tripHref}>{manageTexts.seeTrip}</a>

@@ -6,15 +6,23 @@ const texts = engineTexts.payment;
 
 interface PaymentChoicesProps {
   readonly choices: readonly PaymentChoiceView[];
+  readonly suiteCount?: number;
   readonly chosen: string | undefined;
   readonly error?: string | undefined;
 }
 
-export function PaymentChoices({ choices, chosen, error }: PaymentChoicesProps) {
-  return <ChoiceRows legend={texts.choices} rows={choices.map(toRow)} chosen={chosen} error={error} />;
+export function PaymentChoices({ choices, suiteCount = 1, chosen, error }: PaymentChoicesProps) {
+  return (
+    <ChoiceRows
+      legend={texts.choices}
+      rows={choices.map((choice) => toRow(choice, suiteCount))}
+      chosen={chosen}
+      error={error}
+    />
+  );
 }
 
-function toRow(choice: PaymentChoiceView): ChoiceRow {
+function toRow(choice: PaymentChoiceView, suiteCount: number): ChoiceRow {
   const { value } = choice;
   switch (value) {
     case 'deposit':
@@ -29,9 +37,9 @@ function toRow(choice: PaymentChoiceView): ChoiceRow {
     case 'offer':
       return {
         value,
-        title: texts.offer,
+        title: suiteCount > 1 ? texts.offers : texts.offer,
         amount: texts.offerAmount,
-        detail: texts.offerDetail(choice.deposit, choice.depositDueOn),
+        detail: texts.offerDetail(choice.deposit, choice.depositDueOn, suiteCount),
       };
   }
 }

@@ -52,6 +52,7 @@ export function PaymentPage({
   person,
   testCards = [],
 }: PaymentPageProps) {
+  const { suiteCount = 1 } = quote;
   const hasTrouble = problem !== undefined || Object.keys(errors).length > 0;
   return (
     <EngineLayout frame={frame} header={header}>
@@ -70,16 +71,25 @@ export function PaymentPage({
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
         <form className="engine-form pay-form" method="post" action={action} noValidate data-ends-draft="details">
           <input type="hidden" name="hold" value={hold.holdId} />
-          <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
+          <PaymentChoices
+            choices={choices}
+            suiteCount={suiteCount}
+            chosen={values['choice']}
+            error={errors['choice']}
+          />
           <PayWith method={method} values={values} errors={errors} />
           <TestCards cards={testCards} />
-          <BindingTerms terms={terms} />
+          <BindingTerms terms={terms} hasSeveralSuites={suiteCount > 1} />
           <div className="engine-form__end">
             <Widget
               of={SubmitOnce}
               name="engine/SubmitOnce"
               wake="idle"
-              props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: texts.busy }}
+              props={{
+                label: texts.action,
+                byChoice: choices.map((choice) => actionFor(choice, suiteCount)),
+                busyLabel: texts.busy,
+              }}
             />
           </div>
         </form>
@@ -128,13 +138,13 @@ function PaymentNotice({
   );
 }
 
-function actionFor(choice: PaymentChoiceView): { readonly choice: string; readonly label: string } {
+function actionFor(choice: PaymentChoiceView, suiteCount: number): { readonly choice: string; readonly label: string } {
   switch (choice.value) {
     case 'deposit':
       return { choice: choice.value, label: texts.payDeposit(choice.now) };
     case 'full':
       return { choice: choice.value, label: texts.payFull(choice.now) };
     case 'offer':
-      return { choice: choice.value, label: texts.holdOffer };
+      return { choice: choice.value, label: suiteCount > 1 ? texts.holdOffers : texts.holdOffer };
   }
 }

@@ -8,9 +8,44 @@ export interface HoldView {
   readonly expiredHref: string;
 }
 
+/** A cabin as its guest reads it: the code of its suite, its number and, where it is known, its deck. */
+export interface CabinView {
+  readonly code: string;
+  readonly number: string;
+  readonly deck?: number;
+}
+
+/** One suite of a hold. */
+export interface HeldSuiteView {
+  /** Starts at 1; names it in the form. */
+  readonly number: number;
+  readonly title: string;
+  readonly cabin: CabinView;
+  /** Such as "2 adults, 1 child". */
+  readonly guests: string;
+  /** Such as "Ada, Jonas"; absent until they are written. */
+  readonly names?: string;
+  readonly fare: string;
+}
+
+/** One of several suites that were reserved together. */
+export interface GroupedSuiteView {
+  readonly reservationId: string;
+  readonly title: string;
+  /** Absent once it has ended. */
+  readonly cabin?: CabinView | undefined;
+  readonly guests: string;
+  readonly fare: string;
+  /** Such as "Canceled". */
+  readonly ended?: string;
+  readonly manageHref: string;
+}
+
 export interface QuoteView {
-  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly lines: readonly { readonly label: string; readonly amount: string; readonly detail?: string }[];
   readonly total: string;
+  /** Present when there are several: each line is then one of them. */
+  readonly suiteCount?: number;
 }
 
 export interface GuestSlot {
@@ -19,6 +54,8 @@ export interface GuestSlot {
   /** Such as "Guest 1, lead guest". */
   readonly label: string;
   readonly kind: 'adult' | 'child';
+  /** Present when there are several suites: the number of the one in which the guest sleeps. */
+  readonly suite?: number;
 }
 
 /** A payment option. `deposit` is omitted when the whole amount is due already. */

@@ -8,12 +8,15 @@ export const engineTexts = {
     standfirst: 'Write each name as it stands in the passport. Your consultant can change anything else later.',
     action: 'Continue to payment',
     giveBack: 'Give the suite back',
+    giveAllBack: 'Give all suites back',
     freeAgain: {
       title: 'This suite is free again',
       body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.',
     },
   },
   guest: {
+    suite: 'Sleeps in',
+    suiteHint: 'Move a guest by choosing another suite.',
     first: 'First name',
     middle: 'Middle name',
     last: 'Last name',
@@ -27,10 +30,60 @@ export const engineTexts = {
     phone: 'Phone',
     phoneHint: 'With the country code, such as +1 305 555 0142.',
   },
+  suites: {
+    several: 'Your suites',
+    option: (number: number, title: string, cabin: string) => `Suite ${number}: ${title}, cabin ${cabin}`,
+    label: (number: number, title: string) => `Suite ${number}, ${title}`,
+    invite:
+      'More guests than it sleeps, or two families? Another suite is reserved with it, in one booking and one payment.',
+    add: 'Add another suite',
+    remove: 'Give this one back',
+    page: {
+      title: 'Another suite',
+      eyebrow: 'Details',
+      headline: 'Another suite for your party',
+      standfirst:
+        'It is held with the first, and all are paid and reserved together. You write the names on the next page.',
+      list: 'Free on these dates',
+      fare: (amount: string) => `${amount} for the whole suite`,
+      adults: 'Adults',
+      children: 'Children',
+      adultsOf: (title: string) => `Adults in the ${title}`,
+      childrenOf: (title: string) => `Children in the ${title}`,
+      action: 'Add this suite',
+      back: 'Go on without another suite',
+      none: 'No other suite is free on these dates.',
+      larger: 'Up to twelve guests in six suites reserve together here. A larger party is arranged with a person.',
+    },
+    problems: {
+      'sold-out': {
+        title: 'This suite was taken just now',
+        body: 'Another guest was faster. What you hold is still yours: choose another one, or go on without.',
+      },
+      party: {
+        title: 'This suite sleeps fewer',
+        body: 'Choose fewer guests for it, or a larger suite. An adult sleeps in each.',
+      },
+      guests: {
+        title: 'That is a larger party',
+        body: 'Up to twelve guests reserve together here. For more, a person at our office arranges everything with you.',
+      },
+      suites: {
+        title: 'That is a larger party',
+        body: 'Up to six suites are reserved together here. For more, a person at our office arranges everything with you.',
+      },
+      payment: {
+        title: 'A payment is under way',
+        body: 'We are waiting for your bank, so your suites stay as they are for the moment. Try again in a minute.',
+      },
+    },
+  },
   quote: {
     title: 'Your fare',
+    titles: 'Your fares',
     total: 'Total',
     covers: 'For the whole suite and everyone in it. Port charges, taxes and fees are part of the fare.',
+    coversAll: 'Each for the whole suite and everyone in it. Port charges, taxes and fees are part of the fares.',
   },
   hold: {
     left: (clock: string) => `${clock} left`,
@@ -52,9 +105,10 @@ export const engineTexts = {
     full: 'Pay in full',
     fullDetail: 'Nothing more is due before you sail.',
     offer: 'Hold it as an offer',
+    offers: 'Hold them as offers',
     offerAmount: 'Nothing today',
-    offerDetail: (deposit: string, on: string) =>
-      `${deposit} is due by ${on}. After that day the suite is offered to others.`,
+    offerDetail: (deposit: string, on: string, suiteCount: number) =>
+      `${deposit} is due by ${on}. After that day the ${suiteCount > 1 ? 'suites are' : 'suite is'} offered to others.`,
     card: 'Your card',
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
     cardStored: 'The number goes to our bank. We keep its last four digits and nothing else.',
@@ -74,6 +128,7 @@ export const engineTexts = {
     payDeposit: (amount: string) => `Pay the deposit of ${amount}`,
     payFull: (amount: string) => `Pay ${amount}`,
     holdOffer: 'Hold this suite as an offer',
+    holdOffers: 'Hold these suites as offers',
     busy: 'One moment, please',
     testCards: 'Cards for this demonstration',
     testCardsNote: 'Any date to come and any three digits go with them. No money moves.',
@@ -89,8 +144,10 @@ export const engineTexts = {
     until: (day: string) => `Until ${day}`,
     between: (from: string, to: string) => `${from} to ${to}`,
     paid: 'Given back of a fare that is paid in full. An offer without a payment ends at no cost.',
+    each: 'The sums are for all suites together. One of them can be cancelled on its own: by the same days, of its own fare.',
     accept: {
       before: 'With the button you accept, for everybody in the suite, the ',
+      beforeAll: 'With the button you accept, for everybody in all suites, the ',
       terms: (changedOn: string | undefined) =>
         changedOn === undefined ? 'terms of reservation' : `terms of reservation of ${changedOn}`,
       between: ' and what is said above. How we treat what you write here stands in the ',
@@ -171,9 +228,24 @@ export const engineTexts = {
     },
   },
   confirmation: {
-    reserved: { title: 'Your suite is reserved', standfirst: 'Thank you. We look forward to having you on board.' },
-    offer: { title: 'Your offer is held', standfirst: 'The suite is yours to decide on until the day below.' },
+    reserved: {
+      one: { title: 'Your suite is reserved', standfirst: 'Thank you. We look forward to having you on board.' },
+      several: {
+        title: 'Your suites are reserved',
+        standfirst: 'Thank you. We look forward to having you all on board.',
+      },
+    },
+    offer: {
+      one: { title: 'Your offer is held', standfirst: 'The suite is yours to decide on until the day below.' },
+      several: { title: 'Your offers are held', standfirst: 'The suites are yours to decide on until the day below.' },
+    },
     number: 'Reservation number',
+    groupNumber: 'Confirmation number',
+    suiteOf: (number: number) => `Suite ${number}`,
+    reservation: 'reservation',
+    download: 'Download the fare breakdown (PDF)',
+    nextSuites:
+      'Each suite has an account of its own: follow its reservation number to pay what is left, or to cancel it.',
     voyage: 'Voyage',
     suite: 'Suite',
     cabin: (code: string, number: string, deck?: number) =>

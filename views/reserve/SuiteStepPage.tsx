@@ -12,9 +12,18 @@ interface SuiteStepPageProps {
   readonly voyageTitle: string;
   readonly guests: GuestSelectorProps;
   readonly suites: readonly SuiteCardView[];
+  /** Whether the engine takes several suites in one booking. */
+  readonly takesSeveralSuites?: boolean;
 }
 
-export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: SuiteStepPageProps) {
+export function SuiteStepPage({
+  frame,
+  header,
+  voyageTitle,
+  guests,
+  suites,
+  takesSeveralSuites = false,
+}: SuiteStepPageProps) {
   const partySize = guests.adults + guests.children;
   // The party is omitted from the header, because the guest selector below shows it and may change it.
   return (
@@ -35,6 +44,7 @@ export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: Su
             wake="load"
             props={{ ...guests, ...(frame.messages ? { morePassengers: frame.messages.morePassengers } : {}) }}
           />
+          {takesSeveralSuites ? <p className="suite-step__several">{texts.severalSuites}</p> : null}
         </section>
       </div>
       <section aria-labelledby="suites-title">

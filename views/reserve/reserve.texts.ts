@@ -22,6 +22,8 @@ export const reserveTexts = {
       `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
       ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : []),
     ].join(', '),
+  severalSuites:
+    'A larger party, or two families? Choose the first suite. You add others to the same booking on the next page.',
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
   suitePage: 'Pictures and floor plan',

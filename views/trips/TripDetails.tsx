@@ -10,6 +10,8 @@ const texts = tripsTexts.trip;
 const galleryId = 'trip-gallery';
 
 export interface TripDetailsView {
+  /** Other suites of the same booking, such as "Seaview Suite, cabin 512". */
+  readonly together: readonly { readonly label: string; readonly href: string }[];
   readonly legs: readonly TripLegView[];
   /** The pictures that the page does not show elsewhere. */
   readonly pictures: readonly PictureView[];
@@ -21,12 +23,17 @@ export interface TripDetailsView {
 }
 
 export function TripDetails({
-  details: { legs, pictures, cancellationHref, failed, retryHref },
+  details: { together, legs, pictures, cancellationHref, failed, retryHref },
 }: {
   readonly details: TripDetailsView;
 }) {
   return (
     <>
+      {together.map(({ label, href }) => (
+        <p key={href} className="trip__together">
+          {texts.together} <a href={href}>{label}</a>
+        </p>
+      ))}
       {legs.map((leg) => (
         <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
       ))}

@@ -94,6 +94,7 @@ export const contentDown = () => (
     {...trip}
     tab="details"
     details={{
+      together: [],
       legs: [],
       pictures: [],
       cancellationHref: '/contact-us',

@@ -191,6 +191,7 @@ export const tripLeg = (picture: PictureFinder): TripLegView => ({
 });
 
 export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
+  together: [{ label: 'Seaview Suite, cabin 512', href }],
   legs: [tripLeg(picture)],
   pictures: [picture('dalmatian-town'), picture('balearic-cala'), picture('caribbean-reef')],
   cancellationHref: '/schedule-meeting',

@@ -55,6 +55,7 @@ export const tripsTexts = {
     departs: (time: string) => `Departs ${time}`,
     localTime: 'local time',
     yourSuite: 'Your suite',
+    together: 'Booked together with',
     room: 'Room',
     deck: 'Deck',
     suiteFare: 'Suite fare',

@@ -48,10 +48,18 @@ function holdBack(form: HTMLFormElement): void {
   }
 }
 
-/** Clears the error of a field that is being edited, because only the server can validate the new value. */
+/**
+ * Clears the error of a field that is being edited, because only the server can validate the new value; and those of all
+ * fields that are validated together with it (`data-validated-with`), because any of them may have been the wrong one.
+ */
 function forgiveError(target: Element): void {
-  for (const wrong of target.closest('.field--wrong')?.querySelectorAll('[aria-invalid="true"]') ?? [])
-    wrong.removeAttribute('aria-invalid');
+  const together = target instanceof HTMLElement ? target.dataset['validatedWith'] : undefined;
+  const scopes =
+    together === undefined ? [] : (target.closest('form')?.querySelectorAll('[data-validated-with]') ?? []);
+  const wrong = [target, ...scopes].flatMap((field) => [
+    ...(field.closest('.field--wrong')?.querySelectorAll('[aria-invalid="true"]') ?? []),
+  ]);
+  for (const field of wrong) field.removeAttribute('aria-invalid');
 }
 
 function stateOf(form: HTMLFormElement) {

@@ -3,6 +3,7 @@ import type {
   BookedVoyage,
   BookingRecord,
   BookingRecords,
+  GroupedReservation,
   RecordedPayment,
 } from '../../core/engine/booking-records.port';
 import { money } from '../../core/shared/money';
@@ -17,17 +18,11 @@ export class EmbeddedBookingRecords implements BookingRecords {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
-    const [row, guests, lines, payments, claims, [place]] = await Promise.all([
-      this.db
-        .selectFrom('reservations')
-        .leftJoin('revoked_receipts', 'revoked_receipts.reservation_id', 'reservations.reservation_id')
-        .selectAll('reservations')
-        .select('revoked_at')
-        .where('reservations.reservation_id', '=', reservationId)
-        .executeTakeFirst(),
+    const [group, guests, lines, payments, claims, [place]] = await Promise.all([
+      this.findGroup(reservationId),
       this.db
         .selectFrom('reservation_guests')
-        .select(['position', 'email'])
+        .select('position')
         .where('reservation_id', '=', reservationId)
         .orderBy('position')
         .execute(),
@@ -47,8 +42,10 @@ export class EmbeddedBookingRecords implements BookingRecords {
       findClaimedCabins(this.db, [reservationId]),
       readEntries(this.db, sql`place.reservation_id = ${reservationId}`, 0),
     ]);
+    const row = group.find(({ reservation_id: id }) => id === reservationId);
     if (!row) return undefined;
-    const email = guests[0]?.email;
+    const [first, ...others] = group.map(toGrouped);
+    const email = group[0]?.email;
     return {
       reservationId,
       status: row.status as ReservationStatus,
@@ -67,8 +64,56 @@ export class EmbeddedBookingRecords implements BookingRecords {
       guestCount: guests.length,
       ...(row.revoked_at === null ? {} : { receiptsRevokedAt: new Date(row.revoked_at) }),
       ...(email ? { email } : {}),
+      ...(first && others.length > 0 ? { group: [first, ...others] } : {}),
     };
   }
+
+  /** The reservation with those that were made together with it, in one statement. The first origin is the hold itself. */
+  private findGroup(reservationId: string) {
+    return this.db
+      .selectFrom('reservations')
+      .leftJoin('revoked_receipts', 'revoked_receipts.reservation_id', 'reservations.reservation_id')
+      .leftJoin('reservation_guests as lead', (join) =>
+        join.onRef('lead.reservation_id', '=', 'reservations.reservation_id').on('lead.position', '=', 0),
+      )
+      .selectAll('reservations')
+      .select(['revoked_at', 'lead.email'])
+      .select(({ selectFrom }) =>
+        selectFrom('reservation_guests')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('reservation_guests.reservation_id', '=', 'reservations.reservation_id')
+          .as('guest_count'),
+      )
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('reservations.reservation_id', '=', reservationId),
+          eb(
+            'reservations.group_id',
+            '=',
+            selectFrom('reservations as this').select('group_id').where('this.reservation_id', '=', reservationId),
+          ),
+        ]),
+      )
+      .orderBy('reservations.origin')
+      .execute();
+  }
+}
+
+function toGrouped(
+  row: Selectable<LineDatabase['reservations']> & { readonly guest_count: number | string | null },
+): GroupedReservation {
+  return {
+    reservationId: row.reservation_id,
+    status: row.status as ReservationStatus,
+    category: row.category,
+    ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
+    total: money(row.total, row.currency),
+    paid: money(row.total_paid, row.currency),
+    deposit: money(depositOf(row), row.currency),
+    ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
+    ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
+    guestCount: Number(row.guest_count),
+  };
 }
 
 function toVoyages(

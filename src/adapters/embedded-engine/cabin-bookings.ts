@@ -15,7 +15,7 @@ import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { CabinGone } from './booking/cabin-gone';
 import { toHold } from './booking/hold-row';
-import { TooManyHolds } from './booking/limit-holds';
+import { noteProof, TooManyHolds } from './booking/limit-holds';
 import { makeReservation } from './booking/make-reservation';
 import { recordPayment } from './booking/record-payment';
 import { startPayment } from './booking/start-payment';
@@ -40,7 +40,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
   }
 
   async noteProof(holdId: string, proved: string): Promise<void> {
-    await this.db.updateTable('booking_actors').set({ proved }).where('origin', '=', holdId).execute();
+    await noteProof(this.db, holdId, proved);
   }
 
   async getHold(holdId: string): Promise<CabinHold | undefined> {

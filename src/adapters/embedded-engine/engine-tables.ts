@@ -1,6 +1,7 @@
 import { announceSeatChanges } from './excursions/seat-change-tables';
 import type { TableMigration } from '../sql/table-migration';
 import { bookingActorTables } from './booking-actor-tables';
+import { addBookingGroups } from './booking-group-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
@@ -31,6 +32,7 @@ export const engineTables: readonly TableMigration[] = [
   addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,
+  addBookingGroups,
   announceSeatChanges,
   dueTimeIndexes,
 ];

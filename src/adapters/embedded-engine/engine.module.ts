@@ -3,6 +3,7 @@ import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
+import { HoldSuites } from '../../core/engine/hold-suites.port';
 import { Fares } from '../../core/engine/fares.port';
 import { PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
@@ -27,6 +28,7 @@ import { EmbeddedDueRefunds } from './due-refunds';
 import { EmbeddedExcursionDemand } from './excursion-demand';
 import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedFares } from './fares';
+import { EmbeddedHoldSuites } from './hold-suites';
 import { EmbeddedPaymentAlerts } from './payment-alerts';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedWaitlistOffers } from './waitlist-offers';
@@ -46,6 +48,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(Fares), EmbeddedFares, [database]);
   construct(bind(BookingRecords), EmbeddedBookingRecords, [database]);
   construct(bind(DueRefunds), EmbeddedDueRefunds, [database, Clock]);
+  construct(bind(HoldSuites), EmbeddedHoldSuites, [database, Clock]);
   construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [database]);
   construct(bind(PaymentAlerts), EmbeddedPaymentAlerts, [database, Clock]);
   construct(bind(PaymentIntents), EmbeddedPaymentIntents, [database, Clock]);
@@ -60,6 +63,12 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
     officeTimeZone,
     derived(bookingTerms, ({ mostOpenOffers }) => mostOpenOffers),
   ]);
-  construct(bind(ReservationChanges), EmbeddedReservationChanges, [database, Clock, officeTimeZone, excursionTerms]);
+  construct(bind(ReservationChanges), EmbeddedReservationChanges, [
+    database,
+    Clock,
+    officeTimeZone,
+    excursionTerms,
+    derived(bookingTerms, ({ cancellation }) => cancellation),
+  ]);
   construct(bind(ExcursionBookings), EmbeddedExcursionBookings, [database, Clock, excursionTerms]);
 });

@@ -6,11 +6,10 @@ import { RefundPayments } from '../../core/engine/refund-payments';
 import { money } from '../../core/shared/money';
 import { addDays, daysBetween, todayIn } from '../../core/shared/plain-date';
 import { partPaidGraceDays } from '../../core/trips/payment-plan';
-import { someExcursionTerms } from '../../../test/builders/some-terms';
 import { james } from '../embedded-line/seed/sample-guests';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedDueRefunds } from './due-refunds';
-import { EmbeddedReservationChanges } from './reservation-changes';
+import type { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedReservationNews } from './reservation-news';
 
 const timeZone = 'America/New_York';
@@ -21,7 +20,7 @@ describe.each([...testDatabases])('an offer of whose deposit a part was paid, $n
   let changes: EmbeddedReservationChanges;
   beforeAll(async () => {
     line = await twoNodes(create);
-    changes = new EmbeddedReservationChanges(line.db, line.clock, timeZone, someExcursionTerms);
+    changes = line.changes;
   });
   afterAll(() => line.close());
 

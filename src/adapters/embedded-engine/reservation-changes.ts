@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
+import type { CancellationTerm } from '../../core/engine/cancellation-terms';
 import type { CancelOutcome, ReservationChanges } from '../../core/engine/reservation-changes.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { Clock } from '../../core/shared/clock.port';
+import type { Money } from '../../core/shared/money';
 import { todayIn, type PlainDate } from '../../core/shared/plain-date';
-import { cancelReservation, closeVoyages, lapseReservation, lapseReservations } from './booking/end-reservations';
+import { cancelBooking } from './booking/cancel-booking';
+import { closeVoyages, lapseReservation, lapseReservations } from './booking/end-reservations';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
-import { releaseReservation } from './excursions/remove-bookings';
 
 export class EmbeddedReservationChanges implements ReservationChanges {
   constructor(
@@ -14,15 +16,20 @@ export class EmbeddedReservationChanges implements ReservationChanges {
     private readonly clock: Clock,
     private readonly timeZone: string,
     private readonly excursionTerms: ExcursionTerms,
+    private readonly cancellation: readonly CancellationTerm[],
   ) {}
 
-  async cancel(reservationId: string): Promise<CancelOutcome> {
-    return atomically(this.db, async (transaction) => {
-      const outcome = await cancelReservation(transaction, reservationId);
-      if (outcome === 'cancelled')
-        await releaseReservation(transaction, reservationId, { now: this.clock.now(), terms: this.excursionTerms });
-      return outcome;
-    });
+  async cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome> {
+    const { kind } = await atomically(this.db, (transaction) =>
+      cancelBooking(transaction, reservationId, {
+        now: this.clock.now(),
+        today: this.today(),
+        cancellation: this.cancellation,
+        experiences: this.excursionTerms,
+        ...(agreedSum === undefined ? {} : { agreedSum: agreedSum.amount }),
+      }),
+    );
+    return kind === 'cancelled-before' ? 'cancelled' : kind;
   }
 
   async lapse(): Promise<readonly string[]> {

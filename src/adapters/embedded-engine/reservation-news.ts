@@ -23,11 +23,32 @@ export class EmbeddedReservationNews implements ReservationNews {
     if (taken.length === 0) return [];
     const guests = await this.db
       .selectFrom('reservations')
+      // Of several suites booked together the lead guest is the first guest of the first.
+      .leftJoin('reservations as first', 'first.origin', 'reservations.group_id')
       .leftJoin('reservation_guests as guest', (join) =>
-        join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0),
+        join
+          .on(({ eb, ref, fn }) =>
+            eb(
+              'guest.reservation_id',
+              '=',
+              fn.coalesce(ref('first.reservation_id'), ref('reservations.reservation_id')),
+            ),
+          )
+          .on('guest.position', '=', 0),
       )
-      .leftJoin('booking_actors as actor', 'actor.origin', 'reservations.origin')
-      .select(['reservations.reservation_id', 'currency', 'first_name', 'email', 'actor.origin as made_by', 'proved'])
+      .leftJoin('booking_actors as actor', (join) =>
+        join.on(({ eb, ref, fn }) =>
+          eb('actor.origin', '=', fn.coalesce(ref('reservations.group_id'), ref('reservations.origin'))),
+        ),
+      )
+      .select([
+        'reservations.reservation_id',
+        'reservations.currency',
+        'first_name',
+        'email',
+        'actor.origin as made_by',
+        'proved',
+      ])
       .where(
         'reservations.reservation_id',
         'in',

@@ -6,6 +6,8 @@ declare module '../sql/line-database' {
       reservation_id: string;
       /** The hold or the request that made it: a second try with the same origin finds this reservation. */
       origin: string;
+      /** The hold of which several suites were reserved together, one reservation each. Since migration 075. */
+      group_id: string | null;
       itinerary_id: string;
       category: string;
       cabin_number: string | null;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
-import type { FareLine, Passenger, Trip } from '../../core/trips/trip';
+import type { FareLine, Passenger, Trip, TripSibling } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { sortTrips } from '../../core/trips/trip-order';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
@@ -9,6 +9,7 @@ import { endedAccount, hasEnded, type RefundColumns, refundColumns } from './boo
 import type { LineDatabase } from '../sql/line-database';
 
 type ReservationRow = Selectable<LineDatabase['reservations']> & RefundColumns & { readonly state: string };
+type SiblingRow = Pick<ReservationRow, 'reservation_id' | 'group_id' | 'category' | 'cabin_number'>;
 type GuestRow = Selectable<LineDatabase['reservation_guests']>;
 type LineRow = Selectable<LineDatabase['reservation_lines']>;
 
@@ -41,15 +42,19 @@ export class EmbeddedTripRepository implements TripRepository {
     answer: 'confirm' | 'disown',
   ): Promise<'done' | 'not-found'> {
     const state = answer === 'confirm' ? 'confirmed' : 'disowned';
-    const changed = await this.db
+    // Suites that were reserved together are one booking: whose it is holds for all of them.
+    const together = sql`select one.reservation_id from reservations one join reservations named
+      on one.reservation_id = named.reservation_id or one.group_id = named.group_id
+      where named.reservation_id = ${reservationId}`;
+    const [changed] = await this.db
       .updateTable('reservation_contacts')
       .set({ state })
       .where('contact_id', '=', guest.contactId)
-      .where('reservation_id', '=', reservationId)
+      .where(sql<boolean>`reservation_contacts.reservation_id in (${together})`)
       .where('state', '=', 'unconfirmed')
       .where(mayBeShown)
       .returning('reservation_id')
-      .executeTakeFirst();
+      .execute();
     if (changed && state === 'confirmed') await this.takeName(guest.contactId, reservationId);
     return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
   }
@@ -107,7 +112,7 @@ export class EmbeddedTripRepository implements TripRepository {
   private async complete(rows: readonly ReservationRow[]): Promise<readonly Trip[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.reservation_id);
-    const [guests, lines, claims] = await Promise.all([
+    const [guests, lines, claims, siblings] = await Promise.all([
       this.db
         .selectFrom('reservation_guests')
         .selectAll()
@@ -121,9 +126,25 @@ export class EmbeddedTripRepository implements TripRepository {
         .orderBy('position')
         .execute(),
       findClaimedCabins(this.db, ids),
+      this.findSiblings(rows),
     ]);
     const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
-    return rows.map((row) => toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row) }));
+    return rows.map((row) =>
+      toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row), siblings }),
+    );
+  }
+
+  /** Every reservation of the groups to which these belong; most belong to none, and then nothing is read. */
+  private async findSiblings(rows: readonly ReservationRow[]): Promise<readonly SiblingRow[]> {
+    const groups = rows.flatMap(({ group_id: groupId }) => groupId ?? []);
+    return groups.length === 0
+      ? []
+      : this.db
+          .selectFrom('reservations')
+          .select(['reservation_id', 'group_id', 'category', 'cabin_number'])
+          .where('group_id', 'in', groups)
+          .orderBy('origin')
+          .execute();
   }
 }
 
@@ -144,6 +165,7 @@ interface TripRows {
   readonly guests: readonly GuestRow[];
   readonly lines: readonly LineRow[];
   readonly claims: readonly ClaimedCabin[];
+  readonly siblings: readonly SiblingRow[];
 }
 
 /** The reservation's own sailing, then those that it continues with. */
@@ -155,7 +177,16 @@ function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip[
   ];
 }
 
-function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {
+const siblingsOf = (row: ReservationRow, siblings: readonly SiblingRow[]): readonly TripSibling[] =>
+  siblings
+    .filter(({ group_id: groupId, reservation_id: id }) => groupId === row.group_id && id !== row.reservation_id)
+    .map(({ reservation_id: reservationId, category, cabin_number: cabinNumber }) => ({
+      reservationId,
+      cabinCategory: category,
+      ...(cabinNumber === null ? {} : { cabinNumber }),
+    }));
+
+function toTrip(row: ReservationRow, { guests, lines, claims, siblings }: TripRows): Trip {
   const amount = (minorUnits: number) => money(minorUnits, row.currency);
   return {
     reservationId: row.reservation_id,
@@ -172,6 +203,7 @@ function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip 
     passengers: guests.map(toPassenger),
     fareLines: lines.map((line): FareLine => ({ label: line.label, amount: amount(line.amount) })),
     isUnconfirmed: row.state === 'unconfirmed',
+    ...(row.group_id === null ? {} : { bookedTogether: siblingsOf(row, siblings) }),
     ...(hasEnded(row) ? { ended: endedAccount(row) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { HeldSuite } from '../../core/engine/booking';
 import type { LineDatabase } from '../sql/line-database';
 
 const open = ['BK', 'OF', 'WL'];
@@ -58,7 +59,7 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
       await guests.set({ first_name: '', middle_name: null, last_name: '', birthday: null }).execute();
     await eraseAshore(transaction, id);
   }
-  await transaction
+  const erased = await transaction
     .updateTable('holds')
     .set({ guests: null, contact_id: null })
     .where(({ or, eb }) =>
@@ -75,8 +76,19 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
             ]),
       ]),
     )
+    .returning(['hold_id', 'other_suites'])
     .execute();
+  for (const { hold_id: holdId, other_suites: others } of erased)
+    if (others !== null)
+      await transaction
+        .updateTable('holds')
+        .set({ other_suites: JSON.stringify(withoutGuests(JSON.parse(others) as readonly HeldSuite[])) })
+        .where('hold_id', '=', holdId)
+        .execute();
 }
+
+const withoutGuests = (suites: readonly HeldSuite[]): readonly HeldSuite[] =>
+  suites.map(({ category, cabinNumber, ages, quote }) => ({ category, cabinNumber, ages, quote }));
 
 /** Also payments that were refunded since. */
 const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'reservations'>) =>

@@ -12,7 +12,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { carryOutDeletion } from './carry-out-deletion';
 import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
-import { cancelBooking } from './cancel-booking';
+import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { giveBack } from './give-back';
 import { done, type OfficeChange, recordChange, refused } from './record-change';
@@ -43,6 +43,7 @@ function reasonOf(
       return `${reservationId} was cancelled before.`;
     case 'unknown-reservation':
       return `There is no reservation ${reservationId}.`;
+    case 'changed':
     case 'not-cancellable':
       return `${reservationId} has sailed or lapsed and cannot be cancelled.`;
   }

@@ -52,7 +52,11 @@ export class LineReports {
   async accepted(reservationId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('acceptances')
-      .innerJoin('reservations', 'reservations.origin', 'acceptances.hold_id')
+      .innerJoin('reservations', (join) =>
+        join.on(({ eb, ref, fn }) =>
+          eb('acceptances.hold_id', '=', fn.coalesce(ref('reservations.group_id'), ref('reservations.origin'))),
+        ),
+      )
       .select(['accepted_at', 'version', 'text_hash'])
       .where('reservations.reservation_id', '=', reservationId)
       .orderBy('accepted_at')

@@ -123,7 +123,11 @@ export class StockOffice {
   private async findReservations(): Promise<readonly UnpaidStock[]> {
     const rows = await this.parts.db
       .selectFrom('reservations')
-      .leftJoin('booking_actors as actor', 'actor.origin', 'reservations.origin')
+      .leftJoin('booking_actors as actor', (join) =>
+        join.on(({ eb, ref, fn }) =>
+          eb('actor.origin', '=', fn.coalesce(ref('reservations.group_id'), ref('reservations.origin'))),
+        ),
+      )
       .leftJoin('reservation_guests as guest', (join) =>
         join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0),
       )

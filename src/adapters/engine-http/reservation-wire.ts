@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { type Money, money } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
-import type { FareLine, Passenger, Trip, TripPackage } from '../../core/trips/trip';
+import type { FareLine, Passenger, Trip, TripPackage, TripSibling } from '../../core/trips/trip';
 import { packageRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
 
@@ -41,6 +41,8 @@ export interface WireReservation {
   readonly packages: readonly WirePackage[];
   readonly guests: readonly WireGuest[];
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  /** Absent from an engine that sells one suite in a booking. */
+  readonly together?: readonly { readonly id: string; readonly category: string; readonly cabin?: Text }[];
   readonly isUnconfirmed: boolean;
   readonly pages: { readonly payment?: string; readonly fareBreakdown?: string };
 }
@@ -95,6 +97,15 @@ export const reservationSchema = Joi.object<WireReservation>({
   lines: Joi.array()
     .items(Joi.object({ label: Joi.string().allow('').max(300).required(), amount: amount.required() }))
     .default([]),
+  together: Joi.array()
+    .items(
+      Joi.object({
+        id: Joi.string().max(40).required(),
+        category: Joi.string().allow('').max(40).required(),
+        cabin: text,
+      }),
+    )
+    .max(12),
   isUnconfirmed: Joi.boolean().default(false),
   pages: Joi.object({
     payment: Joi.string().uri({ scheme: ['http', 'https'] }),
@@ -130,8 +141,15 @@ export function toTrip(wire: WireReservation): Trip | undefined {
     passengers: wire.guests.map(toPassenger),
     fareLines: wire.lines.map((line): FareLine => ({ label: line.label, amount: read(line.amount) })),
     isUnconfirmed: wire.isUnconfirmed,
+    ...present('bookedTogether', wire.together?.map(toSibling)),
   };
 }
+
+const toSibling = ({ id, category, cabin }: NonNullable<WireReservation['together']>[number]): TripSibling => ({
+  reservationId: id,
+  cabinCategory: category,
+  ...(cabin ? { cabinNumber: cabin } : {}),
+});
 
 function creditOf(
   { guests, totals: { currency } }: WireReservation,

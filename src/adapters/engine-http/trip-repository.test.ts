@@ -29,6 +29,22 @@ describe('trips of an engine over HTTP', () => {
     await engine.close();
   });
 
+  it('TRP-13 names the other suites of a booking where the engine does, and none where it sells one suite', async () => {
+    engine.reservations.push({
+      ...aSimulatedReservation(),
+      together: [
+        { id: 'ON100201', category: 'OS', cabin: '701' },
+        { id: 'ON100202', category: 'OS', cabin: null },
+      ],
+    });
+    expect((await trips.getTrip(eleanor, 'ON100200'))?.bookedTogether).toEqual([
+      { reservationId: 'ON100201', cabinCategory: 'OS', cabinNumber: '701' },
+      { reservationId: 'ON100202', cabinCategory: 'OS' },
+    ]);
+    engine.reservations.splice(0, 1, aSimulatedReservation());
+    expect(await trips.getTrip(eleanor, 'ON100200')).not.toHaveProperty('bookedTogether');
+  });
+
   it('TRP-13 VOY-07 H23 reads a reservation with its days from the code, which begins the day before, its guests, its money and the credit of all guests', async () => {
     engine.reservations.push(aSimulatedReservation());
     expect(await trips.getTrip(eleanor, 'ON100200')).toEqual({

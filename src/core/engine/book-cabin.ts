@@ -3,6 +3,7 @@ import { Unavailable } from '../shared/unavailable';
 import type { CabinHold } from './booking';
 import type { CabinBookings } from './cabin-bookings.port';
 import type { Fares } from './fares.port';
+import { isReadyToPay, paymentTermsOf } from './held-suites';
 import { chargeReference, extendHold, finishPaid, type FinishOutcome, hostedPageMs, isSold } from './payment-steps';
 import type { ChargeOutcome, PaymentMeans, Payments } from './payments.port';
 
@@ -42,7 +43,7 @@ export class BookCabin {
     const hold = await this.cabinBookings.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
-    if (!hold.guests) return { kind: 'guests-missing' };
+    if (!isReadyToPay(hold)) return { kind: 'guests-missing' };
     return payment.choice === 'offer' ? this.offer(hold) : this.pay(hold, payment);
   }
 
@@ -93,7 +94,8 @@ export class BookCabin {
     { choice, means }: Exclude<Payment, { readonly choice: 'offer' }>,
   ): Promise<ChargeOutcome | { readonly kind: 'unavailable' }> {
     const reference = chargeReference(hold.holdId);
-    const amount = choice === 'full' ? hold.quote.total : hold.quote.deposit;
+    const { total, deposit } = paymentTermsOf(hold);
+    const amount = choice === 'full' ? total : deposit;
     const order = { reference, amount, means, email: hold.guests?.[0]?.email, openForMs: hostedPageMs };
     // Before the guest has seen the provider's page nothing can be taken, so that an error is no lost payment.
     if (means.kind === 'hosted-page') return this.payments.begin(order).catch(unavailable);

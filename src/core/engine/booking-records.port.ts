@@ -21,6 +21,21 @@ export interface BookedVoyage {
   readonly cabinNumber?: string;
 }
 
+/** One reservation of those that were made together. */
+export type GroupedReservation = Pick<
+  BookingRecord,
+  | 'reservationId'
+  | 'status'
+  | 'category'
+  | 'cabinNumber'
+  | 'total'
+  | 'paid'
+  | 'deposit'
+  | 'depositDueOn'
+  | 'finalDueOn'
+  | 'guestCount'
+>;
+
 /** What the engine confirms to the guest after a booking. */
 export interface BookingRecord {
   readonly reservationId: string;
@@ -44,7 +59,12 @@ export interface BookingRecord {
   /** Position on the waitlist, from 1; absent when it is not on one. */
   readonly waitlistPosition?: number;
   readonly guestCount: number;
-  /** E-mail address of the first guest. */
+  /**
+   * All reservations that were made with it, itself among them, that of the lead guest first; absent when it is alone.
+   * The first one's number confirms them all.
+   */
+  readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
+  /** E-mail address of the lead guest. */
   readonly email?: string;
   /** Links to it that were made until then open nothing any more. */
   readonly receiptsRevokedAt?: Date;

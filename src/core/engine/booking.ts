@@ -35,16 +35,22 @@ export interface GuestDetails {
   readonly phone?: string;
 }
 
-/** A cabin held for one visitor while they fill in Details and Payment. */
-export interface CabinHold {
-  readonly holdId: string;
-  readonly itineraryId: string;
+/** One suite of a hold, with those who sleep in it. */
+export interface HeldSuite {
   readonly category: string;
   readonly cabinNumber: string;
   readonly ages: readonly number[];
   readonly quote: Quote;
-  readonly expiresAt: Date;
   readonly guests?: readonly GuestDetails[];
+}
+
+/** Held for one visitor while they fill in Details and Payment: the suite of the lead guest, and any others with it. */
+export interface CabinHold extends HeldSuite {
+  readonly holdId: string;
+  readonly itineraryId: string;
+  readonly expiresAt: Date;
+  /** Suites of the same booking: held, paid and reserved together with the first. */
+  readonly otherSuites?: readonly HeldSuite[];
   /** The signed-in guest, if any, who entered by single sign-on. */
   readonly contactId?: string;
   /** Set once the hold has become a reservation. */

@@ -6,6 +6,8 @@ import type { CancellationAccount } from './reservation-news.port';
 interface CancellationMessage extends CancellationAccount {
   readonly reservationId: string;
   readonly wasInLine: boolean;
+  /** How many other suites of the same booking stand. */
+  readonly staying: number;
   readonly firstName: string;
   readonly email: string;
   readonly voyage: string;
@@ -13,10 +15,11 @@ interface CancellationMessage extends CancellationAccount {
   readonly url: string;
 }
 
-/** Notifies a guest whose reservation an operator cancelled (H56) of the refund. */
+/** Notifies a guest whose reservation was cancelled, by an operator (H56) or by themselves, of the refund. */
 export function cancellationMessage({
   reservationId,
   wasInLine,
+  staying,
   firstName,
   email,
   voyage,
@@ -34,6 +37,7 @@ export function cancellationMessage({
     paragraphs: [
       addressedTo(firstName, `${what} for ${voyage}, ${dates}, ${ended}.`),
       moneyText(account),
+      ...(staying > 0 ? ['Everything else of your booking stays as it is.'] : []),
       'If this is not what you asked for, tell your consultant at once.',
     ],
     action: { label: 'See it among your trips', url },

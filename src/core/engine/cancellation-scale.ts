@@ -1,4 +1,4 @@
-import { subtractMoney, type Money } from '../shared/money';
+import { addMoney, subtractMoney, type Money } from '../shared/money';
 import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
 import { retainedOnCancellation, type CancellationTerm } from './cancellation-terms';
 import type { Quote } from './booking';
@@ -14,29 +14,35 @@ export interface CancellationPeriod {
   readonly back: Money;
 }
 
+interface CancelledSuite extends Pick<Quote, 'total' | 'deposit'> {
+  readonly guestCount: number;
+}
+
 /**
- * The line's terms as dates and amounts of one booking, from today on (reliability F8). Neighbouring periods that keep
- * the same amount are one. `terms` are sorted by days, descending, and end with the day of sailing.
+ * The line's terms as dates and amounts of one booking, from today on (reliability F8): the sums of what is kept of each
+ * of its suites. Neighbouring periods that keep the same amount are one. `terms` are sorted by days, descending, and end
+ * with the day of sailing.
  */
 export function cancellationScale(
-  { total, deposit }: Pick<Quote, 'total' | 'deposit'>,
+  suites: readonly [CancelledSuite, ...CancelledSuite[]],
   {
-    guestCount,
     start,
     today,
     terms,
   }: {
-    readonly guestCount: number;
     readonly start: PlainDate;
     readonly today: PlainDate;
     readonly terms: readonly CancellationTerm[];
   },
 ): readonly CancellationPeriod[] {
+  const total = suites.map((suite) => suite.total).reduce(addMoney);
   const periods: CancellationPeriod[] = [];
   for (const term of terms) {
     const to = addDays(start, -term.fromDays);
     if (isBefore(to, today)) continue;
-    const kept = retainedOnCancellation({ status: 'BK', total, deposit, guestCount, start }, { today: to, terms });
+    const kept = suites
+      .map((suite) => retainedOnCancellation({ ...suite, status: 'BK', start }, { today: to, terms }))
+      .reduce(addMoney);
     const former = periods.at(-1);
     if (former?.kept.amount === kept.amount) periods[periods.length - 1] = { ...former, to };
     else

@@ -19,7 +19,8 @@ export type GuestField = keyof TypedGuest;
 export interface GuestFieldError {
   /** Index of the guest, from 0. */
   readonly guest: number;
-  readonly field: GuestField;
+  /** `suite`: in which of several suites the guest sleeps. */
+  readonly field: GuestField | 'suite';
   readonly message: string;
 }
 

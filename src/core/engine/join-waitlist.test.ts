@@ -74,7 +74,9 @@ describe('JoinWaitlist', () => {
 
 describe('SaveGuestDetails', () => {
   const save = (cabinBookings: FakeCabinBookings, fields = typed) =>
-    new SaveGuestDetails(new FakeFares(), cabinBookings, clock, someTerms, officeTimeZone, checkPhone).run({
+    new SaveGuestDetails(new FakeFares(), cabinBookings, clock, someTerms, officeTimeZone, checkPhone, {
+      saveSuites: () => Promise.reject(new Error('There is one suite.')),
+    }).run({
       holdId: 'h-1',
       typed: fields,
     });

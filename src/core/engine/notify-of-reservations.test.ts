@@ -84,6 +84,7 @@ function notifyOfReservations(
     addresses: {
       trip: (id) => `https://ondine.example/trips/${id}`,
       manage: (id) => `https://ondine.example/manage/${id}`,
+      confirmation: (id) => `https://ondine.example/confirmation/${id}`,
       place: (id) => `https://ondine.example/place/${id}`,
     },
   });

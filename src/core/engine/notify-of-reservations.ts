@@ -2,11 +2,12 @@ import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
 import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
+import { formatMoney } from '../shared/money';
 import { formatDateRange, todayIn } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
-import type { BookingRecord, BookingRecords } from './booking-records.port';
+import type { BookingRecord, BookingRecords, GroupedReservation } from './booking-records.port';
 import { cancellationMessage } from './cancellation-message';
 import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
 import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
@@ -14,6 +15,8 @@ import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 interface Addresses {
   readonly trip: (reservationId: string) => string;
   readonly manage: (reservationId: string) => string;
+  /** Of several suites that were reserved together: all of them on one page. */
+  readonly confirmation: (reservationId: string) => string;
   readonly place: (reservationId: string) => string;
 }
 
@@ -65,15 +68,16 @@ export class NotifyOfReservations {
     const { email, firstName, reservationId } = unnotified;
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
-    const { trip, manage, place } = this.parts.addresses;
+    const { trip, manage, confirmation, place } = this.parts.addresses;
+    const account = record.group ? confirmation : manage;
     const { takesPayments, officeTimeZone, clock } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
     const about = { record, today, firstName, email, takesPayments, ...(await this.names(record)) };
     switch (unnotified.kind) {
       case 'reserved':
-        return reservedMessage({ ...about, url: manage(reservationId) });
+        return reservedMessage({ ...about, url: account(reservationId) });
       case 'offered':
-        return offeredMessage({ ...about, url: manage(reservationId) });
+        return offeredMessage({ ...about, url: account(reservationId) });
       case 'joined':
         return joinedMessage({ ...about, url: place(reservationId) });
       case 'lapsed':
@@ -82,19 +86,31 @@ export class NotifyOfReservations {
           unnotified,
         );
       case 'cancelled':
-        return cancellationMessage({ ...about, ...unnotified, email, url: trip(reservationId) });
+        return cancellationMessage({
+          ...about,
+          ...unnotified,
+          email,
+          staying: (record.group ?? []).filter(({ status }) => status === 'BK' || status === 'OF').length,
+          url: trip(reservationId),
+        });
     }
   }
 
   /** Uses the titles of the line's content; a voyage that was withdrawn since keeps the name it was sold by (H52). */
-  private async names({ voyages: booked, category }: BookingRecord) {
+  private async names({ voyages: booked, category, group }: BookingRecord) {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
     const titles = booked.map(({ itineraryId, title }) => voyageOfItinerary(voyages, itineraryId)?.title ?? title);
     const [first, last = first] = [booked[0], booked.at(-1)];
+    const titleOf = (code: string) => suites.find((suite) => suite.category === code)?.title ?? code;
     return {
       voyage: [...new Set(titles)].join(', '),
       dates: formatDateRange(first.start, last.end),
-      suite: suites.find((suite) => suite.category === category)?.title ?? category,
+      suite: titleOf(category),
+      ...(group ? { suites: group.map((one) => suiteLine(one, titleOf(one.category))) } : {}),
     };
   }
 }
+
+/** Each suite of a booking, with the number under which its own account stands. */
+const suiteLine = ({ reservationId, cabinNumber, guestCount, total }: GroupedReservation, title: string): string =>
+  `${title}${cabinNumber === undefined ? '' : `, cabin ${cabinNumber}`}, for ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}: ${formatMoney(total)}, reservation ${reservationId}.`;

@@ -53,7 +53,7 @@ export async function finishPaid({
   holdId,
   charge,
 }: {
-  readonly cabinBookings: CabinBookings;
+  readonly cabinBookings: Pick<CabinBookings, 'reserve'>;
   readonly payments: Pick<Payments, 'refund'>;
   readonly holdId: string;
   readonly charge: Extract<ChargeOutcome, { kind: 'paid' }>;

@@ -31,6 +31,16 @@ export function quoteSuite({
   };
 }
 
+/** The same fare for another number of guests: only what is charged per guest changes places within it. */
+export const quoteForGuests = (quote: Quote, fare: SailingFare, guestCount: number): Quote => ({
+  ...quote,
+  lines: quoteLines({
+    amounts: amountsOf({ ...fare, suiteFare: quote.total }, guestCount),
+    guestCount,
+    currency: quote.total.currency,
+  }),
+});
+
 /** Charges are capped so that together they never exceed the fare. */
 function amountsOf(fare: SailingFare, guestCount: number) {
   let suiteFare = fare.suiteFare.amount;

@@ -1,11 +1,16 @@
+import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
-export type CancelOutcome = 'cancelled' | 'not-cancellable' | 'unknown-reservation';
+/** `changed`: the line keeps another amount than the guest agreed to; nothing was cancelled. */
+export type CancelOutcome = 'cancelled' | 'changed' | 'not-cancellable' | 'unknown-reservation';
 
 /** Ends reservations by time, or by an operator's command. A released cabin is freed exactly once. */
 export interface ReservationChanges {
-  /** BK, OF and WL become CX. A repeat is `cancelled` again; one that has sailed or lapsed is `not-cancellable`. */
-  cancel(reservationId: string): Promise<CancelOutcome>;
+  /**
+   * BK, OF and WL become CX, and what the terms do not keep is refunded. A repeat is `cancelled` again; one that has
+   * sailed or lapsed is `not-cancellable`. `agreedSum`: of what was paid, as the guest was shown.
+   */
+  cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome>;
   /**
    * Unpaid offers past their deposit date, and waitlist entries for a voyage that has begun, become CT. Returns their
    * reservation numbers.

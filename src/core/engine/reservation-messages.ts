@@ -5,6 +5,7 @@ import { formatLongDate, type PlainDate } from '../shared/plain-date';
 import { paymentPlan } from '../trips/payment-plan';
 import { paymentPlanText } from '../trips/payment-plan-text';
 import type { BookingRecord } from './booking-records.port';
+import { type GroupAccount, groupAccount } from './group-account';
 
 interface ReservationMessageInput {
   readonly record: BookingRecord;
@@ -14,6 +15,8 @@ interface ReservationMessageInput {
   readonly voyage: string;
   readonly dates: string;
   readonly suite: string;
+  /** Of several that were reserved together, in their order; absent for one alone. */
+  readonly suites?: readonly string[];
   readonly url: string;
   /** False where the line is paid elsewhere (F1). */
   readonly takesPayments: boolean;
@@ -33,36 +36,40 @@ const message = (
 
 const numberAdvice = 'Keep the number. Your consultant asks for it when you call.';
 
-/** Notifies a guest that their suite is booked, with the paid and the open amount (H05). */
+/** Notifies a guest that their suite is booked, or their suites, with the paid and the open amount (H05). */
 export function reservedMessage(about: ReservationMessageInput): Message {
-  const { record, firstName, voyage, dates, suite } = about;
+  const { record, firstName, voyage, dates } = about;
+  const { yours, are, them } = wordsOf(about);
   return message(about, {
-    subject: `Your suite is reserved: ${voyage}`,
-    short: `Your ${suite} on ${voyage} is reserved. Your reservation number is ${record.reservationId}.`,
+    subject: `Your ${them} ${are} reserved: ${voyage}`,
+    short: `Your ${yours} on ${voyage} ${are} reserved. Your ${numberName(record)} is ${record.reservationId}.`,
     paragraphs: [
       addressedTo(
         firstName,
-        `thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
+        `thank you. The ${whatText(about)} on ${voyage}, ${dates}, ${are} reserved for you. Your ${numberName(record)} is ${record.reservationId}.`,
       ),
-      `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(about)}`,
+      ...(about.suites ?? []),
+      `${fareText(about)} We have received ${formatMoney(moneyOf(about).paid)}${restText(about)}`,
       numberAdvice,
     ],
     label: 'See the reservation',
   });
 }
 
-/** Notifies a guest that a suite is held for them without payment, and until when (H18). */
+/** Notifies a guest that a suite, or several, are held for them without payment, and until when (H18). */
 export function offeredMessage(about: ReservationMessageInput): Message {
-  const { record, firstName, voyage, dates, suite, takesPayments } = about;
+  const { record, firstName, voyage, dates, takesPayments } = about;
+  const { yours, are } = wordsOf(about);
   return message(about, {
     subject: `Your offer is held: ${voyage}`,
-    short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+    short: `The ${yours} on ${voyage} ${are} held for you as an offer. Your ${numberName(record)} is ${record.reservationId}.`,
     paragraphs: [
       addressedTo(
         firstName,
-        `the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+        `the ${whatText(about)} on ${voyage}, ${dates}, ${are} held for you as an offer. Your ${numberName(record)} is ${record.reservationId}.`,
       ),
-      `${fareText(record)} ${dueText(about)}`,
+      ...(about.suites ?? []),
+      `${fareText(about)} ${dueText(about)}`,
       ...(takesPayments ? [] : ['Nothing is paid on our site. Your consultant arranges the payment with you.']),
       numberAdvice,
     ],
@@ -82,7 +89,7 @@ export function joinedMessage(about: ReservationMessageInput): Message {
         firstName,
         `you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
       ),
-      `${fareText(record)} Nothing is paid and nothing is due. Suites that come free are offered in the order in which guests asked, and we write to you when it is your turn.`,
+      `${fareText(about)} Nothing is paid and nothing is due. Suites that come free are offered in the order in which guests asked, and we write to you when it is your turn.`,
     ],
     label: 'See your place in line',
   });
@@ -117,12 +124,27 @@ export function lapsedMessage(
 
 const cabinText = ({ cabinNumber }: BookingRecord) => (cabinNumber === undefined ? '' : `, cabin ${cabinNumber},`);
 
-const fareText = ({ total }: BookingRecord) => `The fare is ${formatMoney(total)} for the whole suite.`;
+const numberName = ({ group }: BookingRecord) => (group ? 'confirmation number' : 'reservation number');
+
+/** "Seaview Suite" or "two suites", and what goes with either. */
+const wordsOf = ({ suite, suites }: ReservationMessageInput) =>
+  suites
+    ? { yours: `${suites.length} suites`, are: 'are', them: 'suites' }
+    : { yours: suite, are: 'is', them: 'suite' };
+
+const whatText = (about: ReservationMessageInput) =>
+  about.suites ? wordsOf(about).yours : `${about.suite}${cabinText(about.record)}`;
 
 type PlanInput = Pick<ReservationMessageInput, 'record' | 'today'>;
 
-const dueTexts = ({ record, today }: PlanInput): readonly string[] =>
-  paymentPlanText(paymentPlan(record, today), formatLongDate);
+/** Of all suites that were reserved together, or of the one alone. */
+const moneyOf = ({ record, today }: PlanInput): Pick<GroupAccount, 'total' | 'paid' | 'plan'> =>
+  record.group ? groupAccount(record.group, today) : { ...record, plan: paymentPlan(record, today) };
+
+const fareText = (about: PlanInput) =>
+  `The fare is ${formatMoney(moneyOf(about).total)} for the whole ${about.record.group ? 'booking' : 'suite'}.`;
+
+const dueTexts = (about: PlanInput): readonly string[] => paymentPlanText(moneyOf(about).plan, formatLongDate);
 
 function restText(about: PlanInput): string {
   const due = dueTexts(about);
@@ -132,5 +154,6 @@ function restText(about: PlanInput): string {
 /** Due amounts of an offer, on which a part may already be paid. */
 function dueText(about: PlanInput): string {
   const [first, ...later] = dueTexts(about);
-  return first === undefined ? '' : [first, 'After that day the suite is offered to others.', ...later].join(' ');
+  const after = `After that day the ${about.record.group ? 'suites are' : 'suite is'} offered to others.`;
+  return first === undefined ? '' : [first, after, ...later].join(' ');
 }

@@ -1,18 +1,26 @@
 import type { Clock } from '../shared/clock.port';
 import { todayIn } from '../shared/plain-date';
+import { assignGuests, type SuiteError } from './assign-guests';
+import type { CabinHold, HeldSuite } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { CabinBookings } from './cabin-bookings.port';
-import type { Fares } from './fares.port';
+import type { Fares, SailingFare } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
+import { agesOf, suitesOf } from './held-suites';
+import type { HoldSuites, SuiteGuests } from './hold-suites.port';
 import { youngestMonthsOf } from './party';
+import { quoteForGuests } from './quote-suite';
 
 type SaveGuestDetailsOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | { readonly kind: 'reserved'; readonly reservationId: string }
+  /** The hold has other suites since the form was shown. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
+/** Also moves guests between the suites of one hold. */
 export class SaveGuestDetails {
   constructor(
     private readonly fares: Fares,
@@ -21,28 +29,70 @@ export class SaveGuestDetails {
     private readonly terms: BookingTerms,
     private readonly officeTimeZone: string,
     private readonly checkPhone: PhoneCheck,
+    private readonly suites: Pick<HoldSuites, 'saveSuites'>,
   ) {}
 
   async run({
     holdId,
     typed,
+    chosenSuites,
   }: {
     readonly holdId: string;
     readonly typed: readonly TypedGuest[];
+    /** Index of the suite of each guest; without it everybody stays where they are. */
+    readonly chosenSuites?: readonly number[];
   }): Promise<SaveGuestDetailsOutcome> {
     const hold = await this.cabinBookings.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
-    const found = await this.fares.findFare(hold.itineraryId, hold.category);
-    if (found.kind !== 'fare') return { kind: 'hold-expired' };
+    const fares = await this.faresOf(hold);
+    if (!fares) return { kind: 'hold-expired' };
+    const ages = agesOf(hold);
     const checked = checkGuestDetails(typed, {
-      ages: hold.ages,
+      ages,
       today: todayIn(this.officeTimeZone, this.clock.now()),
-      sailsOn: found.fare.start,
+      sailsOn: fares[0].start,
       youngestMonths: youngestMonthsOf(this.terms, hold.itineraryId),
       checkPhone: this.checkPhone,
     });
-    if (checked.kind === 'invalid') return checked;
-    return { kind: await this.cabinBookings.saveGuests(holdId, checked.guests) };
+    const suites = suitesOf<HeldSuite>(hold);
+    if (suites.length === 1)
+      return checked.kind === 'invalid'
+        ? checked
+        : { kind: await this.cabinBookings.saveGuests(holdId, checked.guests) };
+    const assigned = assignGuests(
+      suites
+        .flatMap((suite, index) => suite.ages.map((age) => ({ age, suite: index })))
+        .map(({ age, suite }, index) => ({ age, suite: chosenSuites?.[index] ?? suite, guest: index })),
+      fares,
+    );
+    if (checked.kind === 'invalid' || assigned.kind === 'invalid')
+      return { kind: 'invalid', errors: [...errorsOf(checked), ...errorsOf(assigned).map(toFieldError)] };
+    const [first, ...others] = assigned.suites.map((sleepers): SuiteGuests => {
+      const [suite, fare] = [suites[sleepers.suite] ?? suites[0], fares[sleepers.suite] ?? fares[0]];
+      return {
+        cabinNumber: suite.cabinNumber,
+        ages: sleepers.ages,
+        quote: quoteForGuests(suite.quote, fare, sleepers.ages.length),
+        guests: sleepers.guests.flatMap((index) => checked.guests[index] ?? []),
+      };
+    });
+    if (!first) return { kind: 'hold-expired' };
+    return { kind: await this.suites.saveSuites(holdId, [first, ...others]) };
+  }
+
+  /** In the order of the suites; undefined when one is not sold any more. */
+  private async faresOf(hold: CabinHold): Promise<readonly [SailingFare, ...SailingFare[]] | undefined> {
+    const found = await Promise.all(
+      suitesOf<HeldSuite>(hold).map(({ category }) => this.fares.findFare(hold.itineraryId, category)),
+    );
+    const [first, ...others] = found.flatMap((outcome) => (outcome.kind === 'fare' ? [outcome.fare] : []));
+    return first && others.length + 1 === found.length ? [first, ...others] : undefined;
   }
 }
+
+const errorsOf = <E>(
+  outcome: { readonly kind: string } | { readonly kind: 'invalid'; readonly errors: readonly E[] },
+) => ('errors' in outcome ? outcome.errors : []);
+
+const toFieldError = ({ guest, message }: SuiteError): GuestFieldError => ({ guest, field: 'suite', message });

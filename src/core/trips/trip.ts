@@ -31,6 +31,11 @@ export interface FareLine {
   readonly amount: Money;
 }
 
+/** A reservation that was made together with another one. */
+export interface TripSibling extends Pick<TripPackage, 'cabinCategory' | 'cabinNumber'> {
+  readonly reservationId: string;
+}
+
 /** What was kept of a reservation that has ended, and what is refunded. */
 export interface EndedAccount {
   readonly kept: Money;
@@ -60,6 +65,8 @@ export interface Trip {
   readonly fareLines: readonly FareLine[];
   /** Booked by a visitor who typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
   readonly isUnconfirmed: boolean;
+  /** The other suites that were reserved together with it, each a reservation of its own. */
+  readonly bookedTogether?: readonly TripSibling[] | undefined;
   /** Of a cancelled or lapsed reservation on which something was paid, where the engine names it. */
   readonly ended?: EndedAccount | undefined;
 }

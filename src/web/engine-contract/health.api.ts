@@ -7,6 +7,11 @@ export class ContractHealthApi {
   constructor(private readonly clock: Clock) {}
 
   readonly health = handle(healthOperation, async () => ({
-    body: { contract: contractVersion, engine: 'Landfall', time: this.clock.now().toISOString() },
+    body: {
+      contract: contractVersion,
+      engine: 'Landfall',
+      capabilities: ['several-suites'],
+      time: this.clock.now().toISOString(),
+    },
   }));
 }

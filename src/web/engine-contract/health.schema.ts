@@ -13,9 +13,19 @@ export const healthOperation = {
           .required()
           .description('The contract’s version, as the header X-Contract-Version says it.'),
         engine: Joi.string().required().description('What the engine calls itself.'),
+        capabilities: Joi.array()
+          .items(Joi.string())
+          .description(
+            'What the engine does beyond the contract’s required part: “several-suites” reserves several suites in one booking. Absent: nothing.',
+          ),
         time: Joi.string().isoDate().required().description('The engine’s clock, with an offset.'),
       }),
-      example: { contract: '1.0', engine: 'Landfall', time: '2027-04-01T12:00:00.000Z' },
+      example: {
+        contract: '1.0',
+        engine: 'Landfall',
+        capabilities: ['several-suites'],
+        time: '2027-04-01T12:00:00.000Z',
+      },
     },
   },
 } satisfies ContractOperation;

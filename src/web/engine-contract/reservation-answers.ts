@@ -24,6 +24,15 @@ export function toSummary(trip: Trip, deposit: Money | undefined) {
       from: booked.start,
       to: booked.end,
     })),
+    ...(trip.bookedTogether
+      ? {
+          together: trip.bookedTogether.map(({ reservationId, cabinCategory, cabinNumber }) => ({
+            id: reservationId,
+            category: cabinCategory,
+            cabin: cabinNumber ?? null,
+          })),
+        }
+      : {}),
     isUnconfirmed: trip.isUnconfirmed,
   };
 }

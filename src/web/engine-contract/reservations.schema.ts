@@ -67,6 +67,17 @@ const summary = {
       }).named('Package'),
     )
     .required(),
+  together: Joi.array()
+    .items(
+      Joi.object({
+        id: Joi.string().required(),
+        category: Joi.string().required(),
+        cabin: Joi.string().allow(null).required(),
+      }).named('TogetherReservation'),
+    )
+    .description(
+      'The other suites that were reserved in the same booking, each a reservation of its own. Optional: an engine without the capability “several-suites” sells one suite in a booking and leaves it out.',
+    ),
   isUnconfirmed: Joi.boolean()
     .required()
     .description('A visitor entered this client’s address: the client has to confirm the reservation.'),

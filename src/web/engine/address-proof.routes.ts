@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { answerWith, PageResponse } from '../rendering/page-answer';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { AddressProof, ProofTask } from './address-proof';
+import { hrefSuites } from './engine-hrefs';
 import type { EnginePages } from './engine.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
@@ -29,6 +30,7 @@ export const addressProofRoutes = (
       page: AddressProofPage,
       handler: (req, res) =>
         proof.answer(req, res, async (task) => {
+          if (task.purpose === 'hold' && task.holdId !== undefined) return res.redirect(303, hrefSuites(task.holdId));
           if (task.purpose === 'hold')
             return res.redirect(303, `${paths.engine.details}?${new URLSearchParams(task.fields).toString()}`);
           const resumed = withFields(req, task);

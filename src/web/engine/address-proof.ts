@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { textFieldsOf } from '../routing/read-form';
 import { type BookingVisitors, networkOf } from './booking-visitors';
-import { hrefPayment } from './engine-hrefs';
+import { hrefPayment, hrefSuites } from './engine-hrefs';
 import type { EnginePresenter } from './engine-presenter';
 import { addressBackToSite, addressNotSold } from './engine-request';
 
@@ -175,11 +175,17 @@ export class AddressProof {
     ]);
     if (!subject) return res.redirect(303, addressNotSold(request));
     const backHref =
-      holdId === undefined ? addressBackToSite({ ...request, suiteId: subject.suite.suiteId }) : hrefPayment(holdId);
+      holdId === undefined
+        ? addressBackToSite({ ...request, suiteId: subject.suite.suiteId })
+        : (purpose === 'hold' ? hrefSuites : hrefPayment)(holdId);
     return answerWith(AddressProofPage, {
       status,
       props: {
-        header: presenter.header(subject, { stage: hold ? 2.5 : 1.5, ages: request.ages, ...(hold ? { hold } : {}) }),
+        header: presenter.header(subject, {
+          stage: hold ? (purpose === 'hold' ? 1.5 : 2.5) : 1.5,
+          ages: request.ages,
+          ...(hold ? { hold } : {}),
+        }),
         ...(hold ? { hold: presenter.hold(hold, subject.suite) } : {}),
         purpose,
         step,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Acceptances } from '../../core/engine/acceptances.port';
-import type { CabinHold } from '../../core/engine/booking';
+import type { CabinHold, HeldSuite } from '../../core/engine/booking';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { cancellationScale } from '../../core/engine/cancellation-scale';
+import { suitesOf } from '../../core/engine/held-suites';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
@@ -19,17 +20,20 @@ interface BindingTermsParts {
   readonly officeTimeZone: string;
 }
 
-type HeldSuite = Pick<CabinHold, 'holdId' | 'itineraryId' | 'ages' | 'quote'>;
+type BoundHold = Pick<CabinHold, 'holdId' | 'itineraryId' | 'ages' | 'quote' | 'otherSuites'>;
+type PricedSuite = Pick<HeldSuite, 'ages' | 'quote'>;
+
+const toCancelled = ({ ages, quote: { total, deposit } }: PricedSuite) => ({ total, deposit, guestCount: ages.length });
 
 /** The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability F8). */
 export class BindingTerms {
   constructor(private readonly parts: BindingTermsParts) {}
 
-  async show(hold: HeldSuite): Promise<BindingTermsView> {
+  async show(hold: BoundHold): Promise<BindingTermsView> {
     return (await this.read(hold)).view;
   }
 
-  async recordAcceptance(hold: HeldSuite): Promise<void> {
+  async recordAcceptance(hold: BoundHold): Promise<void> {
     const { version, texts } = await this.read(hold);
     await this.parts.acceptances.record({
       holdId: hold.holdId,
@@ -39,13 +43,18 @@ export class BindingTerms {
     });
   }
 
-  private async read({ itineraryId, ages, quote }: HeldSuite) {
+  private async read(hold: BoundHold) {
     const { content, terms, clock, officeTimeZone } = this.parts;
     const [page, privacy] = await Promise.all([content.getPage('terms'), content.getPage('privacy-notice')]);
-    const start = itineraryRange(itineraryId)?.start;
+    const start = itineraryRange(hold.itineraryId)?.start;
     if (start === undefined) throw new Error('A hold on a sailing without a date');
     const today = todayIn(officeTimeZone, clock.now());
-    const periods = cancellationScale(quote, { guestCount: ages.length, start, today, terms: terms.cancellation });
+    const [first, ...others] = suitesOf<PricedSuite>(hold);
+    const periods = cancellationScale([toCancelled(first), ...others.map(toCancelled)], {
+      start,
+      today,
+      terms: terms.cancellation,
+    });
     const version = page?.changedOn ?? '';
     const view: BindingTermsView = {
       periods: periods.map(({ from, to, kept, back }) => ({

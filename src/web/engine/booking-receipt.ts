@@ -36,6 +36,11 @@ export class BookingReceipt {
     return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
+  /** Returns the PDF of all suites that were reserved with this one. */
+  breakdownAddress(reservationId: string): string {
+    return `${paths.engine.breakdown}?receipt=${encodeURIComponent(this.seal(reservationId))}&of=booking`;
+  }
+
   /** Also returns an expired receipt: its bearer may be told to sign in. */
   open(receipt: unknown): OpenedReceipt | undefined {
     const opened =

@@ -3,6 +3,9 @@ import { paths } from '../paths';
 const withHold = (path: string) => (holdId: string) => `${path}?hold=${encodeURIComponent(holdId)}`;
 
 export const hrefDetails = withHold(paths.engine.details);
+export const hrefSuites = withHold(paths.engine.suites);
+export const hrefCancelSuite = (reservationId: string) =>
+  `${paths.engine.cancel}?reservationId=${encodeURIComponent(reservationId)}`;
 export const hrefPayment = withHold(paths.engine.payment);
 export const hrefSecondStep = withHold(paths.engine.secondStep);
 /** Where the provider's page leads back to: after a payment, and without one. */

@@ -1,5 +1,7 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
-import type { CabinHold, Quote } from '../../core/engine/booking';
+import type { CabinHold } from '../../core/engine/booking';
+import { type GroupAccount, groupAccount } from '../../core/engine/group-account';
+import { agesOf, type PaymentTerms, paymentTermsOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
@@ -15,11 +17,12 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
 import type { ConfirmView } from '../../../views/reserve/ConfirmationModal';
-import type { HoldView, PaymentChoiceView, QuoteView } from '../../../views/engine/engine-views';
+import type { GroupedSuiteView, HeldSuiteView, HoldView, PaymentChoiceView } from '../../../views/engine/engine-views';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toReservationHeader } from '../reserve/reservation-header';
 import { nightsText, portsText } from '../voyages/voyage-card';
+import { guestsText, suitesWords, toGroupedSuites, toHeldSuites, toSuitesBox } from './suite-views';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, partyOf } from './engine-request';
 
@@ -38,6 +41,11 @@ interface Subject {
   /** A guest with a reservation still sees a departed sailing; it cannot be booked. */
   readonly hasDeparted: boolean;
 }
+
+type ConfirmationRest = Pick<
+  ConfirmationPageProps,
+  'next' | 'manageHref' | 'takesPayments' | 'suites' | 'breakdownHref'
+>;
 
 /** Content about a reservation as sold, whether it is still for sale or not. */
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
@@ -81,7 +89,8 @@ export class EnginePresenter {
     const { voyage, sailing, suite } = subject;
     const backHref = addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, ages });
     return {
-      ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(ages) }),
+      ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(hold ? agesOf(hold) : ages) }),
+      ...(hold?.otherSuites ? { suiteBox: toSuitesBox(hold) } : {}),
       backHref: hold && stage > 2 ? hrefDetails(hold.holdId) : backHref,
       ...(hold ? { returnHref: hrefOfStage(stage)(hold.holdId) } : {}),
       close: { href: backHref, forcesFallback: true, confirm: hold ? confirmRelease(hold, stage) : leaveQuestion },
@@ -92,12 +101,18 @@ export class EnginePresenter {
   async paidFor(hold: CabinHold): Promise<{ readonly title: string; readonly dates: string; readonly suite: string }> {
     const subject = await this.subject(hold);
     if (!subject) return { title: hold.itineraryId, dates: '', suite: hold.category };
-    const { voyage, sailing, suite } = subject;
+    const { voyage, sailing } = subject;
+    const suites = await this.heldSuites(hold);
     return {
       title: titleWithoutAsterisks(voyage.title),
       dates: formatDateRange(sailing.start, sailing.end),
-      suite: suite.title,
+      suite: suites.map(({ title }) => title).join(', '),
     };
+  }
+
+  /** Each suite of a hold, with the names of the line's content. */
+  async heldSuites(hold: CabinHold): Promise<readonly HeldSuiteView[]> {
+    return toHeldSuites(hold, await this.parts.content.findSuites());
   }
 
   hold(hold: CabinHold, suite: Suite): HoldView {
@@ -105,18 +120,20 @@ export class EnginePresenter {
     return {
       holdId: hold.holdId,
       secondsLeft,
-      text: `Your suite is held until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
+      text: `${suitesWords(hold).held} until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
     };
   }
 
+  /** `suites`: of several that were reserved together. */
   confirmation(
     record: BookingRecord,
     { voyage, suite, start, end }: ReservedSubject,
-    { next, manageHref, takesPayments }: Pick<ConfirmationPageProps, 'next' | 'manageHref' | 'takesPayments'>,
+    { suites, ...rest }: ConfirmationRest,
   ): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const [picture] = voyage.pictures;
+    const { total, paid, plan, guestCount } = this.account(record);
     return {
       kind: record.status === 'WL' ? 'waitlist' : record.status === 'OF' ? 'offer' : 'reserved',
       reservationId: record.reservationId,
@@ -124,24 +141,37 @@ export class EnginePresenter {
       suite: { title: suite.title, code: suite.category },
       ...(record.cabinNumber ? { cabin: { number: record.cabinNumber, ...(deck === undefined ? {} : { deck }) } } : {}),
       ...(record.waitlistPosition === undefined ? {} : { position: record.waitlistPosition }),
-      guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
-      total: formatMoney(record.total),
-      ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
-      due: this.openInstalments(record).map(({ kind, open, dueOn }) => ({
-        kind: kind === 'deposit' ? 'deposit' : 'rest',
-        amount: formatMoney(open),
-        ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
-      })),
-      next,
-      manageHref,
-      takesPayments,
+      guests: guestsText(guestCount),
+      total: formatMoney(total),
+      ...(paid.amount > 0 ? { paid: formatMoney(paid) } : {}),
+      due: plan.instalments
+        .filter(({ state }) => state !== 'paid')
+        .map(({ kind, open, dueOn }) => ({
+          kind: kind === 'deposit' ? 'deposit' : 'rest',
+          amount: formatMoney(open),
+          ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
+        })),
+      ...(suites ? { suites } : {}),
+      ...rest,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
   }
 
-  private openInstalments(record: BookingRecord) {
+  /** Suites that were reserved together; undefined for one alone. */
+  async groupedSuites(
+    { group }: BookingRecord,
+    manageHref: (reservationId: string) => string,
+  ): Promise<readonly GroupedSuiteView[] | undefined> {
+    return group && toGroupedSuites(group, await this.parts.content.findSuites(), manageHref);
+  }
+
+  private account(
+    record: BookingRecord,
+  ): Pick<GroupAccount, 'total' | 'paid' | 'plan'> & { readonly guestCount: number } {
     const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    return paymentPlan(record, today).instalments.filter(({ state }) => state !== 'paid');
+    if (!record.group) return { ...record, plan: paymentPlan(record, today) };
+    const account = groupAccount(record.group, today);
+    return { ...account, guestCount: account.standing.reduce((sum, { guestCount }) => sum + guestCount, 0) };
   }
 }
 
@@ -158,13 +188,15 @@ function hrefOfStage(stage: Stage) {
 }
 
 /** Leaving a held suite releases it, so a confirmation is shown first (RES-18). */
-function confirmRelease({ holdId, quote }: CabinHold, stage: Stage): ConfirmView {
+function confirmRelease(hold: CabinHold, stage: Stage): ConfirmView {
+  const { holdId } = hold;
   const hiddenFields = [{ name: 'hold', value: holdId }];
   const form = { action: paths.engine.release, hiddenFields };
-  const note =
-    'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.';
+  const { note } = suitesWords(hold);
   const offer =
-    stage === 2.5 ? toPaymentChoices(quote, 'hosted-page').find(({ value }) => value === 'offer') : undefined;
+    stage === 2.5
+      ? toPaymentChoices(paymentTermsOf(hold), 'hosted-page').find(({ value }) => value === 'offer')
+      : undefined;
   if (offer?.value !== 'offer') return { note, form };
   const offerForm = {
     action: paths.engine.payment,
@@ -191,17 +223,12 @@ const leaveQuestion: ConfirmView = {
   ],
 };
 
-export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
-  lines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-  total: formatMoney(total),
-});
-
 /**
  * Deposit, full payment or an offer. When everything is due already, nothing can be deferred; an installation that takes
  * no payments has offers only (F1).
  */
 export function toPaymentChoices(
-  { total, deposit, finalDueOn, depositDueOn }: Quote,
+  { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,
   method: PaymentMethod,
 ): readonly PaymentChoiceView[] {
   const offer = {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
+import { guestsOf, paymentTermsOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { PersonView } from '../../../views/engine/CallPerson';
@@ -13,10 +15,11 @@ import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { BindingTerms } from './binding-terms';
-import { cameFree, hrefPayment } from './engine-hrefs';
+import { cameFree, hrefPayment, hrefSuites } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
-import { type EnginePresenter, toPaymentChoices, toQuoteView } from './engine-presenter';
+import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import { guestSlots } from './guest-form';
+import { toHoldQuote } from './suite-views';
 import { toPriceChange } from './price-change';
 import { demoBankCode, demoCards } from './test-cards';
 
@@ -53,8 +56,14 @@ export class EngineScreens {
       status: res.statusCode,
       props: {
         ...frame,
-        quote: toQuoteView(hold.quote),
-        guests: guestSlots(hold.ages),
+        quote: toHoldQuote(hold, frame.suites),
+        suites: {
+          list: frame.suites,
+          removeAction: paths.engine.suites,
+          addHref: hrefSuites(hold.holdId),
+          ...arrangementOf(hold),
+        },
+        guests: guestSlots(hold),
         action: paths.engine.details,
         releaseAction: paths.engine.release,
         ...(cameFree(req.query) ? { isFreeAgain: true } : {}),
@@ -75,10 +84,11 @@ export class EngineScreens {
     return {
       status: res.statusCode,
       props: {
-        ...frame,
+        header: frame.header,
+        hold: frame.hold,
         terms: await this.terms.show(hold),
-        quote: toQuoteView(hold.quote),
-        choices: toPaymentChoices(hold.quote, this.method),
+        quote: toHoldQuote(hold, frame.suites),
+        choices: toPaymentChoices(paymentTermsOf(hold), this.method),
         method: this.method,
         action: paths.engine.payment,
         ...answers,
@@ -98,7 +108,8 @@ export class EngineScreens {
     return {
       status: res.statusCode,
       props: {
-        ...frame,
+        header: frame.header,
+        hold: frame.hold,
         amount: formatMoney(amount),
         action: paths.engine.secondStep,
         paymentHref: hrefPayment(hold.holdId),
@@ -130,13 +141,20 @@ export class EngineScreens {
   }
 
   /** Returns undefined when the voyage was withdrawn or has departed during the hold. */
-  private async frameOf(hold: CabinHold, stage: Stage) {
-    const subject = await this.presenter.subject(hold);
+  async frameOf(hold: CabinHold, stage: Stage) {
+    const [subject, suites] = await Promise.all([this.presenter.subject(hold), this.presenter.heldSuites(hold)]);
     return (
       subject && {
         header: this.presenter.header(subject, { stage, ages: hold.ages, hold }),
         hold: this.presenter.hold(hold, subject.suite),
+        suites,
       }
     );
   }
+}
+
+function arrangementOf(hold: CabinHold): { readonly arrangement?: string } {
+  const guests = hold.otherSuites && guestsOf(hold);
+  if (!guests) return {};
+  return { arrangement: createHash('sha256').update(JSON.stringify(guests)).digest('base64url').slice(0, 12) };
 }

@@ -4,6 +4,7 @@ import { Acceptances } from '../../core/engine/acceptances.port';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
+import { ChangeSuites } from '../../core/engine/change-suites';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { Payments } from '../../core/engine/payments.port';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
@@ -11,6 +12,7 @@ import { RefundPayments } from '../../core/engine/refund-payments';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
+import { HoldSuites } from '../../core/engine/hold-suites.port';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { SaveGuestDetails } from '../../core/engine/save-guest-details';
@@ -52,6 +54,7 @@ import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
 import { LimitedPayments } from './limited-payments';
 import { PaymentForm } from './payment-form';
+import { SuitesPages } from './suites.pages';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
@@ -78,6 +81,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     tokens.bookingTerms,
     tokens.officeTimeZone,
     tokens.checkPhone,
+    HoldSuites,
   ]);
   construct(bind(BookCabin), BookCabin, [CabinBookings, Payments, Clock, Fares]);
   construct(bind(AnswerSecondStep), AnswerSecondStep, [CabinBookings, Payments, Clock, Fares]);
@@ -184,6 +188,29 @@ export const engineModule = new ContainerModule(({ bind }) => {
     unpaid: UnpaidLimits,
     person: tokens.lineContact,
   });
+  construct(bind(ChangeSuites), ChangeSuites, {
+    fares: Fares,
+    cabinBookings: CabinBookings,
+    suites: HoldSuites,
+    payments: Payments,
+    clock: Clock,
+    terms: tokens.bookingTerms,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(SuitesPages), SuitesPages, {
+    changeSuites: ChangeSuites,
+    cabinBookings: CabinBookings,
+    quoteSailing: QuoteSailing,
+    getSailing: GetSailing,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    screens: EngineScreens,
+    redirects: HoldRedirects,
+    visitors: BookingVisitors,
+    proof: AddressProof,
+    clock: Clock,
+    person: tokens.lineContact,
+  });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
-  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts, SuitesPages]);
 });

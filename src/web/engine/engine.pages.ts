@@ -2,9 +2,10 @@ import type { Request, Response } from 'express';
 import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import type { BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
-import type { BookingRecords } from '../../core/engine/booking-records.port';
+import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { TooManyDeclines } from '../../core/engine/decline-limits';
+import { agesOf, isReadyToPay } from '../../core/engine/held-suites';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReservationStatus } from '../../core/trips/trip';
@@ -28,6 +29,7 @@ import {
   guestErrors,
   restoredGuestValues,
   restoredPaymentValues,
+  readChosenSuites,
   readTypedGuests,
   savedGuestValues,
 } from './guest-form';
@@ -84,16 +86,24 @@ export class EnginePages {
     const holdId = form['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) return this.parts.redirects.startAgain(res);
-    const outcome = await this.parts.saveGuests.run({ holdId, typed: readTypedGuests(form, hold.ages.length) });
+    const count = agesOf(hold).length;
+    const chosenSuites = readChosenSuites(form, count);
+    const outcome = await this.parts.saveGuests.run({
+      holdId,
+      typed: readTypedGuests(form, count),
+      ...(chosenSuites ? { chosenSuites } : {}),
+    });
     switch (outcome.kind) {
       case 'saved':
         res.redirect(303, hrefPayment(holdId));
         return;
       case 'invalid':
         return this.parts.screens.details(req, res.status(422), hold, {
-          values: restoredGuestValues(form, hold.ages.length),
+          values: restoredGuestValues(form, count),
           errors: guestErrors(outcome.errors),
         });
+      case 'changed':
+        return res.redirect(303, hrefDetails(holdId));
       case 'reserved':
       case 'hold-expired':
       case 'unknown-hold':
@@ -104,7 +114,7 @@ export class EnginePages {
   readonly payment = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
     if (!hold) return;
-    if (!hold.guests) res.redirect(303, hrefDetails(hold.holdId));
+    if (!isReadyToPay(hold)) res.redirect(303, hrefDetails(hold.holdId));
     else {
       const problem = cameUnpaid(req.query) ? 'unpaid' : undefined;
       return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
@@ -187,9 +197,16 @@ export class EnginePages {
         next,
         manageHref,
         takesPayments: this.parts.takesPayments,
+        ...(await this.groupOf(record)),
       }),
     };
   };
+
+  private async groupOf(record: BookingRecord) {
+    const { presenter, receipt } = this.parts;
+    const suites = await presenter.groupedSuites(record, (reservationId) => receipt.manageAddress(reservationId));
+    return suites ? { suites, breakdownHref: receipt.breakdownAddress(record.reservationId) } : {};
+  }
 
   /** The bank's question ends on the payment page, which another address has. */
   private async paymentAgain(

@@ -1,4 +1,5 @@
 import type { Receipts } from '../../core/shared/receipts.port';
+import { AddSuitePage } from '../../../views/engine/AddSuitePage';
 import { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
 import { DetailsPage } from '../../../views/engine/DetailsPage';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
@@ -9,6 +10,7 @@ import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { EnginePages } from './engine.pages';
 import type { HoldEndPages } from './hold-end.pages';
+import type { SuitesPages } from './suites.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
 export const engineRoutes = (
@@ -16,6 +18,7 @@ export const engineRoutes = (
   ends: HoldEndPages,
   waitlist: WaitlistPages,
   receipts: Receipts,
+  suites: SuitesPages,
 ): FeatureRoutes => ({
   priority: 'high',
   styles: 'guest-area',
@@ -32,6 +35,20 @@ export const engineRoutes = (
       path: paths.engine.details,
       page: DetailsPage,
       handler: pages.saveDetails,
+      access: 'anyone-known-for-sure',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.engine.suites,
+      page: AddSuitePage,
+      handler: suites.choose,
+      access: 'anyone-known-for-sure',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.engine.suites,
+      page: AddSuitePage,
+      handler: suites.change,
       access: 'anyone-known-for-sure',
     }),
     pageRoute({ method: 'get', path: paths.engine.payment, page: PaymentPage, handler: pages.payment }),

@@ -19,7 +19,7 @@ const form = {
 };
 
 it('RES-20 labels one set of fields for each guest, the first as the lead', () => {
-  expect(guestSlots([30, 5])).toEqual([
+  expect(guestSlots({ ages: [30, 5] })).toEqual([
     { index: 1, label: 'Guest 1, lead guest', kind: 'adult' },
     { index: 2, label: 'Guest 2, child', kind: 'child' },
   ]);

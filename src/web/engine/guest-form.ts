@@ -1,5 +1,6 @@
-import type { CabinHold, GuestDetails } from '../../core/engine/booking';
-import type { GuestField, GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
+import type { CabinHold, GuestDetails, HeldSuite } from '../../core/engine/booking';
+import { suitesOf } from '../../core/engine/held-suites';
+import type { GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
 import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
 import { parsePlainDate } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
@@ -7,20 +8,21 @@ import type { GuestSlot } from '../../../views/engine/engine-views';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
-type KnownGuest = Omit<GuestDetails, 'birthday'> & Partial<Pick<GuestDetails, 'birthday'>>;
+type KnownGuest = Partial<GuestDetails>;
 
 const adultFrom = 18;
 const maxRestoredLength = 200;
 
-const partOf: Readonly<Record<GuestField, string>> = {
+const partOf: Readonly<Record<GuestFieldError['field'], string>> = {
   firstName: 'first',
   middleName: 'middle',
   lastName: 'last',
   birthday: 'birth-month',
   email: 'email',
   phone: 'phone',
+  suite: 'suite',
 };
-const parts = ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'];
+const parts = ['suite', 'first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'];
 
 const cardFieldOf: Readonly<Record<keyof TypedCard, string>> = {
   number: 'card-number',
@@ -29,13 +31,23 @@ const cardFieldOf: Readonly<Record<keyof TypedCard, string>> = {
   nameOnCard: 'card-name',
 };
 
-/** Returns one set of fields per guest, in the order of the ages that priced the suite. */
-export function guestSlots(ages: readonly number[]): readonly GuestSlot[] {
-  return ages.map((age, position) => ({
-    index: position + 1,
-    label: `Guest ${position + 1}${position === 0 ? ', lead guest' : ''}${age >= adultFrom ? '' : ', child'}`,
-    kind: age >= adultFrom ? 'adult' : 'child',
-  }));
+/** Returns one set of fields per guest, in the order of the suites and of the ages that priced them. */
+export function guestSlots(hold: Pick<CabinHold, 'ages' | 'otherSuites'>): readonly GuestSlot[] {
+  const suites = suitesOf<Pick<HeldSuite, 'ages'>>(hold);
+  return suites
+    .flatMap(({ ages }, suite) => ages.map((age) => ({ age, suite })))
+    .map(({ age, suite }, position) => ({
+      index: position + 1,
+      label: `Guest ${position + 1}${position === 0 ? ', lead guest' : ''}${age >= adultFrom ? '' : ', child'}`,
+      kind: age >= adultFrom ? 'adult' : 'child',
+      ...(suites.length > 1 ? { suite: suite + 1 } : {}),
+    }));
+}
+
+/** Index of each guest's suite; undefined when the form does not say one of every guest. */
+export function readChosenSuites(form: Form, count: number): readonly number[] | undefined {
+  const chosen = Array.from({ length: count }, (_, position) => Number(form[`guest${position + 1}-suite`] ?? 0) - 1);
+  return chosen.every((suite) => Number.isInteger(suite) && suite >= 0) ? chosen : undefined;
 }
 
 export function readTypedGuests(form: Form, count: number): readonly TypedGuest[] {
@@ -83,7 +95,11 @@ export const restoredPaymentValues = (form: Form): Readonly<Record<string, strin
 export const cardErrors = (errors: readonly CardFieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ field, message }) => [cardFieldOf[field], message]));
 
-export const savedGuestValues = ({ guests = [] }: CabinHold): Readonly<Record<string, string>> => guestValues(guests);
+/** The guests of a suite that was added since are not known yet. */
+export const savedGuestValues = (hold: CabinHold): Readonly<Record<string, string>> =>
+  guestValues(
+    suitesOf<HeldSuite>(hold).flatMap(({ ages, guests }): readonly KnownGuest[] => guests ?? ages.map(() => ({}))),
+  );
 
 export function leadGuestValues({
   firstName,

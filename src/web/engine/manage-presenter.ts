@@ -1,5 +1,6 @@
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
+import { groupAccount } from '../../core/engine/group-account';
 import { paymentAmounts, type PaymentAmounts } from '../../core/engine/payment-amounts';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
@@ -24,6 +25,12 @@ interface ManagePresenterParts {
   readonly lineName: string;
 }
 
+interface TogetherView {
+  readonly reservationId: string;
+  readonly label: string;
+  readonly isEnded: boolean;
+}
+
 /** One voyage of a reservation with the line's content; both may be missing when they were withdrawn (H52). */
 interface Segment {
   readonly booked: BookedVoyage;
@@ -45,6 +52,23 @@ export class ManagePresenter {
         guestsText(record.guestCount),
       ],
     };
+  }
+
+  /** The other suites that were reserved with this one. */
+  async together({ reservationId, group }: BookingRecord): Promise<readonly TogetherView[]> {
+    if (!group) return [];
+    const others = group.filter((other) => other.reservationId !== reservationId);
+    const suites = await this.parts.content.findSuites();
+    return others.map((other) => {
+      const title = suites.find(({ category }) => category === other.category)?.title ?? other.category;
+      const isEnded = other.status === 'CX' || other.status === 'CT';
+      const where = isEnded ? STATUS_LABELS[other.status] : `cabin ${other.cabinNumber ?? ''}`;
+      return {
+        reservationId: other.reservationId,
+        label: `${title}, ${where}, reservation ${other.reservationId}`,
+        isEnded,
+      };
+    });
   }
 
   account(record: BookingRecord, downloadHref: string): AccountView {
@@ -86,6 +110,31 @@ export class ManagePresenter {
         ...(cardLast4 ? { cardLast4 } : {}),
       })),
       due: this.dueTexts(record),
+    };
+  }
+
+  /** Of all suites that were reserved together: each one's fare, and the sums of their accounts. */
+  async groupBreakdown(record: BookingRecord): Promise<FareBreakdownSheet> {
+    const sheet = await this.breakdown(record);
+    if (!record.group) return sheet;
+    const { standing, total, paid, plan } = groupAccount(record.group, this.today());
+    const suites = await this.parts.content.findSuites();
+    const titleOfSuite = (category: string) => suites.find((suite) => suite.category === category)?.title ?? category;
+    return {
+      ...sheet,
+      // Those of one suite would not add up to what was paid for all.
+      payments: [],
+      reservationId: record.group[0].reservationId,
+      suite: standing.map(({ category }) => titleOfSuite(category)).join(', '),
+      fare: fareBreakdown({
+        lines: standing.map(({ reservationId, category, cabinNumber, total: fare }) => ({
+          label: `${titleOfSuite(category)}, cabin ${cabinNumber ?? ''}, reservation ${reservationId}`,
+          amount: fare,
+        })),
+        total,
+        paid,
+      }),
+      due: paymentPlanText(plan, formatLongDate),
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { CancelSuite } from '../../core/engine/cancel-suite';
 import type { PaymentAmounts } from '../../core/engine/payment-amounts';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { PaymentMethod } from '../../core/engine/payments.port';
@@ -15,6 +16,7 @@ import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
 import type { FormAnswers } from './engine-screens';
+import { hrefCancelSuite } from './engine-hrefs';
 import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
 import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';
 import { demoBankCode, demoCards } from './test-cards';
@@ -22,6 +24,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 
 interface ManageScreensParts {
   readonly presenter: ManagePresenter;
+  readonly cancelSuite: Pick<CancelSuite, 'cost'>;
   readonly intents: Pick<PaymentIntents, 'findOpen'>;
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly isDemo: boolean;
@@ -80,6 +83,8 @@ export class ManageScreens {
             }
           : {}),
         ...(trip ? { tripHref: hrefTrip(managed.reservationId, 'payment') } : {}),
+        together: await presenter.together(managed.record),
+        ...(this.parts.cancelSuite.cost(managed.record) ? { cancelHref: hrefCancelSuite(managed.reservationId) } : {}),
       },
     };
   }

@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
+import { CancelSuite } from '../../core/engine/cancel-suite';
+import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { Payments } from '../../core/engine/payments.port';
 import { DeclineLimits } from '../../core/engine/decline-limits';
@@ -20,6 +22,7 @@ import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingVisitors } from './booking-visitors';
 import { BookingReceipt } from './booking-receipt';
+import { CancelSuitePages } from './cancel-suite.pages';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
 import { HostedPages } from './hosted-pages';
@@ -47,8 +50,22 @@ export const manageModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
   });
+  construct(bind(CancelSuite), CancelSuite, {
+    changes: ReservationChanges,
+    terms: tokens.bookingTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(CancelSuitePages), CancelSuitePages, {
+    cancelSuite: CancelSuite,
+    records: BookingRecords,
+    trips: TripRepository,
+    presenter: ManagePresenter,
+    permit: ManagePermit,
+  });
   construct(bind(ManageScreens), ManageScreens, {
     presenter: ManagePresenter,
+    cancelSuite: CancelSuite,
     intents: PaymentIntents,
     trips: TripRepository,
     isDemo: derived(tokens.config, (config) => config.isDemo),
@@ -72,5 +89,5 @@ export const manageModule = new ContainerModule(({ bind }) => {
     hostedPages: HostedPages,
   });
   construct(bind(SettleReference), SettleReference, [SettlePayments, SettleBalances]);
-  bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts]);
+  bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts, CancelSuitePages]);
 });

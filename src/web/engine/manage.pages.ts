@@ -134,7 +134,11 @@ export class ManagePages {
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, record } = await this.managedBy(req.query);
-    const pdf = await fareBreakdownPdf(await this.parts.presenter.breakdown(record));
+    const { presenter } = this.parts;
+    const sheet = await (req.query['of'] === 'booking'
+      ? presenter.groupBreakdown(record)
+      : presenter.breakdown(record));
+    const pdf = await fareBreakdownPdf(sheet);
     res
       .type('pdf')
       .attachment(`fare-breakdown-${reservationId}.pdf`)

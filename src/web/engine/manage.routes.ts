@@ -1,12 +1,14 @@
 import type { Receipts } from '../../core/shared/receipts.port';
 import { BankCodePage } from '../../../views/engine/BankCodePage';
+import { CancelSuitePage } from '../../../views/engine/CancelSuitePage';
 import { ManagePage } from '../../../views/engine/ManagePage';
 import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import type { CancelSuitePages } from './cancel-suite.pages';
 import type { ManagePages } from './manage.pages';
 
-export const manageRoutes = (pages: ManagePages, receipts: Receipts): FeatureRoutes => ({
+export const manageRoutes = (pages: ManagePages, receipts: Receipts, cancelPages: CancelSuitePages): FeatureRoutes => ({
   priority: 'high',
   styles: 'guest-area',
   pages: [
@@ -31,6 +33,20 @@ export const manageRoutes = (pages: ManagePages, receipts: Receipts): FeatureRou
       page: BankCodePage,
       handler: pages.answerBankCode,
       access: 'anyone-known-for-sure',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.engine.cancel,
+      page: CancelSuitePage,
+      handler: cancelPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.engine.cancel,
+      page: CancelSuitePage,
+      handler: cancelPages.cancel,
+      access: 'guest',
     }),
     { method: 'get', path: paths.engine.breakdown, handler: pages.fareBreakdown },
   ],

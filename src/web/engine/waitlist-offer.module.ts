@@ -79,6 +79,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       addresses: {
         trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
+        confirmation: (reservationId) => `${hosts.origin}${receipt.address(reservationId)}`,
         place: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
       },
     });

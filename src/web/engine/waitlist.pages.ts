@@ -197,7 +197,7 @@ export class WaitlistPages {
       status: res.statusCode,
       props: {
         header: this.parts.presenter.header(subject, { stage: 1.5, ages: request.ages }),
-        guests: guestSlots(request.ages),
+        guests: guestSlots(request),
         action: paths.engine.waitlist,
         hidden,
         ...(hasTooMany ? { tooMany: this.parts.person } : {}),

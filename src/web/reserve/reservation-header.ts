@@ -61,7 +61,7 @@ export function toReservationHeader({
   };
 }
 
-function partyText({ adults, children }: GuestCounts): string {
+export function partyText({ adults, children }: GuestCounts): string {
   const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
   return children === 0 ? grown : `${grown}, ${children} ${children === 1 ? 'child' : 'children'}`;
 }

@@ -120,6 +120,7 @@ export class ReservePages {
           req,
         ),
         voyageTitle: titleWithoutAsterisks(voyage.title),
+        takesSeveralSuites: quotes !== undefined,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandoff(
           toSuiteCards(

@@ -71,9 +71,15 @@ function availabilityOf(availableCabins: number | undefined, label: string): { r
   if (availableCabins === 0 && label === 'Join Waitlist')
     return { availability: 'Every suite of this kind is taken on these dates' };
   const isForSale = label === 'Select' || label === 'Continue';
-  if (availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins || !isForSale) return {};
-  return { availability: `${numberWords[availableCabins] ?? availableCabins} left on these dates` };
+  const left = isForSale ? fewLeftText(availableCabins) : undefined;
+  return left === undefined ? {} : { availability: left };
 }
+
+/** Undefined while more are left than a guest must hurry for. */
+export const fewLeftText = (availableCabins: number | undefined): string | undefined =>
+  availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins
+    ? undefined
+    : `${numberWords[availableCabins] ?? availableCabins} left on these dates`;
 
 function buttonHref(
   { suiteId, category }: Suite,

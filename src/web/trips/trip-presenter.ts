@@ -138,6 +138,13 @@ export class TripPresenter {
     const counts = new Map(tripPorts.map((port) => [portAnchor(port), port.found.length]));
     const experiencesHref = hrefTab(presentation, 'local_experiences');
     return {
+      together: (trip.bookedTogether ?? []).map(({ reservationId, ...suite }) => ({
+        label: [
+          contents.of({ packageCode: '', ...suite }).suite?.title ?? suite.cabinCategory,
+          ...(suite.cabinNumber ? [`cabin ${suite.cabinNumber}`] : []),
+        ].join(', '),
+        href: hrefTrip(reservationId),
+      })),
       legs: segments.map((booked) =>
         toTripLeg(booked, {
           trip,

@@ -9,7 +9,7 @@ import { noteNews } from './note-news';
 import { writeRefunds } from './write-refunds';
 import { recordReservationEvent } from './record-reservation-event';
 
-const endedColumns = ['reservation_id', 'origin', 'deposit_due_on', 'total_paid', 'currency'] as const;
+const endedColumns = ['reservation_id', 'origin', 'group_id', 'deposit_due_on', 'total_paid', 'currency'] as const;
 
 const cancellable = ['BK', 'OF', 'WL'];
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CabinHold, GuestDetails, Quote } from '../../../core/engine/booking';
+import type { CabinHold, GuestDetails, HeldSuite, Quote } from '../../../core/engine/booking';
 import type { LineDatabase } from '../../sql/line-database';
 
 export type HoldRow = Selectable<LineDatabase['holds']>;
@@ -17,5 +17,6 @@ export function toHold(row: HoldRow): CabinHold {
     ...(row.guests === null ? {} : { guests: JSON.parse(row.guests) as GuestDetails[] }),
     ...(row.contact_id === null ? {} : { contactId: row.contact_id }),
     ...(row.reservation_id === null ? {} : { reservationId: row.reservation_id }),
+    ...(row.other_suites === null ? {} : { otherSuites: JSON.parse(row.other_suites) as HeldSuite[] }),
   };
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type BookingActor, findExceededLimit, type StockLimit } from '../../../core/engine/booking-actor';
 import { soldByAppointment } from '../../../core/engine/party';
 import type { LineDatabase } from '../../sql/line-database';
@@ -19,9 +19,16 @@ interface ActorsHold {
 
 /** @throws TooManyHolds when this hold, which has its cabin already, is one too many (reliability F4). */
 export async function limitHolds(transaction: Transaction<LineDatabase>, hold: ActorsHold): Promise<void> {
-  const { holdId, actor, now } = hold;
-  await recordActor(transaction, holdId, actor, now);
-  const limit = findExceededLimit(actor, await countHeld(transaction, hold));
+  await recordActor(transaction, hold.holdId, hold.actor, hold.now);
+  await checkLimits(transaction, hold);
+}
+
+/** Of a hold whose actor is recorded. @throws TooManyHolds */
+export async function checkLimits(
+  transaction: Transaction<LineDatabase>,
+  hold: Omit<ActorsHold, 'holdId'>,
+): Promise<void> {
+  const limit = findExceededLimit(hold.actor, await countHeld(transaction, hold));
   if (limit) throw new TooManyHolds(limit);
 }
 
@@ -38,7 +45,14 @@ export async function recordActor(
   await transaction.insertInto('booking_actors').values({ origin, browser, network, proved, made_at: now }).execute();
 }
 
-async function countHeld(transaction: Transaction<LineDatabase>, { itineraryId, actor, now }: ActorsHold) {
+export async function noteProof(db: Kysely<LineDatabase>, origin: string, proved: string): Promise<void> {
+  await db.updateTable('booking_actors').set({ proved }).where('origin', '=', origin).execute();
+}
+
+async function countHeld(
+  transaction: Transaction<LineDatabase>,
+  { itineraryId, actor, now }: Omit<ActorsHold, 'holdId'>,
+) {
   const openHolds = sql`from booking_actors actor join cabin_claims claim on claim.hold_id = actor.origin
     where claim.reservation_id is null and claim.expires_at > ${now}`;
   const { browser, network = '', proved = '' } = actor;
@@ -51,9 +65,9 @@ async function countHeld(transaction: Transaction<LineDatabase>, { itineraryId, 
         and category not in (${sql.join([...soldByAppointment])})
         and (expires_at is null or expires_at > ${now})) as taken,
       (select count(*) ${openHolds} and claim.itinerary_id = ${itineraryId} and actor.proved is null) as unproved,
-      (select count(*) ${openHolds} and actor.browser = ${browser}) as browser,
-      (select count(*) ${openHolds} and actor.network = ${network}) as network,
-      (select count(*) ${openHolds} and actor.proved = ${proved}) as proved`.execute(transaction);
+      (select count(distinct claim.hold_id) ${openHolds} and actor.browser = ${browser}) as browser,
+      (select count(distinct claim.hold_id) ${openHolds} and actor.network = ${network}) as network,
+      (select count(distinct claim.hold_id) ${openHolds} and actor.proved = ${proved}) as proved`.execute(transaction);
   if (!row) throw new Error('A count has no row.');
   const counted = Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as typeof row;
   return {

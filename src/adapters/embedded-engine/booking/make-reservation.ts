@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { CabinHold, Quote } from '../../../core/engine/booking';
+import type { CabinHold, HeldSuite } from '../../../core/engine/booking';
 import type { CabinBookings, ReserveOutcome } from '../../../core/engine/cabin-bookings.port';
+import { suitesOf } from '../../../core/engine/held-suites';
+import { splitPayment } from '../../../core/engine/split-payment';
 import { money, type Money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
@@ -17,7 +19,10 @@ import { firstPaymentOf, writeReservation } from './write-reservation';
 
 type Booking = Parameters<CabinBookings['reserve']>[0];
 
-/** Every step that touches both locks the hold's row first, the claim second, so that two steps cannot deadlock. */
+/**
+ * Every suite of the hold becomes a reservation, or none does. Every step that touches both locks the hold's row first, the claim second, so that two
+ * steps cannot deadlock.
+ */
 export async function makeReservation(
   transaction: Transaction<LineDatabase>,
   booking: Booking,
@@ -28,34 +33,61 @@ export async function makeReservation(
   const reservationId = await unusedReservationNumber(transaction);
   const row = await assignHold(transaction, { booking, reservationId, now: at.getTime() });
   if (!row) return earlierOutcome(transaction, booking, at);
-  await assignClaim(transaction, booking.holdId, reservationId);
   const hold = toHold(row);
-  if (!hold.guests) throw new Error('A cabin is reserved before its guests are known.');
-  await writeReservation(transaction, {
-    reservationId,
-    origin: booking.holdId,
-    itineraryId: hold.itineraryId,
-    category: hold.category,
-    cabinNumber: hold.cabinNumber,
-    status: booking.paid > 0 ? 'BK' : 'OF',
-    quote: hold.quote,
-    guests: hold.guests,
-    paid: booking.paid,
-    cardLast4: booking.cardLast4,
-    reservedOn: today,
-    at,
-  });
-  await attachGuest(transaction, {
-    reservationId,
-    contactId: hold.contactId,
-    firstGuest: hold.guests[0],
-    isByStranger: await isByStranger(transaction, hold),
-    at,
-  });
+  const suites = suitesOf<HeldSuite>(hold);
+  const shares = sharesOf(booking.paid, suites);
+  const lead = hold.guests?.[0];
+  const byStranger = await isByStranger(transaction, hold);
+  for (const [position, suite] of suites.entries()) {
+    if (!suite.guests) throw new Error('A cabin is reserved before its guests are known.');
+    const number = position === 0 ? reservationId : await unusedReservationNumber(transaction);
+    const paid = shares[position] ?? 0;
+    await assignClaim(transaction, { ...booking, ...suite, reservationId: number });
+    await writeReservation(transaction, {
+      reservationId: number,
+      origin: originOf(booking.holdId, position),
+      groupId: suites.length > 1 ? booking.holdId : undefined,
+      itineraryId: hold.itineraryId,
+      category: suite.category,
+      cabinNumber: suite.cabinNumber,
+      status: booking.paid > 0 ? 'BK' : 'OF',
+      quote: suite.quote,
+      guests: suite.guests,
+      paid,
+      cardLast4: booking.cardLast4,
+      reservedOn: today,
+      at,
+    });
+    await attachGuest(transaction, {
+      reservationId: number,
+      contactId: hold.contactId,
+      firstGuest: lead,
+      isByStranger: byStranger,
+      at,
+    });
+    if (paid > 0) await recordPaidEvents(transaction, number, money(paid, suite.quote.total.currency));
+  }
+  // One message names all suites.
   await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
-  if (booking.paid > 0)
-    await recordPaidEvents(transaction, reservationId, money(booking.paid, hold.quote.total.currency));
   return { kind: 'reserved', reservationId };
+}
+
+/** Each reservation has an origin of its own; that of the first is the hold itself. */
+const originOf = (holdId: string, position: number): string => (position === 0 ? holdId : `${holdId}/${position + 1}`);
+
+/**
+ * What one suite was paid is credited as it is. @throws CabinGone when a payment does not fit several suites: they were
+ * changed while it was under way, and it is refunded.
+ */
+function sharesOf(paid: number, suites: readonly HeldSuite[]): readonly number[] {
+  if (suites.length === 1) return [paid];
+  if (paid === 0) return [];
+  const shares = splitPayment(
+    paid,
+    suites.map(({ quote }) => quote),
+  );
+  if (!shares) throw new CabinGone();
+  return shares;
 }
 
 async function isByStranger(transaction: Transaction<LineDatabase>, { holdId, guests }: CabinHold): Promise<boolean> {
@@ -117,13 +149,17 @@ async function assignHold(
 
 async function assignClaim(
   transaction: Transaction<LineDatabase>,
-  holdId: string,
-  reservationId: string,
+  {
+    holdId,
+    cabinNumber,
+    reservationId,
+  }: { readonly holdId: string; readonly cabinNumber: string; readonly reservationId: string },
 ): Promise<void> {
   const claim = await transaction
     .updateTable('cabin_claims')
     .set({ reservation_id: reservationId, expires_at: null })
     .where('hold_id', '=', holdId)
+    .where('cabin_number', '=', cabinNumber)
     .returning('cabin_number')
     .executeTakeFirst();
   if (!claim) throw new CabinGone();
@@ -136,20 +172,35 @@ async function earlierOutcome(
 ): Promise<ReserveOutcome> {
   const row = await transaction
     .selectFrom('holds')
-    .select(['reservation_id', 'quote'])
+    .selectAll()
     .where('hold_id', '=', booking.holdId)
     .executeTakeFirst();
   if (!row) return { kind: 'unknown-hold' };
-  const { reservation_id: reservationId, quote } = row;
+  const { reservation_id: reservationId } = row;
   if (reservationId === null) return { kind: 'hold-expired' };
   if (booking.paid === 0) return { kind: 'reserved', reservationId };
   // The same hold became an offer in another tab while this payment was under way: the money still counts. Where it no
   // longer can (cancelled, lapsed, already paid), the caller refunds it.
-  const amount = money(booking.paid, (JSON.parse(quote) as Quote).total.currency);
-  const recorded = await recordPayment(
-    transaction,
-    { reservationId, paymentId: firstPaymentOf(reservationId), amount, cardLast4: booking.cardLast4 },
-    at,
-  );
-  return recorded === 'recorded' ? { kind: 'reserved', reservationId } : { kind: 'hold-expired' };
+  const suites = suitesOf<HeldSuite>(toHold(row));
+  for (const [position, share] of sharesOf(booking.paid, suites).entries()) {
+    const number =
+      position === 0 ? reservationId : await reservationOf(transaction, originOf(booking.holdId, position));
+    const amount = money(share, suites[0].quote.total.currency);
+    const recorded = await recordPayment(
+      transaction,
+      { reservationId: number, paymentId: firstPaymentOf(number), amount, cardLast4: booking.cardLast4 },
+      at,
+    );
+    if (recorded !== 'recorded') throw new CabinGone();
+  }
+  return { kind: 'reserved', reservationId };
+}
+
+async function reservationOf(transaction: Transaction<LineDatabase>, origin: string): Promise<string> {
+  const row = await transaction
+    .selectFrom('reservations')
+    .select('reservation_id')
+    .where('origin', '=', origin)
+    .executeTakeFirstOrThrow();
+  return row.reservation_id;
 }

@@ -4,12 +4,12 @@ import type { LineDatabase } from '../../sql/line-database';
 import { lockAddress, lockGuest } from '../../sql/row-locks';
 
 /**
- * Whether the guest has the maximum of unpaid offers open: a signed-in guest by contact, a visitor by the typed e-mail
+ * Whether the suites of this hold are more unpaid offers than the guest may have open: a signed-in guest by contact, a visitor by the typed e-mail
  * address. Concurrent callers for the same guest wait until this transaction ends.
  */
 export async function hasMaxOffers(
   transaction: Transaction<LineDatabase>,
-  hold: Pick<CabinHold, 'contactId' | 'guests'>,
+  hold: Pick<CabinHold, 'contactId' | 'guests' | 'otherSuites'>,
   max: number,
 ): Promise<boolean> {
   const { contactId } = hold;
@@ -34,5 +34,5 @@ export async function hasMaxOffers(
         .where('reservation_contacts.state', '!=', 'disowned'),
     )
     .executeTakeFirstOrThrow();
-  return open.count >= max;
+  return Number(open.count) + 1 + (hold.otherSuites?.length ?? 0) > max;
 }

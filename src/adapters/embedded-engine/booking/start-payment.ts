@@ -3,7 +3,7 @@ import type { CabinBookings, PaymentStartOutcome } from '../../../core/engine/ca
 import type { LineDatabase } from '../../sql/line-database';
 import { CabinGone } from './cabin-gone';
 import { toHold } from './hold-row';
-import { renewClaim, laterOf } from './take-hold';
+import { renewClaims, laterOf } from './take-hold';
 
 type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
 
@@ -22,7 +22,7 @@ export async function startPayment(
     .returningAll()
     .executeTakeFirst();
   if (row) {
-    if (!(await renewClaim(transaction, row))) throw new CabinGone();
+    if (!(await renewClaims(transaction, row))) throw new CabinGone();
     return { kind: 'started', hold: toHold(row) };
   }
   const other = await transaction

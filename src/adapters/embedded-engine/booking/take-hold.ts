@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookings.port';
+import { suitesOf } from '../../../core/engine/held-suites';
 import type { LineDatabase } from '../../sql/line-database';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
@@ -92,23 +93,23 @@ async function renew(
     .returningAll()
     .executeTakeFirst();
   if (!renewed) return undefined;
-  return (await renewClaim(transaction, renewed)) ? renewed : undefined;
+  return (await renewClaims(transaction, renewed)) ? renewed : undefined;
 }
 
 /** A payment under way may already have extended the hold beyond this request's expiry. */
 export const laterOf = (instant: number) =>
   sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
 
-/** False when another node, whose clock runs ahead, has already passed the cabin on to another visitor. */
-export async function renewClaim(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
-  const updated = await transaction
+/** False when another node, whose clock runs ahead, has already passed a cabin on to another visitor. */
+export async function renewClaims(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
+  const renewed = await transaction
     .updateTable('cabin_claims')
     .set({ expires_at: hold.expires_at })
     .where('hold_id', '=', hold.hold_id)
     .where('reservation_id', 'is', null)
     .returning('cabin_number')
-    .executeTakeFirst();
-  return updated !== undefined;
+    .execute();
+  return renewed.length === suitesOf(toHold(hold)).length;
 }
 
 function newRow({
@@ -139,5 +140,6 @@ function newRow({
     expires_at: request.expiresAt.getTime(),
     payment_started_at: null,
     reservation_id: null,
+    other_suites: null,
   };
 }

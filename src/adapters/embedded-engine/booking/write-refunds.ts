@@ -10,7 +10,10 @@ import { firstPaymentOf } from './write-reservation';
 /** Records the refund of each payment of a reservation that has ended, latest first, until only `kept` is left. */
 export async function writeRefunds(
   transaction: Transaction<LineDatabase>,
-  row: Pick<Selectable<LineDatabase['reservations']>, 'reservation_id' | 'origin' | 'total_paid' | 'currency'>,
+  row: Pick<
+    Selectable<LineDatabase['reservations']>,
+    'reservation_id' | 'origin' | 'group_id' | 'total_paid' | 'currency'
+  >,
   kept: Money,
 ): Promise<CancellationAccount> {
   const { reservation_id: reservationId, currency } = row;
@@ -34,7 +37,7 @@ export async function writeRefunds(
         reservation_id: reservationId,
         reference:
           payment.payment_id === firstPaymentOf(reservationId)
-            ? chargeReference(row.origin)
+            ? chargeReference(row.group_id ?? row.origin)
             : paymentReference(payment.payment_id),
         amount: amount.amount,
         currency,

@@ -8,6 +8,7 @@ export const firstPaymentOf = (reservationId: string): string => `${reservationI
 interface NewReservation {
   readonly reservationId: string;
   readonly origin: string;
+  readonly groupId?: string | undefined;
   readonly itineraryId: string;
   readonly category: string;
   readonly cabinNumber?: string | undefined;
@@ -42,6 +43,7 @@ async function writeHead(transaction: Transaction<LineDatabase>, booking: NewRes
     .values({
       reservation_id: booking.reservationId,
       origin: booking.origin,
+      group_id: booking.groupId ?? null,
       itinerary_id: booking.itineraryId,
       category: booking.category,
       cabin_number: booking.cabinNumber ?? null,

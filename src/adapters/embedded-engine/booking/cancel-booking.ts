@@ -1,30 +1,35 @@
 import type { Selectable, Transaction } from 'kysely';
-import { retainedOnCancellation, type CancellationTerm } from '../../core/engine/cancellation-terms';
-import type { CancellationAccount } from '../../core/engine/reservation-news.port';
-import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
-import { money, type Money } from '../../core/shared/money';
-import { plainDate, type PlainDate } from '../../core/shared/plain-date';
-import type { ReservationStatus } from '../../core/trips/trip';
-import { cancelReservation } from '../embedded-engine/booking/end-reservations';
-import { noteNews } from '../embedded-engine/booking/note-news';
-import { depositOf } from '../embedded-engine/booking/record-payment';
-import { writeRefunds } from '../embedded-engine/booking/write-refunds';
-import type { LineDatabase } from '../sql/line-database';
-import { lockReservation } from '../sql/row-locks';
-import { releaseReservation } from '../embedded-engine/excursions/remove-bookings';
+import { retainedOnCancellation, type CancellationTerm } from '../../../core/engine/cancellation-terms';
+import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
+import type { ExcursionTerms } from '../../../core/excursions/excursion-terms';
+import { money, type Money } from '../../../core/shared/money';
+import { plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import type { ReservationStatus } from '../../../core/trips/trip';
+import { cancelReservation } from './end-reservations';
+import { noteNews } from './note-news';
+import { depositOf } from './record-payment';
+import { writeRefunds } from './write-refunds';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockReservation } from '../../sql/row-locks';
+import { releaseReservation } from '../excursions/remove-bookings';
 
 type CancelBookingOutcome =
   | (CancellationAccount & { readonly kind: 'cancelled' })
-  | { readonly kind: 'cancelled-before' | 'not-cancellable' | 'unknown-reservation' };
+  | { readonly kind: 'cancelled-before' | 'not-cancellable' | 'unknown-reservation' | 'changed' };
 
 interface Terms {
   readonly now: Date;
   readonly today: PlainDate;
   readonly cancellation: readonly CancellationTerm[];
   readonly experiences: ExcursionTerms;
+  /** What the guest agreed to lose, in minor units; an operator is asked nothing. */
+  readonly agreedSum?: number;
 }
 
-/** Cancels a reservation with all its guests' excursions, and records the refund due of each payment, once. */
+/**
+ * Cancels a reservation with all its guests' excursions, and records the refund due of each payment, once. `changed`: the
+ * line keeps another amount than the guest agreed to, and nothing is cancelled.
+ */
 export async function cancelBooking(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
@@ -33,10 +38,13 @@ export async function cancelBooking(
   const row = await lockReservation(transaction, reservationId);
   if (!row) return { kind: 'unknown-reservation' };
   if (row.status === 'CX') return { kind: 'cancelled-before' };
+  const retained = await retainedOf(transaction, row, terms);
+  if (terms.agreedSum !== undefined && terms.agreedSum !== Math.min(retained.amount, row.total_paid))
+    return { kind: 'changed' };
   const outcome = await cancelReservation(transaction, reservationId);
   if (outcome !== 'cancelled') return { kind: outcome };
   await releaseReservation(transaction, reservationId, { now: terms.now, terms: terms.experiences });
-  const account = await writeRefunds(transaction, row, await retainedOf(transaction, row, terms));
+  const account = await writeRefunds(transaction, row, retained);
   await noteNews(transaction, reservationId, { kind: 'cancelled', wasInLine: row.status === 'WL', ...account });
   return { kind: 'cancelled', ...account };
 }

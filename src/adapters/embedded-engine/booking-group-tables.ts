@@ -1,0 +1,11 @@
+import type { TableMigration } from '../sql/table-migration';
+
+/** Several suites in one hold, and the reservations that it became. */
+export const addBookingGroups: TableMigration = {
+  name: '075-booking-groups',
+  async up(db) {
+    await db.schema.alterTable('holds').addColumn('other_suites', 'text').execute();
+    await db.schema.alterTable('reservations').addColumn('group_id', 'text').execute();
+    await db.schema.createIndex('reservations_by_group').on('reservations').column('group_id').execute();
+  },
+};

@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import type { HeldSuite } from '../../../core/engine/booking';
+import type { BookingActor } from '../../../core/engine/booking-actor';
+import { suitesOf } from '../../../core/engine/held-suites';
+import type { AddedSuite, SuiteGuests } from '../../../core/engine/hold-suites.port';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockSailing } from '../../sql/row-locks';
+import { isForSale } from '../waitlist/line-of-guests';
+import { CabinGone } from './cabin-gone';
+import { claimCabin } from './claim-cabin';
+import { type HoldRow, toHold } from './hold-row';
+import { checkLimits, noteProof } from './limit-holds';
+import { laterOf, renewClaims } from './take-hold';
+
+/**
+ * Locks the row of an open hold until the transaction ends. Every step locks it before any claim, so that two steps
+ * cannot deadlock.
+ */
+export async function lockHold(
+  transaction: Transaction<LineDatabase>,
+  holdId: string,
+  { now, expiresAt = now }: { readonly now: number; readonly expiresAt?: number },
+): Promise<HoldRow | 'hold-expired' | 'unknown-hold'> {
+  const row = await transaction
+    .updateTable('holds')
+    .set({ expires_at: laterOf(expiresAt) })
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return row;
+  const other = await transaction
+    .selectFrom('holds')
+    .select('hold_id')
+    .where('hold_id', '=', holdId)
+    .executeTakeFirst();
+  return other ? 'hold-expired' : 'unknown-hold';
+}
+
+/** Claims a cabin for the hold and restarts its time. @throws CabinGone when none is free; @throws TooManyHolds */
+export async function addSuite(
+  transaction: Transaction<LineDatabase>,
+  row: HoldRow,
+  { category, ages, quote }: AddedSuite,
+  { actor, now }: { readonly actor: BookingActor | undefined; readonly now: number },
+): Promise<HoldRow> {
+  const { itinerary_id: itineraryId, hold_id: holdId, expires_at: expiresAt } = row;
+  if (!(await renewClaims(transaction, row))) throw new CabinGone();
+  if (!(await isForSale(transaction, { itineraryId, category }, now))) throw new CabinGone();
+  if (actor) {
+    await lockSailing(transaction, itineraryId);
+    if (actor.proved !== undefined) await noteProof(transaction, holdId, actor.proved);
+  }
+  const cabinNumber = await claimCabin(transaction, { itineraryId, category, holdId, expiresAt, now });
+  if (cabinNumber === undefined) throw new CabinGone();
+  const [, ...others] = suitesOf<HeldSuite>(toHold(row));
+  const added = await writeOthers(transaction, row, [...others, { category, cabinNumber, ages, quote }]);
+  if (actor) await checkLimits(transaction, { itineraryId, actor, now });
+  return added;
+}
+
+export async function removeSuite(
+  transaction: Transaction<LineDatabase>,
+  row: HoldRow,
+  cabinNumber: string,
+): Promise<'removed' | 'last-suite'> {
+  const suites = suitesOf<HeldSuite>(toHold(row));
+  const [first, ...others] = suites.filter((suite) => suite.cabinNumber !== cabinNumber);
+  if (!first) return 'last-suite';
+  if (others.length + 1 === suites.length) return 'removed';
+  await transaction
+    .deleteFrom('cabin_claims')
+    .where('hold_id', '=', row.hold_id)
+    .where('cabin_number', '=', cabinNumber)
+    .where('reservation_id', 'is', null)
+    .execute();
+  await writeSuites(transaction, row, [first, ...others]);
+  return 'removed';
+}
+
+/** Guests move between the suites; the lead guest's suite is the first. False when these are not the hold's suites. */
+export async function saveSuites(
+  transaction: Transaction<LineDatabase>,
+  row: HoldRow,
+  suites: readonly SuiteGuests[],
+): Promise<boolean> {
+  const categories = new Map(
+    suitesOf<HeldSuite>(toHold(row)).map(({ cabinNumber, category }) => [cabinNumber, category]),
+  );
+  const saved = suites.flatMap((suite): readonly HeldSuite[] => {
+    const category = categories.get(suite.cabinNumber);
+    return category !== undefined && categories.delete(suite.cabinNumber) ? [{ ...suite, category }] : [];
+  });
+  const [first, ...others] = saved;
+  if (!first || categories.size > 0 || saved.length !== suites.length) return false;
+  await writeSuites(transaction, row, [first, ...others]);
+  return true;
+}
+
+async function writeSuites(
+  transaction: Transaction<LineDatabase>,
+  row: HoldRow,
+  [first, ...others]: readonly [HeldSuite, ...HeldSuite[]],
+): Promise<void> {
+  await transaction
+    .updateTable('holds')
+    .set({
+      category: first.category,
+      cabin_number: first.cabinNumber,
+      ages: JSON.stringify(first.ages),
+      quote: JSON.stringify(first.quote),
+      guests: first.guests === undefined ? null : JSON.stringify(first.guests),
+      other_suites: jsonOf(others),
+    })
+    .where('hold_id', '=', row.hold_id)
+    .execute();
+}
+
+async function writeOthers(
+  transaction: Transaction<LineDatabase>,
+  row: HoldRow,
+  others: readonly HeldSuite[],
+): Promise<HoldRow> {
+  return transaction
+    .updateTable('holds')
+    .set({ other_suites: jsonOf(others) })
+    .where('hold_id', '=', row.hold_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const jsonOf = (others: readonly HeldSuite[]): string | null => (others.length === 0 ? null : JSON.stringify(others));

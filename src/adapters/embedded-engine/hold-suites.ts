@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely';
+import { suitesOf } from '../../core/engine/held-suites';
+import type { AddSuiteOutcome, HoldSuites } from '../../core/engine/hold-suites.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { CabinGone } from './booking/cabin-gone';
+import { addSuite, lockHold, removeSuite, saveSuites } from './booking/change-suites';
+import { type HoldRow, toHold } from './booking/hold-row';
+import { TooManyHolds } from './booking/limit-holds';
+
+export class EmbeddedHoldSuites implements HoldSuites {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async addSuite(
+    holdId: string,
+    suite: Parameters<HoldSuites['addSuite']>[1],
+    { expiresAt, seen, actor }: Parameters<HoldSuites['addSuite']>[2],
+  ): Promise<AddSuiteOutcome> {
+    const now = this.now();
+    try {
+      return await atomically(this.db, async (transaction): Promise<AddSuiteOutcome> => {
+        const row = await lockHold(transaction, holdId, { now, expiresAt: expiresAt.getTime() });
+        if (typeof row === 'string') return { kind: row };
+        const isRepeat = suitesOf(toHold(row)).length !== seen;
+        const added = isRepeat ? row : await addSuite(transaction, row, suite, { actor, now });
+        return { kind: 'held', hold: toHold(added) };
+      });
+    } catch (error) {
+      if (error instanceof CabinGone) return { kind: 'sold-out' };
+      if (error instanceof TooManyHolds) return { kind: 'too-many-holds', limit: error.limit };
+      throw error;
+    }
+  }
+
+  removeSuite(holdId: string, cabinNumber: string): ReturnType<HoldSuites['removeSuite']> {
+    return this.inHold(holdId, (transaction, row) => removeSuite(transaction, row, cabinNumber));
+  }
+
+  saveSuites(holdId: string, suites: Parameters<HoldSuites['saveSuites']>[1]): ReturnType<HoldSuites['saveSuites']> {
+    return this.inHold(holdId, async (transaction, row) =>
+      (await saveSuites(transaction, row, suites)) ? 'saved' : 'changed',
+    );
+  }
+
+  private inHold<Outcome>(
+    holdId: string,
+    change: (transaction: Transaction<LineDatabase>, row: HoldRow) => Promise<Outcome>,
+  ): Promise<Outcome | 'hold-expired' | 'unknown-hold'> {
+    return atomically(this.db, async (transaction) => {
+      const row = await lockHold(transaction, holdId, { now: this.now() });
+      return typeof row === 'string' ? row : change(transaction, row);
+    });
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../shared/clock.port';
+import { money, subtractMoney, type Money } from '../shared/money';
+import { todayIn } from '../shared/plain-date';
+import type { BookingRecord } from './booking-records.port';
+import type { BookingTerms } from './booking-terms';
+import { retainedOnCancellation } from './cancellation-terms';
+import type { CancelOutcome, ReservationChanges } from './reservation-changes.port';
+import type { CancellationAccount } from './reservation-news.port';
+
+const standing: ReadonlySet<string> = new Set(['BK', 'OF']);
+
+/** One suite of several that were reserved together is cancelled by its guest, who sees first what it costs. */
+export class CancelSuite {
+  constructor(
+    private readonly parts: {
+      readonly changes: Pick<ReservationChanges, 'cancel'>;
+      readonly terms: BookingTerms;
+      readonly clock: Clock;
+      readonly officeTimeZone: string;
+    },
+  ) {}
+
+  /**
+   * What cancelling it today costs. Undefined where a guest cannot do it alone: when it is the last suite that stands, or
+   * the voyage has begun.
+   */
+  cost(record: BookingRecord): CancellationAccount | undefined {
+    const { terms, clock, officeTimeZone } = this.parts;
+    const { reservationId, status, total, deposit, paid, guestCount, group = [], voyages } = record;
+    const others = group.filter((other) => other.reservationId !== reservationId && standing.has(other.status));
+    const today = todayIn(officeTimeZone, clock.now());
+    const { start } = voyages[0];
+    if (!standing.has(status) || others.length === 0 || start <= today) return undefined;
+    const retained = retainedOnCancellation(
+      { status, total, deposit, guestCount, start },
+      { today, terms: terms.cancellation },
+    );
+    const kept = money(Math.min(retained.amount, paid.amount), paid.currency);
+    return { paid, kept, back: subtractMoney(paid, kept) };
+  }
+
+  /** `kept`: what the guest was shown. */
+  async run(record: BookingRecord, kept: Money): Promise<CancelOutcome> {
+    return this.cost(record) === undefined ? 'not-cancellable' : this.parts.changes.cancel(record.reservationId, kept);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Clock } from '../shared/clock.port';
+import type { BookingActor } from './booking-actor';
+import type { BookingTerms } from './booking-terms';
+import type { CabinHold } from './booking';
+import type { CabinBookings } from './cabin-bookings.port';
+import type { Fares } from './fares.port';
+import { agesOf, maxGuestsOfBooking, maxSuitesOfBooking, suitesOf } from './held-suites';
+import { quoteRequest, type QuoteRefusal } from './hold-cabin';
+import type { AddSuiteOutcome, HoldSuites } from './hold-suites.port';
+import { finishPaid, chargeReference } from './payment-steps';
+import type { Payments } from './payments.port';
+
+/** `payment-under-way`: the bank has not said yet whether the suites as they are were paid. */
+type Unchangeable =
+  | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'payment-under-way' }
+  | { readonly kind: 'hold-expired' }
+  | { readonly kind: 'unknown-hold' };
+
+export type AddedSuiteOutcome =
+  | AddSuiteOutcome
+  | Unchangeable
+  | QuoteRefusal
+  /** More than a booking takes on this site: a person helps. */
+  | { readonly kind: 'too-many-guests' | 'too-many-suites' };
+
+export type RemovedSuiteOutcome = { readonly kind: 'removed' | 'last-suite' } | Unchangeable;
+
+interface WantedSuite {
+  readonly category: string;
+  readonly ages: readonly number[];
+  /** How many suites the guest saw when asking for this one. */
+  readonly seen: number;
+  readonly actor?: BookingActor;
+}
+
+interface ChangeSuitesParts {
+  readonly fares: Fares;
+  readonly cabinBookings: Pick<CabinBookings, 'getHold' | 'reserve'>;
+  readonly suites: HoldSuites;
+  readonly payments: Pick<Payments, 'close' | 'refund'>;
+  readonly clock: Clock;
+  readonly terms: BookingTerms;
+  readonly officeTimeZone: string;
+}
+
+/**
+ * Adds a suite to a hold, or gives one back. A payment that was begun for the suites as they were is closed first, so that
+ * nobody pays another sum than the one shown; one that was faster makes the reservation.
+ */
+export class ChangeSuites {
+  constructor(private readonly parts: ChangeSuitesParts) {}
+
+  async add(holdId: string, { category, ages, seen, actor }: WantedSuite): Promise<AddedSuiteOutcome> {
+    const { fares, suites, clock, terms, officeTimeZone: timeZone } = this.parts;
+    const now = clock.now();
+    const hold = await this.changeable(holdId, now);
+    if ('kind' in hold) return hold;
+    if (suitesOf(hold).length >= maxSuitesOfBooking) return { kind: 'too-many-suites' };
+    if (agesOf(hold).length + ages.length > maxGuestsOfBooking) return { kind: 'too-many-guests' };
+    const { itineraryId } = hold;
+    const quoted = await quoteRequest({ itineraryId, category, ages }, { fares, terms, now, timeZone });
+    if (quoted.kind !== 'quoted') return quoted;
+    return suites.addSuite(
+      holdId,
+      { category, ages, quote: quoted.quote },
+      {
+        expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
+        seen,
+        ...(actor === undefined ? {} : { actor }),
+      },
+    );
+  }
+
+  async remove(holdId: string, cabinNumber: string): Promise<RemovedSuiteOutcome> {
+    const hold = await this.changeable(holdId, this.parts.clock.now());
+    return 'kind' in hold ? hold : { kind: await this.parts.suites.removeSuite(holdId, cabinNumber) };
+  }
+
+  private async changeable(holdId: string, now: Date): Promise<CabinHold | Unchangeable> {
+    const { cabinBookings, payments } = this.parts;
+    const hold = await cabinBookings.getHold(holdId);
+    if (!hold) return { kind: 'unknown-hold' };
+    if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
+    if (hold.expiresAt <= now) return { kind: 'hold-expired' };
+    const charge = await payments.close(chargeReference(holdId));
+    if (charge?.kind === 'unknown') return { kind: 'payment-under-way' };
+    if (charge?.kind !== 'paid') return hold;
+    const outcome = await finishPaid({ cabinBookings, payments, holdId, charge });
+    return outcome.kind === 'reserved' ? outcome : { kind: 'hold-expired' };
+  }
+}

@@ -1,0 +1,56 @@
+import { addMoney, money, type Money } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+import { type Instalment, type PaymentPlan, paymentPlan } from '../trips/payment-plan';
+import type { GroupedReservation } from './booking-records.port';
+
+export interface GroupAccount {
+  /** Suites that are reserved or offered, of those that were reserved together. */
+  readonly standing: readonly GroupedReservation[];
+  readonly total: Money;
+  readonly paid: Money;
+  readonly plan: PaymentPlan;
+}
+
+const hasEnded: ReadonlySet<string> = new Set(['CX', 'CT']);
+
+/** The money of suites that were reserved together: the sums of their own accounts, and nothing else (reliability F7). */
+export function groupAccount(
+  group: readonly [GroupedReservation, ...GroupedReservation[]],
+  today: PlainDate,
+): GroupAccount {
+  const standing = group.filter(({ status }) => !hasEnded.has(status));
+  const nothing = money(0, group[0].total.currency);
+  const instalments = standing
+    .flatMap((reservation) => paymentPlan(reservation, today).instalments)
+    .reduce<readonly Instalment[]>(withInstalment, [])
+    .toSorted(byDay);
+  const next = instalments.find(({ state }) => state !== 'paid');
+  return {
+    standing,
+    total: standing.map(({ total }) => total).reduce(addMoney, nothing),
+    paid: standing.map(({ paid }) => paid).reduce(addMoney, nothing),
+    plan: {
+      instalments,
+      ...(next ? { next } : {}),
+      remaining: instalments.map(({ open }) => open).reduce(addMoney, nothing),
+    },
+  };
+}
+
+/** Instalments of one kind, day and state are one; the others stand beside each other. */
+function withInstalment(all: readonly Instalment[], added: Instalment): readonly Instalment[] {
+  const same = all.find(
+    ({ kind, dueOn, state, consequence }) =>
+      kind === added.kind &&
+      dueOn === added.dueOn &&
+      state === added.state &&
+      consequence?.kind === added.consequence?.kind &&
+      consequence?.on === added.consequence?.on,
+  );
+  if (!same) return [...all, added];
+  const sum = { ...same, amount: addMoney(same.amount, added.amount), open: addMoney(same.open, added.open) };
+  return all.map((instalment) => (instalment === same ? sum : instalment));
+}
+
+const byDay = (one: Instalment, other: Instalment): number =>
+  (one.dueOn ?? '9999') < (other.dueOn ?? '9999') ? -1 : Number(one.dueOn !== other.dueOn);

@@ -1,0 +1,45 @@
+import { addMoney } from '../shared/money';
+import { isBefore, type PlainDate } from '../shared/plain-date';
+import type { CabinHold, GuestDetails, HeldSuite, Quote } from './booking';
+
+/** Of all suites of a booking together; more are reserved through a person. */
+export const maxGuestsOfBooking = 12;
+/** Twelve guests, two by two. */
+export const maxSuitesOfBooking = 6;
+
+type Suites<Suite> = Suite & { readonly otherSuites?: readonly Suite[] };
+
+/** The suites of a hold, that of the lead guest first. */
+export const suitesOf = <Suite>(hold: Suites<Suite>): readonly [Suite, ...Suite[]] => [
+  hold,
+  ...(hold.otherSuites ?? []),
+];
+
+/** One per guest, suite by suite. */
+export const agesOf = (hold: Suites<Pick<HeldSuite, 'ages'>>): readonly number[] =>
+  suitesOf(hold).flatMap(({ ages }) => ages);
+
+/** Suite by suite; undefined until the guests of every suite are known. */
+export function guestsOf(hold: Pick<CabinHold, 'guests' | 'otherSuites'>): readonly GuestDetails[] | undefined {
+  const guests = suitesOf<Pick<HeldSuite, 'guests'>>(hold).map((suite) => suite.guests);
+  return guests.every((known) => known !== undefined) ? guests.flat() : undefined;
+}
+
+/** Every guest is known, and the first of all can be written to. */
+export const isReadyToPay = (hold: Pick<CabinHold, 'guests' | 'otherSuites'>): boolean =>
+  guestsOf(hold)?.[0]?.email !== undefined;
+
+/** What is paid for a booking, and when: the sums of its suites, each due on the earliest day of any. */
+export type PaymentTerms = Pick<Quote, 'total' | 'deposit' | 'depositDueOn' | 'finalDueOn'>;
+
+export const paymentTermsOf = (hold: Suites<Pick<HeldSuite, 'quote'>>): PaymentTerms =>
+  suitesOf(hold)
+    .map(({ quote }): PaymentTerms => quote)
+    .reduce((sum, quote) => ({
+      total: addMoney(sum.total, quote.total),
+      deposit: addMoney(sum.deposit, quote.deposit),
+      depositDueOn: earlier(sum.depositDueOn, quote.depositDueOn),
+      finalDueOn: earlier(sum.finalDueOn, quote.finalDueOn),
+    }));
+
+const earlier = (one: PlainDate, other: PlainDate): PlainDate => (isBefore(other, one) ? other : one);

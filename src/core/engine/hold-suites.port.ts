@@ -1,0 +1,51 @@
+import type { CabinHold, GuestDetails, Quote } from './booking';
+import type { BookingActor, StockLimit } from './booking-actor';
+import { portSymbol } from '../shared/port-symbol';
+
+export interface AddedSuite {
+  readonly category: string;
+  readonly ages: readonly number[];
+  readonly quote: Quote;
+}
+
+/** The guests of one suite of a hold, and the quote for as many. */
+export interface SuiteGuests {
+  readonly cabinNumber: string;
+  readonly ages: readonly number[];
+  readonly quote: Quote;
+  readonly guests: readonly GuestDetails[];
+}
+
+export type AddSuiteOutcome =
+  | { readonly kind: 'held'; readonly hold: CabinHold }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'too-many-holds'; readonly limit: StockLimit }
+  | { readonly kind: 'hold-expired' }
+  | { readonly kind: 'unknown-hold' };
+
+/**
+ * Several suites in one hold: one time, one payment, reserved all or none. Each method is atomic and changes nothing
+ * unless it succeeds. An engine without this port sells one suite in each booking.
+ */
+export interface HoldSuites {
+  /**
+   * Also restarts the time of the hold. Its cabins count against the sailing's limit, the hold itself once. `seen`: how
+   * many suites it had when the guest asked; where it has more by now, as after a double click, nothing is added.
+   */
+  addSuite(
+    holdId: string,
+    suite: AddedSuite,
+    terms: { readonly expiresAt: Date; readonly seen: number; readonly actor?: BookingActor },
+  ): Promise<AddSuiteOutcome>;
+  /** Gives one cabin back; the last one stays. */
+  removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
+  /**
+   * Writes the guests of all suites, the lead guest's suite first. `changed`: the hold has other suites by now than
+   * those that are named.
+   */
+  saveSuites(
+    holdId: string,
+    suites: readonly [SuiteGuests, ...SuiteGuests[]],
+  ): Promise<'saved' | 'changed' | 'hold-expired' | 'unknown-hold'>;
+}
+export const HoldSuites = portSymbol<HoldSuites>('HoldSuites');

@@ -1,0 +1,22 @@
+import type { Quote } from './booking';
+
+/**
+ * The share of each suite in one payment for all of them, in minor units: the deposits first, then the rests, in the
+ * order of the suites. Undefined for a payment that completes no deposit of all, or is more than all fares: then the
+ * suites were changed while it was under way.
+ */
+export function splitPayment(
+  paid: number,
+  quotes: readonly Pick<Quote, 'total' | 'deposit'>[],
+): readonly number[] | undefined {
+  const deposits = quotes.map(({ total, deposit }) => Math.min(deposit.amount, total.amount));
+  let left = paid - deposits.reduce((sum, deposit) => sum + deposit, 0);
+  if (left < 0) return undefined;
+  const shares = quotes.map(({ total }, suite) => {
+    const deposit = deposits[suite] ?? 0;
+    const rest = Math.min(left, total.amount - deposit);
+    left -= rest;
+    return deposit + rest;
+  });
+  return left === 0 ? shares : undefined;
+}

@@ -1,0 +1,88 @@
+import type { Request, Response } from 'express';
+import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import type { CancelSuite } from '../../core/engine/cancel-suite';
+import { formatMoney, isPositive, money } from '../../core/shared/money';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+import type { CancelSuitePage } from '../../../views/engine/CancelSuitePage';
+import { notFound } from '../http-error';
+import { hrefTrip } from '../hrefs';
+import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
+import { textFieldsOf } from '../routing/read-form';
+import { signedInGuest } from '../sign-in/guest-of';
+import { hrefCancelSuite } from './engine-hrefs';
+import type { ManagePermit } from './manage-permit';
+import type { ManagePresenter } from './manage-presenter';
+
+interface CancelSuitePagesParts {
+  readonly cancelSuite: CancelSuite;
+  readonly records: BookingRecords;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
+  readonly presenter: Pick<ManagePresenter, 'reservation' | 'together'>;
+  readonly permit: Pick<ManagePermit, 'address'>;
+}
+
+type Answer = Promise<PageAnswer<typeof CancelSuitePage> | void>;
+
+/**
+ * One suite of several is cancelled by its owner, who is signed in: whoever holds a link from a message may pay, and not
+ * cancel.
+ */
+export class CancelSuitePages {
+  constructor(private readonly parts: CancelSuitePagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Answer =>
+    this.page(res, await this.ownedBy(req, req.query['reservationId']));
+
+  readonly cancel = async (req: Request, res: Response): Answer => {
+    const form = textFieldsOf(req.body);
+    const record = await this.ownedBy(req, form['reservationId']);
+    const kept = Number(form['kept']);
+    if (!Number.isSafeInteger(kept)) return res.redirect(303, hrefCancelSuite(record.reservationId));
+    switch (await this.parts.cancelSuite.run(record, money(kept, record.total.currency))) {
+      case 'changed':
+        return this.page(res.status(409), record, true);
+      case 'cancelled':
+      case 'not-cancellable':
+      case 'unknown-reservation':
+        // Its account there says what was kept, and what is on its way back.
+        return res.redirect(303, hrefTrip(record.reservationId, 'payment'));
+    }
+  };
+
+  private async page(res: Response, record: BookingRecord, hasChanged = false): Answer {
+    const { cancelSuite, presenter, permit } = this.parts;
+    const { reservationId } = record;
+    const backHref = permit.address(reservationId);
+    const cost = cancelSuite.cost(record);
+    if (!cost) return res.redirect(303, backHref);
+    const { paid, kept, back } = cost;
+    return {
+      status: res.statusCode,
+      props: {
+        reservation: await presenter.reservation(record),
+        paid: formatMoney(paid),
+        kept: formatMoney(kept),
+        back: formatMoney(back),
+        isFree: !isPositive(paid),
+        stays: (await presenter.together(record)).filter(({ isEnded }) => !isEnded).map(({ label }) => label),
+        action: paths.engine.cancel,
+        hidden: { reservationId, kept: String(kept.amount) },
+        backHref,
+        ...(hasChanged ? { hasChanged } : {}),
+      },
+    };
+  }
+
+  /** Another guest's reservation does not exist (ROL-04). */
+  private async ownedBy(req: Request, reservationId: unknown): Promise<BookingRecord> {
+    const guest = signedInGuest(req);
+    const trip =
+      guest && typeof reservationId === 'string' && reservationId.length <= 40
+        ? await this.parts.trips.getTrip(guest, reservationId)
+        : undefined;
+    const record = trip && (await this.parts.records.getBooking(trip.reservationId));
+    if (!record) throw notFound();
+    return record;
+  }
+}

@@ -1,0 +1,193 @@
+import { FormBrowser } from '../../../test/support/form-browser';
+import { readOutbox } from '../../../test/support/outbox';
+import { parseHtml } from '../../../test/support/parse-html';
+import { asksForProof } from '../../../test/support/prove-address';
+import { readPdf } from '../../../test/support/read-pdf';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { signIn } from '../../../test/support/sign-in';
+import { until } from '../../../test/support/until';
+
+interface SailingId {
+  readonly itineraryId: string;
+}
+interface VoyageData {
+  readonly availability: readonly { readonly category: string; readonly available?: number; readonly price?: number }[];
+}
+
+let server: SharedServer;
+const used: string[] = [];
+beforeAll(async () => {
+  server = await sharedServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const readJson = async <T>(path: string) => (await (await fetch(`${server.url}${path}`)).json()) as T;
+
+/** A sailing that no test here has used: with many free cabins, or with few. */
+async function findSailing(isWanted: (free: Readonly<Record<string, number>>) => boolean): Promise<string> {
+  for (const { itineraryId } of (await readJson<SailingId[]>('/api/voyages')).slice(25)) {
+    if (used.includes(itineraryId)) continue;
+    const { availability } = await readJson<VoyageData>(`/api/voyage-data?voyageId=${itineraryId}`);
+    const free = Object.fromEntries(
+      availability.flatMap(({ category, available, price }) => (available && price ? [[category, available]] : [])),
+    );
+    if (!isWanted(free)) continue;
+    used.push(itineraryId);
+    return itineraryId;
+  }
+  throw new Error('No sailing fits.');
+}
+const cabinsIn = (free: Readonly<Record<string, number>>) => Object.values(free).reduce((sum, count) => sum + count, 0);
+/** Categories OSS sleep four, SS three. */
+const hasBoth = (free: Readonly<Record<string, number>>) =>
+  (free['OSS'] ?? 0) > 1 && (free['SS'] ?? 0) > 1 && cabinsIn(free) > 15;
+
+async function enter(browser: FormBrowser, voyageId: string, category: string, count: number): Promise<string> {
+  const query = new URLSearchParams({
+    siid: 'landfall',
+    voyageId,
+    categorycode: category,
+    farecode: 'BESTPRICE',
+    p1: String(count),
+    p2: Array<string>(count).fill('30').join(','),
+  });
+  const { location } = await browser.open(`/engine/details?${query.toString()}`);
+  return new URL(location ?? '/', server.url).searchParams.get('hold') ?? '';
+}
+
+const names = ['Ada', 'Jonas', 'Siri', 'Per', 'Kim', 'Lou', 'Liv'];
+const party = (email: string, suites: readonly number[]) =>
+  Object.fromEntries(
+    names.flatMap((first, index) => {
+      const of = (part: string, value: string): [string, string] => [`guest${index + 1}-${part}`, value];
+      return [
+        of('first', first),
+        of('last', 'Lindqvist'),
+        of('birth-month', '4'),
+        of('birth-day', '27'),
+        of('birth-year', first === 'Liv' ? '2020' : `197${index}`),
+        of('suite', String(suites[index])),
+        ...(index === 0 ? [of('email', email), of('phone', '+13055550177')] : []),
+      ];
+    }),
+  );
+const card = {
+  'card-number': '4242424242424242',
+  'card-expiry': '12/31',
+  'card-code': '123',
+  'card-name': 'Ada Lindqvist',
+};
+const textOf = (html: string, selector: string) =>
+  parseHtml(html)
+    .querySelectorAll(selector)
+    .map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim());
+const cents = (text = '') => Number(text.replace(/[^\d]/g, ''));
+
+describe('a party of seven in two suites, without script', () => {
+  it('D6 F7 F8 reserves both with one payment, says so once, and shows what one costs to cancel before it is cancelled', async () => {
+    const email = 'party.of.seven@example.com';
+    const browser = new FormBrowser(server.url, { address: '198.51.100.71' });
+    const hold = await enter(browser, await findSailing(hasBoth), 'OSS', 4);
+    const page = await browser.open(`/engine/suites?hold=${hold}`);
+    expect(textOf(page.html, '.free-suite__title')).toContain('Superior Seaview Suite');
+    const wish = { hold, seen: '1', category: 'SS', adults: '2', children: '1' };
+    const added = await Promise.all([browser.open('/engine/suites', wish), browser.open('/engine/suites', wish)]);
+    expect(added.map(({ status, location }) => [status, location])).toEqual(
+      Array(2).fill([303, `/engine/details?hold=${hold}`]),
+    );
+    const details = await browser.open(`/engine/details?hold=${hold}`);
+    expect(textOf(details.html, '.held-suites__suite')).toHaveLength(2);
+    expect(textOf(details.html, '.guest-fields')).toHaveLength(7);
+
+    const crowded = await browser.open('/engine/details', { hold, ...party(email, [1, 1, 1, 2, 2, 2, 2]) });
+    expect([crowded.status, crowded.words.join(' ')]).toEqual([422, expect.stringContaining('Suite 2 sleeps 3.')]);
+    const moved = await browser.open('/engine/details', { hold, ...party(email, [1, 1, 2, 1, 1, 2, 2]) });
+    expect([moved.status, moved.location]).toEqual([303, `/engine/payment?hold=${hold}`]);
+
+    const payment = await browser.open(`/engine/payment?hold=${hold}`);
+    const fares = textOf(payment.html, '.fare-quote__line');
+    expect(fares[0]).toContain('Ada, Jonas, Per, Kim');
+    expect(fares[1]).toContain('Siri, Lou, Liv');
+    const [first, second, total] = textOf(payment.html, '.fare-quote__line dd').map(cents);
+    expect(total).toBe((first ?? 0) + (second ?? 0));
+    const kept = textOf(payment.html, '.binding-terms__scale tbody tr:last-child td').map(cents);
+    expect(kept).toEqual([total, 0]);
+
+    const paid = await browser.open('/engine/payment', { hold, choice: 'full', ...card });
+    const confirmation = await browser.open(paid.location ?? '');
+    const numbers = [...new Set(confirmation.html.match(/ON7\d{7}/g))];
+    expect(numbers).toHaveLength(2);
+    expect(confirmation.words[0]).toBe('Your suites are reserved');
+    const pdf = parseHtml(confirmation.html).querySelector('a[download]')?.getAttribute('href') ?? '';
+    const sheet = await fetch(`${server.url}${pdf.replaceAll('&amp;', '&')}`);
+    const { text } = readPdf(Buffer.from(await sheet.arrayBuffer()));
+    for (const number of numbers) expect(text).toContain(number);
+    const messages = async () =>
+      (await readOutbox(server.url, email)).filter(({ subject }) => subject.includes('reserved'));
+    await until(async () => (await messages()).length, 1);
+    const [message, ...others] = await messages();
+    expect(others).toEqual([]);
+    for (const words of [...numbers, `$${((total ?? 0) / 100).toLocaleString('en-US')}.00`])
+      expect(message?.text).toContain(words);
+
+    const [stays = '', goes = ''] = numbers;
+    const stranger = await browser.open(`/engine/manage/cancel?reservationId=${goes}`);
+    expect(stranger.location).toMatch(/^\/login/);
+    const guest = await signIn(server.url, email);
+    const other = await signIn(server.url, 'guest@example.com');
+    expect((await other.get(`/engine/manage/cancel?reservationId=${goes}`)).status).toBe(404);
+    const asked = await (await guest.get(`/engine/manage/cancel?reservationId=${goes}`)).text();
+    const [had, kept1, back] = textOf(asked, '.cancel-suite dd').map(cents);
+    expect([had, (kept1 ?? 0) + (back ?? 0)]).toEqual([second, second]);
+    const changed = await guest.submit('/engine/manage/cancel', { reservationId: goes, kept: '1' });
+    expect([changed.status, (await changed.text()).includes('The sums have changed')]).toEqual([409, true]);
+    const done = await guest.submit('/engine/manage/cancel', { reservationId: goes, kept: String(kept1) });
+    expect([done.status, done.headers.get('location')]).toEqual([303, expect.stringContaining(goes)]);
+    const trips = (await (await guest.get('/api/reservations')).json()) as readonly {
+      readonly seawareId: string;
+      readonly reservationStatus: string;
+    }[];
+    expect(Object.fromEntries(trips.map((trip) => [trip.seawareId, trip.reservationStatus]))).toEqual({
+      [stays]: 'BK',
+      [goes]: 'CX',
+    });
+    expect((await guest.get(`/engine/manage/cancel?reservationId=${stays}`)).status).toBe(303);
+    const trip = await (await guest.get(`/my-profile/trips/itinerary?reservationId=${stays}`)).text();
+    expect(textOf(trip, '.trip__together').join()).toContain('Booked together with');
+  }, 60_000);
+
+  it('F4 refuses the thirteenth guest with a person to call, and gives back one suite of two', async () => {
+    const browser = new FormBrowser(server.url, { address: '198.51.100.72' });
+    const hold = await enter(browser, await findSailing(hasBoth), 'OSS', 4);
+    const add = (seen: number, category: string, adults: number) =>
+      browser.open('/engine/suites', { hold, seen: String(seen), category, adults: String(adults) });
+    await add(1, 'OSS', 4);
+    await add(2, 'SS', 3);
+    const refused = await add(3, 'SS', 2);
+    expect([refused.status, refused.words.at(-1)]).toEqual([422, 'That is a larger party']);
+    expect(refused.html).toMatch(/Up to twelve guests reserve together here[^]*href="tel:/);
+    const details = await browser.open(`/engine/details?hold=${hold}`);
+    const [cabin = ''] = parseHtml(details.html)
+      .querySelectorAll('input[name="remove"]')
+      .map((field) => field.getAttribute('value') ?? '');
+    expect(textOf(details.html, '.guest-fields')).toHaveLength(11);
+    const removed = await browser.open('/engine/suites', { hold, remove: cabin });
+    const left = await browser.open(removed.location ?? '');
+    expect(textOf(left.html, '.guest-fields')).toHaveLength(7);
+  });
+
+  it('F4 asks for proof of an address where a second suite is more than a fifth of what is free', async () => {
+    const browser = new FormBrowser(server.url, { address: '198.51.100.73' });
+    const voyageId = await findSailing((free) => Object.keys(free).length > 1 && cabinsIn(free) < 6);
+    const { availability } = await readJson<VoyageData>(`/api/voyage-data?voyageId=${voyageId}`);
+    const [first, second] = availability.filter(({ available, price }) => available && price);
+    const hold = await enter(browser, voyageId, first?.category ?? '', 1);
+    const asked = await browser.open('/engine/suites', {
+      hold,
+      seen: '1',
+      category: second?.category ?? '',
+      adults: '1',
+    });
+    expect([asked.status, asksForProof(asked.html)]).toEqual([429, true]);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Request, Response } from 'express';
+import type { CabinHold } from '../../core/engine/booking';
+import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
+import type { AddedSuiteOutcome, ChangeSuites, RemovedSuiteOutcome } from '../../core/engine/change-suites';
+import { agesOf, maxGuestsOfBooking, maxSuitesOfBooking, suitesOf } from '../../core/engine/held-suites';
+import type { QuoteSailing } from '../../core/engine/quote-sailing';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatMoney } from '../../core/shared/money';
+import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
+import { suiteSizeText } from '../../core/voyages/suite-size';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { type AddableSuiteView, AddSuitePage, type AddSuitePageProps } from '../../../views/engine/AddSuitePage';
+import type { PersonView } from '../../../views/engine/CallPerson';
+import { paths } from '../paths';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { fewLeftText } from '../reserve/suite-cards';
+import { textFieldsOf } from '../routing/read-form';
+import { sleepsText } from '../voyages/suite-rows';
+import type { AddressProof } from './address-proof';
+import type { BookingVisitors } from './booking-visitors';
+import { hrefDetails } from './engine-hrefs';
+import { addressNotSold } from './engine-request';
+import type { EngineScreens } from './engine-screens';
+import type { HoldRedirects } from './hold-redirects';
+
+interface SuitesPagesParts {
+  readonly changeSuites: ChangeSuites;
+  readonly cabinBookings: Pick<CabinBookings, 'getHold'>;
+  readonly quoteSailing: Pick<QuoteSailing, 'run'>;
+  readonly getSailing: GetSailing;
+  readonly content: Pick<VoyageContent, 'findSuites'>;
+  readonly assets: BuiltAssets;
+  readonly screens: Pick<EngineScreens, 'frameOf'>;
+  readonly redirects: HoldRedirects;
+  readonly visitors: BookingVisitors;
+  readonly proof: Pick<AddressProof, 'refuseHold'>;
+  readonly clock: Clock;
+  readonly person: PersonView;
+}
+
+type Answer = Promise<PageAnswer<typeof AddSuitePage> | PageResponse | void>;
+type PageNotice = Pick<AddSuitePageProps, 'problem' | 'chosen'>;
+
+const adultAge = 30;
+const childAge = 5;
+
+/** Several suites for one party: another one is added to the hold, or one is given back. */
+export class SuitesPages {
+  constructor(private readonly parts: SuitesPagesParts) {}
+
+  readonly choose = async (req: Request, res: Response): Answer => {
+    const hold = await this.parts.cabinBookings.getHold(String(req.query['hold'] ?? ''));
+    if (!hold) return this.parts.redirects.startAgain(res);
+    if (hold.reservationId !== undefined || hold.expiresAt <= this.parts.clock.now())
+      return res.redirect(303, hrefDetails(hold.holdId));
+    return this.page(res, hold, limitOf(hold));
+  };
+
+  readonly change = async (req: Request, res: Response): Answer => {
+    const form = textFieldsOf(req.body);
+    const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
+    if (!hold) return this.parts.redirects.startAgain(res);
+    const { changeSuites, visitors } = this.parts;
+    const remove = form['remove'];
+    if (remove !== undefined)
+      return this.after(req, res, { hold, notice: {}, outcome: await changeSuites.remove(hold.holdId, remove) });
+    const chosen = {
+      category: form['category'] ?? '',
+      adults: form['adults'] ?? '',
+      children: form['children'] ?? '0',
+    };
+    const ages = agesFrom(chosen);
+    const outcome: AddedSuiteOutcome = ages
+      ? await changeSuites.add(hold.holdId, {
+          category: chosen.category.slice(0, 20),
+          ages,
+          seen: Number(form['seen']),
+          actor: visitors.actorOf(req, res),
+        })
+      : { kind: 'party-not-allowed' };
+    return this.after(req, res, { hold, notice: { chosen }, outcome });
+  };
+
+  private async after(
+    req: Request,
+    res: Response,
+    {
+      hold,
+      notice,
+      outcome,
+    }: {
+      readonly hold: CabinHold;
+      readonly notice: PageNotice;
+      readonly outcome: AddedSuiteOutcome | RemovedSuiteOutcome;
+    },
+  ): Answer {
+    const { redirects, proof } = this.parts;
+    const { holdId } = hold;
+    switch (outcome.kind) {
+      case 'held':
+      case 'removed':
+      case 'last-suite':
+        return res.redirect(303, hrefDetails(holdId));
+      case 'reserved':
+        return redirects.toConfirmation(req, res, outcome.reservationId);
+      case 'hold-expired':
+        return redirects.sendBack(res, hold);
+      case 'unknown-hold':
+        return redirects.startAgain(res);
+      case 'too-many-holds':
+        return proof.refuseHold(
+          res,
+          { purpose: 'hold', request: hold, holdId, fields: {} },
+          outcome.limit === 'proved',
+        );
+      case 'unknown-sailing':
+        return res.redirect(303, addressNotSold(hold));
+      case 'sold-out':
+      case 'unknown-category':
+      case 'no-fare':
+      case 'by-appointment':
+        return this.page(res.status(409), hold, { ...notice, problem: 'sold-out' });
+      case 'party-not-allowed':
+        return this.page(res.status(422), hold, { ...notice, problem: 'party' });
+      case 'too-many-guests':
+        return this.page(res.status(422), hold, { ...notice, problem: 'guests' });
+      case 'too-many-suites':
+        return this.page(res.status(422), hold, { ...notice, problem: 'suites' });
+      case 'payment-under-way':
+        return this.page(res.status(409), hold, { ...notice, problem: 'payment' });
+    }
+  }
+
+  private async page(res: Response, hold: CabinHold, notice: PageNotice): Promise<PageResponse | void> {
+    const [frame, suites] = await Promise.all([this.parts.screens.frameOf(hold, 1.5), this.freeSuites(hold)]);
+    if (!frame) return res.redirect(303, addressNotSold(hold));
+    return answerWith(AddSuitePage, {
+      status: res.statusCode,
+      props: {
+        header: { ...frame.header, backHref: hrefDetails(hold.holdId) },
+        hold: frame.hold,
+        suites,
+        action: paths.engine.suites,
+        seen: suitesOf(hold).length,
+        backHref: hrefDetails(hold.holdId),
+        person: this.parts.person,
+        ...notice,
+      },
+    });
+  }
+
+  /** What the sailing still has for as many guests as the booking may still take. */
+  private async freeSuites({ itineraryId, ...hold }: CabinHold): Promise<readonly AddableSuiteView[]> {
+    const { getSailing, quoteSailing, content, assets } = this.parts;
+    const left = maxGuestsOfBooking - agesOf(hold).length;
+    if (left < 1 || suitesOf(hold).length >= maxSuitesOfBooking) return [];
+    const [outcome, quotes, suites] = await Promise.all([
+      getSailing.run({ itineraryId }),
+      quoteSailing.run({ itineraryId, guestCount: 1 }),
+      content.findSuites(),
+    ]);
+    const offers = isKnown(outcome) ? outcome.sailing.suites : [];
+    return suites.flatMap((suite): readonly AddableSuiteView[] => {
+      const { category, title, pictures, maxGuests } = suite;
+      const availableCabins = offers.find((offer) => offer.category === category)?.availableCabins ?? 0;
+      const quoted = quotes.get(category);
+      if (!quoted || availableCabins < 1) return [];
+      const [picture] = pictures;
+      const availability = fewLeftText(availableCabins);
+      return [
+        {
+          category,
+          title,
+          size: suiteSizeText(suite),
+          sleeps: sleepsText(suite),
+          fare: formatMoney(quoted.quote.total),
+          ...(availability === undefined ? {} : { availability }),
+          picture: assets.picture(picture.name, picture.alt),
+          maxAdults: Math.min(maxGuests, left),
+          maxChildren: Math.min(maxGuests, left) - 1,
+        },
+      ];
+    });
+  }
+}
+
+/** Says at once that nothing can be added any more. */
+const limitOf = (hold: CabinHold): PageNotice => {
+  if (agesOf(hold).length >= maxGuestsOfBooking) return { problem: 'guests' };
+  return suitesOf(hold).length >= maxSuitesOfBooking ? { problem: 'suites' } : {};
+};
+
+function agesFrom({ adults, children }: { readonly adults: string; readonly children: string }) {
+  if (!/^\d{1,2}$/.test(adults) || !/^\d{1,2}$/.test(children)) return undefined;
+  return [...Array<number>(Number(adults)).fill(adultAge), ...Array<number>(Number(children)).fill(childAge)];
+}

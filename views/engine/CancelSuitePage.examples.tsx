@@ -1,0 +1,24 @@
+import { CancelSuitePage, type CancelSuitePageProps } from './CancelSuitePage';
+import { guestFrame } from './sample-reservation';
+
+const props: CancelSuitePageProps = {
+  frame: { ...guestFrame, path: '/engine/manage/cancel' },
+  reservation: {
+    reservationId: 'ON71234568',
+    status: 'Booked',
+    title: 'Seven Nights in the Cyclades',
+    facts: ['12 – 19 April 2027, 7 nights', 'Ocean Suite, cabin 701 on deck 7', '3 guests'],
+  },
+  paid: '$7,800.00',
+  kept: '$1,500.00',
+  back: '$6,300.00',
+  isFree: false,
+  stays: ['Seaview Suite, cabin 512, reservation ON71234567'],
+  action: '/engine/manage/cancel',
+  hidden: { reservationId: 'ON71234568', kept: '150000' },
+  backHref: '/engine/manage',
+};
+
+export const cost = () => <CancelSuitePage {...props} />;
+export const offer = () => <CancelSuitePage {...props} paid="$0.00" kept="$0.00" back="$0.00" isFree />;
+export const sumsHaveChanged = () => <CancelSuitePage {...props} hasChanged />;

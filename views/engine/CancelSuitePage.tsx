@@ -1,0 +1,105 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { Button, ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { ReservationView } from './manage-views';
+import { manageTexts } from './manage.texts';
+
+const texts = manageTexts.cancel;
+
+export interface CancelSuitePageProps {
+  readonly frame: Frame;
+  readonly reservation: ReservationView;
+  readonly paid: string;
+  readonly kept: string;
+  readonly back: string;
+  /** Nothing was paid, so that nothing is kept and nothing comes back. */
+  readonly isFree: boolean;
+  /** The suites that stay, such as "Seaview Suite, cabin 512, reservation ON71234567". */
+  readonly stays: readonly string[];
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly backHref: string;
+  /** The sums are others than those that the guest agreed to. */
+  readonly hasChanged?: boolean;
+}
+
+/** What it costs to cancel one suite of several, before it is cancelled. */
+export function CancelSuitePage(props: CancelSuitePageProps) {
+  const { frame, reservation, paid, kept, back, isFree, stays, action, hidden, backHref, hasChanged = false } = props;
+  return (
+    <SiteLayout frame={frame}>
+      <Head title={texts.title} isPrivate />
+      <div className="manage engine">
+        <header className="engine__head manage__head">
+          <p className="manage__number">
+            {manageTexts.number} <strong>{reservation.reservationId}</strong>
+          </p>
+          <h1 className="manage__title">{texts.headline}</h1>
+          <ul className="manage__facts">
+            <li>{reservation.title}</li>
+            {reservation.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </header>
+        <div className="engine__main">
+          {hasChanged ? (
+            <Notice tone="error" title={texts.changed.title}>
+              <p>{texts.changed.body}</p>
+            </Notice>
+          ) : null}
+          <section className="cancel-suite" aria-labelledby="cancel-cost">
+            <h2 className="manage__heading" id="cancel-cost">
+              {texts.cost}
+            </h2>
+            <dl className="fare-quote__lines">
+              <Line label={texts.paid}>{paid}</Line>
+              <Line label={texts.kept}>{kept}</Line>
+              <Line label={texts.back} isSum>
+                {back}
+              </Line>
+            </dl>
+            <p>{isFree ? texts.free : texts.refund}</p>
+            <p>{texts.ashore}</p>
+          </section>
+          <section className="cancel-suite" aria-labelledby="cancel-stays">
+            <h2 className="manage__heading" id="cancel-stays">
+              {texts.stays}
+            </h2>
+            <ul className="manage__facts">
+              {stays.map((suite) => (
+                <li key={suite}>{suite}</li>
+              ))}
+            </ul>
+          </section>
+          <form className="cancel-suite__form" method="post" action={action}>
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button>{isFree ? texts.action : texts.actionFor(back)}</Button>
+            <ButtonLink variant="quiet" href={backHref}>
+              {texts.keep}
+            </ButtonLink>
+          </form>
+        </div>
+      </div>
+    </SiteLayout>
+  );
+}
+
+const Line = ({
+  label,
+  isSum = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isSum?: boolean;
+  readonly children: string;
+}) => (
+  <div className={isSum ? 'fare-quote__line fare-quote__line--total' : 'fare-quote__line'}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
