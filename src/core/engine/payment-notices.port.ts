@@ -1,9 +1,17 @@
 import { portSymbol } from '../shared/port-symbol';
+import type { ProviderRefund } from './due-refunds.port';
 import type { PaymentAlert } from './payment-alerts.port';
 
 export type PaymentNotice =
   | { readonly kind: 'charge-changed'; readonly reference: string }
   | { readonly kind: 'alert'; readonly alert: PaymentAlert }
+  /** All refunds of a charge. `alert`: an operator should look at one of them. */
+  | {
+      readonly kind: 'refunds';
+      readonly reference: string;
+      readonly refunds: readonly ProviderRefund[];
+      readonly alert?: PaymentAlert;
+    }
   /** Of another payment, or another system that uses the same account. */
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'bad-signature' };

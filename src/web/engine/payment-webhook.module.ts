@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import { PaymentNotices } from '../../core/engine/payment-notices.port';
 import { ReceivePaymentNotice } from '../../core/engine/receive-payment-notice';
@@ -13,6 +14,7 @@ export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   construct(bind(ReceivePaymentNotice), ReceivePaymentNotice, {
     notices: PaymentNotices,
     alerts: PaymentAlerts,
+    refunds: DueRefunds,
     settleReference: SettleReference,
     log: tokens.log,
   });
