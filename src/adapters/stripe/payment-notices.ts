@@ -8,7 +8,7 @@ import { wholeRefund } from './payments';
 import type { StripeClient } from './stripe-client';
 
 interface StripePaymentNoticesParts {
-  readonly client: StripeClient;
+  readonly client: Pick<StripeClient, 'call'>;
   readonly records: HostedPaymentRecords;
   readonly webhookSecret: string;
 }

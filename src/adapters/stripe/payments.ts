@@ -13,7 +13,7 @@ const expand = ['payment_intent.latest_charge'];
 export const wholeRefund = 'whole';
 
 interface StripePaymentsParts {
-  readonly client: StripeClient;
+  readonly client: Pick<StripeClient, 'call'>;
   readonly records: HostedPaymentRecords;
   /** Where Stripe's pages are; a guest is sent nowhere else. */
   readonly pagesOrigin: string;

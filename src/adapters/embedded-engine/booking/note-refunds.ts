@@ -62,7 +62,8 @@ async function takeOver(
     if (covered > 0)
       await transaction
         .updateTable('refunds')
-        .set({ amount: row.amount - covered, ...(covered === row.amount ? { state: 'given-back' as const } : {}) })
+        // What the provider refused as a whole may be refunded now that less is due.
+        .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
         .where('refund_id', '=', row.refund_id)
         .execute();
   }
