@@ -16,6 +16,7 @@ import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
+import { randomMoney } from '../test/trials/random-money';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
 import { seats } from '../test/trials/seats';
@@ -48,6 +49,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'stock-grab': stockGrab,
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
+  'random-money': randomMoney,
   contrast,
   lighthouse,
   interactions,

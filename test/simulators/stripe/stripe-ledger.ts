@@ -103,6 +103,9 @@ export class StripeLedger {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  /** Of each payment, so that many thousands need no search. */
+  private readonly chargeIds = new Map<string, string>();
+  private readonly refundIds = new Map<string, readonly string[]>();
 
   constructor(
     private readonly emit: (type: string, object: object) => void,
@@ -198,6 +201,7 @@ export class StripeLedger {
       refunded: false,
       disputed: false,
     });
+    this.chargeIds.set(metadata['reference'] ?? '', chargeId);
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intentId });
     this.emit('payment_intent.succeeded', this.intents.get(intentId) ?? {});
     this.emit('checkout.session.completed', session);
@@ -233,6 +237,7 @@ export class StripeLedger {
       status: 'succeeded',
     };
     this.refunds.set(refund.id, refund);
+    this.refundIds.set(intentId, [...(this.refundIds.get(intentId) ?? []), refund.id]);
     charge.amount_refunded += wanted;
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge);
@@ -274,6 +279,20 @@ export class StripeLedger {
   chargeOf(intentId: string): Charge | undefined {
     const intent = this.intents.get(intentId);
     return intent && this.charges.get(intent.latest_charge);
+  }
+
+  /** The charge that was taken last under a reference of the site. */
+  chargeUnder(reference: string): Charge | undefined {
+    return this.charges.get(this.chargeIds.get(reference) ?? '');
+  }
+
+  refundsOf(intentId: string): readonly Refund[] {
+    return (
+      this.refundIds
+        .get(intentId)
+        ?.map((refundId) => this.refunds.get(refundId))
+        .filter((one) => one !== undefined) ?? []
+    );
   }
 
   /** What was taken under a reference of the site, less what went back. */
