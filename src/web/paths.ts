@@ -118,6 +118,7 @@ export const paths = {
     calendar: '/my-profile/trips/calendar',
     /** Read by calendar applications, which have no session. */ feed: '/calendar/:token.ics',
     fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
+    invoice: '/my-profile/trips/invoice.pdf',
   },
   leads: {
     contact: '/contact-us',

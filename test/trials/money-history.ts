@@ -24,7 +24,7 @@ const cards = {
   isSilent: '4000000000000341',
 };
 
-/** What a guest was told and did in one history, for the comparison with all books. */
+/** What a guest was told and did in one history, for the comparison with all accounts. */
 export interface MoneyTale {
   /** References under which the guest was told that money was received. */
   readonly told: readonly string[];
@@ -68,10 +68,10 @@ export class MoneyHistory {
     this.steps.push(way);
     if (way === 'leaves') return;
     if (way === 'gives-back') {
-      if (this.random.chance(0.5)) await this.pay(hold, 'deposit');
+      if (this.random.happens(0.5)) await this.pay(hold, 'deposit');
       await this.at((node) => node.settlePayments.release(hold.holdId));
     } else if (way === 'offer') {
-      if (this.random.chance(0.2)) await this.pay(hold, 'deposit');
+      if (this.random.happens(0.2)) await this.pay(hold, 'deposit');
       await this.at((node) => node.bookCabin.run({ holdId: hold.holdId, payment: { choice: 'offer' } }));
     } else await this.pay(hold, this.random.oneOf(['deposit', 'full']));
     await this.readReservation();
@@ -96,7 +96,7 @@ export class MoneyHistory {
     this.steps.push('hold');
     const first = await take([30, 30]);
     if (first?.kind !== 'held') return undefined;
-    if (!this.random.chance(0.2)) return first.hold;
+    if (!this.random.happens(0.2)) return first.hold;
     this.steps.push('change of party');
     const second = await take([30, 30, 8], first.hold.holdId);
     return second?.kind === 'held' ? second.hold : undefined;
@@ -106,7 +106,9 @@ export class MoneyHistory {
   private quote(): Quote {
     const today = todayIn('UTC', this.line.clock.now());
     const total = this.random.whole(1_000, 9_000_000);
-    const deposit = this.random.chance(0.1) ? total : Math.max(1, Math.floor((total * this.random.whole(5, 60)) / 100));
+    const deposit = this.random.happens(0.1)
+      ? total
+      : Math.max(1, Math.floor((total * this.random.whole(5, 60)) / 100));
     return {
       lines: [{ part: 'suite-fare', label: 'Suite fare', amount: money(total, 'USD') }],
       total: money(total, 'USD'),
@@ -119,7 +121,7 @@ export class MoneyHistory {
   private async pay({ holdId }: CabinHold, choice: 'deposit' | 'full'): Promise<void> {
     const press = () => this.at((node) => node.bookCabin.run({ holdId, payment: { choice, means: this.means() } }));
     for (let tries = this.random.whole(1, 3); tries > 0 && this.reservationId === undefined; tries -= 1) {
-      const [outcome] = this.random.chance(0.15) ? await Promise.all([press(), press()]) : [await press()];
+      const [outcome] = this.random.happens(0.15) ? await Promise.all([press(), press()]) : [await press()];
       await this.afterPress(outcome);
     }
   }
@@ -128,13 +130,13 @@ export class MoneyHistory {
     this.steps.push(`press: ${outcome?.kind}`);
     const { holdId } = this;
     if (outcome?.kind === 'reserved') this.note(outcome.reservationId);
-    if (outcome?.kind === 'second-step' && this.random.chance(0.9)) {
-      const code = this.random.chance(0.8) ? rightCode : '000000';
+    if (outcome?.kind === 'second-step' && this.random.happens(0.9)) {
+      const code = this.random.happens(0.8) ? rightCode : '000000';
       const answer = () => this.at((node) => node.answerSecondStep.run({ holdId, code }));
-      const [answered] = this.random.chance(0.2) ? await Promise.all([answer(), answer()]) : [await answer()];
+      const [answered] = this.random.happens(0.2) ? await Promise.all([answer(), answer()]) : [await answer()];
       if (answered?.kind === 'reserved') this.note(answered.reservationId);
     }
-    if (outcome?.kind === 'hosted-page' && this.visitPage(outcome.address) && this.random.chance(0.6)) {
+    if (outcome?.kind === 'hosted-page' && this.visitPage(outcome.address) && this.random.happens(0.6)) {
       const settled = await this.at((node) => node.settlePayments.settleHold(holdId));
       if (settled?.kind === 'reserved') this.note(settled.reservationId);
     }
@@ -194,14 +196,14 @@ export class MoneyHistory {
         .executeTakeFirst(),
     );
     const open = (row?.total ?? 0) - (row?.total_paid ?? 0);
-    const whole = this.random.chance(0.3) ? open : this.random.whole(1, Math.max(1, open));
+    const whole = this.random.happens(0.3) ? open : this.random.whole(1, Math.max(1, open));
     // Sometimes more than is open, as a page that another payment has made old.
-    const amount = money(this.random.chance(0.1) ? whole + 1 : whole, 'USD');
+    const amount = money(this.random.happens(0.1) ? whole + 1 : whole, 'USD');
     const paymentId = randomUUID();
     this.parts.push(paymentReference(paymentId));
     const press = () =>
       this.at((node) => node.payReservation.run({ paymentId, reservationId, amount, means: this.means() }));
-    const [outcome] = this.random.chance(0.2) ? await Promise.all([press(), press()]) : [await press()];
+    const [outcome] = this.random.happens(0.2) ? await Promise.all([press(), press()]) : [await press()];
     await this.afterPart(paymentId, outcome);
   }
 
@@ -213,11 +215,11 @@ export class MoneyHistory {
     note(outcome);
     const intent = await this.at((node) => node.intents.find(paymentId));
     if (!intent) return;
-    if (outcome?.kind === 'second-step' && this.random.chance(0.9)) {
-      const code = this.random.chance(0.8) ? rightCode : '000000';
+    if (outcome?.kind === 'second-step' && this.random.happens(0.9)) {
+      const code = this.random.happens(0.8) ? rightCode : '000000';
       note(await this.at((node) => node.answerCode.run({ intent, code })));
     }
-    if (outcome?.kind === 'hosted-page' && this.visitPage(outcome.address) && this.random.chance(0.6))
+    if (outcome?.kind === 'hosted-page' && this.visitPage(outcome.address) && this.random.happens(0.6))
       note(await this.at((node) => node.payReservation.read(intent)));
   }
 
@@ -246,7 +248,7 @@ export class MoneyHistory {
     const charge = stripe?.ledger.chargeUnder(this.random.oneOf([chargeReference(this.holdId), ...this.parts]));
     const left = (charge?.amount ?? 0) - (charge?.amount_refunded ?? 0);
     if (!stripe || !charge || left === 0) return;
-    const amount = this.random.chance(0.4) ? left : this.random.whole(1, left);
+    const amount = this.random.happens(0.4) ? left : this.random.whole(1, left);
     stripe.ledger.refund({ intentId: charge.payment_intent, amount, metadata: {} });
   }
 
@@ -254,7 +256,7 @@ export class MoneyHistory {
     const { stripe } = this.line;
     const charge = stripe?.ledger.chargeUnder(chargeReference(this.holdId));
     const dispute = charge && stripe?.ledger.dispute(charge.payment_intent);
-    if (dispute && this.random.chance(0.7)) stripe?.ledger.closeDispute(dispute, this.random.oneOf(['won', 'lost']));
+    if (dispute && this.random.happens(0.7)) stripe?.ledger.closeDispute(dispute, this.random.oneOf(['won', 'lost']));
   }
 
   private async readReservation(): Promise<void> {
@@ -265,9 +267,9 @@ export class MoneyHistory {
   private async receiveEvents(): Promise<void> {
     const { stripe } = this.line;
     if (!stripe) return;
-    if (this.random.chance(0.2)) stripe.arrive(2);
+    if (this.random.happens(0.2)) stripe.arrive(2);
     // A guest who left a page open pays after all, when the cabin may have another guest.
-    const page = this.random.chance(0.12) ? this.line.openPages.shift() : undefined;
+    const page = this.random.happens(0.12) ? this.line.openPages.shift() : undefined;
     if (page && stripe.ledger.find(page.id)?.status === 'open') stripe.ledger.pay(page, '4242');
     for (const event of stripe.take()) if (!(await receiveAt(this.node(), event))) stripe.sendAgain(event);
   }
@@ -284,7 +286,7 @@ export class MoneyHistory {
       } catch (error) {
         if (!isLostAnswer(error)) throw error;
       }
-      if (this.random.chance(0.3)) break;
+      if (this.random.happens(0.3)) break;
     }
     return undefined;
   }

@@ -60,7 +60,7 @@ export interface MoneyUseCases {
 
 export type MoneyNode = Omit<OpenLine, keyof MoneyUseCases> & MoneyUseCases;
 
-/** A line of two nodes on one database, and the books of its payment provider. */
+/** A line of two nodes on one database, and the accounts of its payment provider. */
 export interface MoneyLine {
   readonly method: MoneyMethod;
   readonly place: DatabaseLocation;

@@ -9,11 +9,12 @@ import { startDurablePostgres } from '../services/postgres-server';
 import { freePort, startDurableRedis } from '../services/redis-server';
 import { createStripe, stripeCards, stripeKeys, type StripeSimulator } from '../simulators/stripe/stripe-simulator';
 import { deliveries } from '../simulators/stripe/stripe-webhooks';
-import { hrefTrip } from '../../src/web/hrefs';
+import { hrefInvoice, hrefTrip } from '../../src/web/hrefs';
 import { comeToPayment, type SuiteOrder } from '../support/buyer';
+import { readPdf } from '../support/read-pdf';
 import { signIn } from '../support/sign-in';
 import { insertGuests, trialContactId, trialEmail } from './add-guests';
-import { type Audit, auditMoney, booksOfStripe, type ProviderBooks } from './money-books';
+import { type Audit, auditMoney, accountsOfStripe, type ProviderAccounts } from './money-audit';
 import type { MoneyTale } from './money-history';
 import { moneyNodeOn, type MoneyUseCases } from './money-line';
 import { RandomChoices } from './random-choices';
@@ -66,7 +67,7 @@ export async function payAtSite(histories: number, kills: number, seed: number):
     const orders = await findSuites(site.url(0), histories);
     const began = performance.now();
     const tales: MoneyTale[] = [];
-    const killing = killInTurn(
+    const killing = killAlternately(
       [
         ['node', () => site.killNode(0)],
         ['Redis', async () => (await redis.crash(), await sleep(300), await redis.restart())],
@@ -86,10 +87,10 @@ export async function payAtSite(histories: number, kills: number, seed: number):
     now = () => new Date(Date.now() + afterPagesMs);
     await settleAll(node);
     await attachToGuests(node.db);
-    const books = booksOfStripe(stripe.ledger);
+    const accounts = accountsOfStripe(stripe.ledger);
     const told = tales.flatMap((tale) => tale.told);
-    const audit = await auditMoney({ db: node.db, books, told, contacts, now: new Date() });
-    const { shown, pages } = await lookAtSite(site, node.db, books);
+    const audit = await auditMoney({ db: node.db, accounts, told, contacts, now: new Date() });
+    const { shown, pages } = await lookAtSite(site, node.db, accounts);
     const seconds = (performance.now() - began) / 1_000;
     return { tales, audit, shown, pages, events: stripe.webhooks.emitted.length, kills: done, seconds };
   } finally {
@@ -104,7 +105,7 @@ export async function payAtSite(histories: number, kills: number, seed: number):
 
 type Kill = readonly [what: string, kill: () => Promise<void>];
 
-async function killInTurn(ways: readonly Kill[], kills: number, share: () => number): Promise<readonly string[]> {
+async function killAlternately(ways: readonly Kill[], kills: number, share: () => number): Promise<readonly string[]> {
   const done: string[] = [];
   while (done.length < kills && share() < 1) {
     const [what, kill] = ways[done.length % ways.length] ?? ['', async () => undefined];
@@ -151,7 +152,7 @@ class SiteHistory {
     if (arrived.kind !== 'held') return;
     this.holdId = arrived.holdId;
     for (let tries = random.whole(1, 2); tries > 0; tries -= 1) {
-      if (random.chance(0.15)) stripe.breakDown('lost-answer', 1);
+      if (random.happens(0.15)) stripe.breakDown('lost-answer', 1);
       const address = await this.press(random.oneOf(['full', 'deposit']));
       if (address === undefined) return;
       const way = random.weighted({ pays: 60, declined: 15, twice: 8, leaves: 8, 'gives-back': 5, expires: 4 });
@@ -168,7 +169,7 @@ class SiteHistory {
       else {
         const pay = () => postForm(address, { number: stripeCards.pays });
         const [paid] = await Promise.all(way === 'twice' ? [pay(), pay()] : [pay()]);
-        if (random.chance(0.6)) await this.comeBack(paid.headers.get('location') ?? '');
+        if (random.happens(0.6)) await this.comeBack(paid.headers.get('location') ?? '');
         return;
       }
     }
@@ -277,8 +278,8 @@ interface ApiReservation {
   readonly totalBookingAmount: number;
 }
 
-/** The API's list, Payment tabs and documents of the guests, over HTTP, against the provider's books. */
-async function lookAtSite(site: TwoNodeSite, db: Kysely<LineDatabase>, books: ProviderBooks) {
+/** The API's list, Payment tabs and documents of the guests, over HTTP, against the provider's accounts. */
+async function lookAtSite(site: TwoNodeSite, db: Kysely<LineDatabase>, accounts: ProviderAccounts) {
   const origins = new Map(
     (await db.selectFrom('reservations').select(['reservation_id', 'origin']).execute()).map((row) => [
       row.reservation_id,
@@ -291,7 +292,7 @@ async function lookAtSite(site: TwoNodeSite, db: Kysely<LineDatabase>, books: Pr
     const guest = await signIn(site.url(index), trialEmail(index), { address: addressOf(900_000 + index) });
     const list = (await (await guest.get('/api/reservations?skipDetails=true')).json()) as readonly ApiReservation[];
     for (const { seawareId, totalAmountPaid } of list) {
-      const account = books.get(chargeReference(origins.get(seawareId) ?? ''));
+      const account = accounts.get(chargeReference(origins.get(seawareId) ?? ''));
       const held = (account?.taken ?? 0) - (account?.refunded ?? 0);
       if (Math.round(totalAmountPaid * 100) !== held)
         shown.push(`API of ${seawareId}: ${totalAmountPaid}, held ${held}`);
@@ -300,6 +301,8 @@ async function lookAtSite(site: TwoNodeSite, db: Kysely<LineDatabase>, books: Pr
       const page = await (await guest.get(hrefTrip(seawareId, 'payment'))).text();
       pages += 1;
       const text = totalAmountPaid.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+      const pdf = Buffer.from(await (await guest.get(hrefInvoice(seawareId))).arrayBuffer());
+      if (!readPdf(pdf).text.includes(`Paid ${text}`)) shown.push(`the invoice of ${seawareId} is without ${text}`);
       if (!page.includes(text)) shown.push(`the Payment tab of ${seawareId} is without ${text}`);
     }
   }

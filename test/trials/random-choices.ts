@@ -14,13 +14,13 @@ export class RandomChoices {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   }
 
-  chance(share: number): boolean {
+  happens(share: number): boolean {
     return this.next() < share;
   }
 
-  /** A whole number from `least` to `most`. */
-  whole(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** A whole number from `min` to `max`. */
+  whole(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   oneOf<T>(items: readonly T[]): T {

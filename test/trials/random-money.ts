@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { DatabaseLocation } from '../../src/adapters/sql/open-database';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
-import { type Audit, auditMoney, booksOfStripe, booksOfTestCards } from './money-books';
+import { type Audit, auditMoney, accountsOfStripe, accountsOfTestCards } from './money-audit';
 import { isLostAnswer, MoneyHistory, type MoneyTale, receiveAt } from './money-history';
 import { type MoneyLine, type MoneyMethod, type MoneyNode, openMoneyLine } from './money-line';
 import { payAtSite, type SiteFigures } from './money-site';
@@ -39,7 +39,7 @@ export interface MoneyFigures {
   readonly seconds: number;
 }
 
-/** Random histories of money at two nodes of one database; then everything is settled and all books are compared. */
+/** Random histories of money at two nodes of one database; then everything is settled and all accounts are compared. */
 export async function playMoney({ method, place, histories, crash, seed }: MoneyTrial): Promise<MoneyFigures> {
   const random = new RandomChoices(seed);
   let isCalm = false;
@@ -47,7 +47,7 @@ export async function playMoney({ method, place, histories, crash, seed }: Money
     method,
     place,
     histories,
-    ends: () => !isCalm && random.chance(0.004),
+    ends: () => !isCalm && random.happens(0.004),
     faults: {
       call: () => (isCalm ? 'none' : random.weighted({ none: 96, unavailable: 2, 'lost-answer': 2 })),
       delivery: () => random.weighted({ 'at-once': 45, twice: 20, late: 20, never: 15 }),
@@ -73,9 +73,9 @@ export async function playMoney({ method, place, histories, crash, seed }: Money
     isCalm = true;
     await settleAll(line);
     const { db } = line.nodes[0];
-    const books = line.stripe ? booksOfStripe(line.stripe.ledger) : await booksOfTestCards(db);
+    const accounts = line.stripe ? accountsOfStripe(line.stripe.ledger) : await accountsOfTestCards(db);
     const told = tales.flatMap((tale) => tale.told);
-    const audit = await auditMoney({ db, books, told, contacts: line.contacts, now: line.clock.now() });
+    const audit = await auditMoney({ db, accounts, told, contacts: line.contacts, now: line.clock.now() });
     const seconds = (performance.now() - began) / 1_000;
     return { tales, audit, events: line.stripe?.eventCount ?? 0, crashes, seconds };
   } finally {
@@ -166,8 +166,8 @@ function reportSite({ tales, audit, shown, pages, events, kills, seconds }: Site
     rows: [
       ...core.rows.filter((row) => !isKill(row)),
       ['over HTTP: killed (-9) under way', killed.join(', ')],
-      ['over HTTP: Payment tabs read', pages],
-      ['over HTTP: sums that API and tab show otherwise', listed(shown)],
+      ['over HTTP: Payment tabs and invoices (PDF) read', pages],
+      ['over HTTP: sums that API, tab and PDF show otherwise', listed(shown)],
     ],
   };
 }
@@ -263,7 +263,7 @@ async function drill(): Promise<TrialReport> {
 
 export const randomMoney: Drill = {
   title: 'Random money',
-  how: 'Three levels. Most histories (93,000) run the use cases of two nodes with their SQL in one process on SQLite in memory, half with test cards, half on the adapter of the hosted pages with the provider’s ledger in process; no process is killed there, but calls end before or after their write at random, and answers of the provider are lost. 6,000 run the same on two pools of one PostgreSQL that syncs to disk and is killed with -9. 1,000 go over HTTP to two built nodes with PostgreSQL and Redis, and a node, Redis and PostgreSQL are killed with -9 in turn; there, operators’ commands come from a third process, payments in parts and changes of the party do not occur. A history is drawn from: hold, change of the party, deposit, whole fare, parts, two parts at once, double presses, declined cards, the bank’s question, lost answers, pages left, expired or given back, offers, lapses, cancellations, refunds at the provider, disputes; the provider’s events come at once, twice, late or (unless they are of a refund) never. Then all is calm, what was late arrives, the time of pages and offers passes, and the provider’s books are compared with reservations, receipts, due refunds, card, Payment tab, API and PDF of every reservation (PDF: of some).',
+  how: 'Three levels. Most histories (93,000) run the use cases of two nodes with their SQL in one process on SQLite in memory, half with test cards, half on the adapter of the hosted pages with the provider’s ledger in process; no process is killed there, but calls end before or after their write at random, and answers of the provider are lost. 6,000 run the same on two pools of one PostgreSQL that syncs to disk and is killed with -9. 1,000 go over HTTP to two built nodes with PostgreSQL and Redis, and a node, Redis and PostgreSQL are killed with -9 in turn; there, operators’ commands come from a third process, payments in parts and changes of the party do not occur. A history is drawn from: hold, change of the party, deposit, whole fare, parts, two parts at once, double presses, declined cards, the bank’s question, lost answers, pages left, expired or given back, offers, lapses, cancellations, refunds at the provider, disputes; the provider’s events come at once, twice, late or (unless they are of a refund) never. Then all is calm, what was late arrives, the time of pages and offers passes, and the provider’s accounts are compared with reservations, receipts, due refunds, card, Payment tab and API of every reservation, and over HTTP with the API’s list, some Payment tabs and some invoices (PDF).',
   verdict: 'No money was lost, none was taken or refunded twice, and every sum is equal to the cent on every surface.',
   run: drill,
 };

@@ -1,6 +1,6 @@
 export const destinationsTexts = {
   listTitle: 'Destinations',
-  listDescription: 'The seas that Ondine I sails, the ports at which she calls, and when she is there.',
+  listDescription: 'The seas that we sail, the ports at which we call, and when we are there.',
   listHeadline: 'Six seas, and the way between them',
   listStandfirst:
     'She follows the light: islands of the Caribbean while it is winter, the Mediterranean from April on, the Atlantic twice a year.',

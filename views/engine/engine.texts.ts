@@ -130,7 +130,8 @@ export const engineTexts = {
     title: 'Confirm with your bank',
     eyebrow: 'Payment',
     headline: 'Your bank asks for a code',
-    standfirst: (amount: string) => `It was sent to you just now, to approve a payment of ${amount} to Ondine Yachts.`,
+    standfirst: (amount: string, line: string) =>
+      `It was sent to you just now, to approve a payment of ${amount} to ${line}.`,
     code: 'Code from your bank',
     codeHint: 'Digits only.',
     action: 'Confirm the payment',

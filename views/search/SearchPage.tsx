@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 import type { FoundKindView, FoundView, SearchView } from './search-view';
 import { searchTexts as texts } from './search.texts';
+import { useLineName } from '../layout/line-name';
 
 interface SearchPageProps {
   readonly frame: Frame;
@@ -16,7 +17,12 @@ interface SearchPageProps {
 export function SearchPage({ frame, head, search }: SearchPageProps) {
   return (
     <SiteLayout frame={frame}>
-      <Head {...head} title={texts.title} description={texts.description} isPrivate={search.kind !== 'nothing-asked'} />
+      <Head
+        {...head}
+        title={texts.title}
+        description={texts.description(useLineName())}
+        isPrivate={search.kind !== 'nothing-asked'}
+      />
       <div className="band search">
         <h1 className="search__title">{texts.heading}</h1>
         <form className="search__form" action={siteLinks.search} method="get" role="search">

@@ -15,7 +15,8 @@ const kinds: Readonly<Record<SearchKind, string>> = {
 
 export const searchTexts = {
   title: 'Search',
-  description: 'Look through the voyages, ports, suites, experiences, stories, news and questions of Ondine Yachts.',
+  description: (line: string) =>
+    `Look through the voyages, ports, suites, experiences, stories, news and questions of ${line}.`,
   heading: 'What are you looking for?',
   label: 'Words to look for',
   submit: 'Search',

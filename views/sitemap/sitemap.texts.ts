@@ -1,6 +1,6 @@
 export const sitemapTexts = {
   title: 'Sitemap',
-  description: 'Every page of the Ondine Yachts site in one list.',
+  description: (line: string) => `Every page of the ${line} site in one list.`,
   standfirst: 'Every page of this site, in one list.',
   home: 'Home',
   sections: {
@@ -21,7 +21,7 @@ export const sitemapTexts = {
     voyages: 'All voyages',
     extensions: 'All extensions',
     destinations: 'All destinations',
-    yacht: 'Ondine I',
+    yacht: 'The yacht',
     deckPlans: 'Deck plans',
     suites: 'All suites',
     experiences: 'All experiences',

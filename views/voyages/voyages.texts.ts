@@ -7,7 +7,7 @@ export const voyagesTexts = {
   viewList: 'List',
   listCaption: 'Voyages by the day on which they leave',
   columns: { dates: 'Dates', voyage: 'Voyage', ports: 'Ports', price: 'Fares' },
-  listDescription: 'The coming sailings of Ondine I, by region and date.',
+  listDescription: 'The coming sailings, by region and date.',
   listHeadline: 'Where the water takes you',
   listStandfirst: 'Every sailing that is open, in the order in which she leaves.',
   filterLabel: 'Find a voyage',

@@ -23,6 +23,7 @@ export const embeddedLineModule = ({ database, content: { facts, home, messages 
     bind(tokens.lineMessages).toConstantValue(messages);
     bind(tokens.lineName).toConstantValue(facts.name);
     bind(tokens.lineContact).toConstantValue({
+      legalName: facts.copyrightName,
       phone: facts.phone,
       email: facts.emails.general,
       address: facts.address,

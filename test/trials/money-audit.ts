@@ -14,45 +14,45 @@ import { builtPictures } from '../builders/built-pictures';
 import type { StripeLedger } from '../simulators/stripe/stripe-ledger';
 import { trialContactId } from './add-guests';
 
-/** What the provider's own books say of one reference. */
+/** What the provider's own accounts say of one reference. */
 interface ProviderAccount {
   taken: number;
   refunded: number;
   times: number;
 }
 
-export type ProviderBooks = ReadonlyMap<string, ProviderAccount>;
+export type ProviderAccounts = ReadonlyMap<string, ProviderAccount>;
 
-export function booksOfStripe(ledger: StripeLedger): ProviderBooks {
-  const books = new Map<string, ProviderAccount>();
+export function accountsOfStripe(ledger: StripeLedger): ProviderAccounts {
+  const accounts = new Map<string, ProviderAccount>();
   for (const { metadata, amount, amount_refunded: refunded } of ledger.charges.values())
-    enter(books, metadata['reference'] ?? '', { taken: amount, refunded, times: 1 });
-  return books;
+    enter(accounts, metadata['reference'] ?? '', { taken: amount, refunded, times: 1 });
+  return accounts;
 }
 
-/** The books of the simulated card processor, which has tables of its own. */
-export async function booksOfTestCards(db: Kysely<LineDatabase>): Promise<ProviderBooks> {
-  const books = new Map<string, ProviderAccount>();
+/** The accounts of the simulated card processor, which has tables of its own. */
+export async function accountsOfTestCards(db: Kysely<LineDatabase>): Promise<ProviderAccounts> {
+  const accounts = new Map<string, ProviderAccount>();
   for (const { reference, amount, outcome } of await db.selectFrom('card_charges').selectAll().execute())
     if (outcome === 'paid' || outcome === 'refunded')
-      enter(books, reference, { taken: amount, refunded: outcome === 'refunded' ? amount : 0, times: 1 });
+      enter(accounts, reference, { taken: amount, refunded: outcome === 'refunded' ? amount : 0, times: 1 });
   for (const { reference, amount } of await db.selectFrom('card_refunds').selectAll().execute())
-    enter(books, reference, { taken: 0, refunded: amount, times: 0 });
-  return books;
+    enter(accounts, reference, { taken: 0, refunded: amount, times: 0 });
+  return accounts;
 }
 
-function enter(books: Map<string, ProviderAccount>, reference: string, more: ProviderAccount): void {
-  const account = books.get(reference) ?? { taken: 0, refunded: 0, times: 0 };
+function enter(accounts: Map<string, ProviderAccount>, reference: string, more: ProviderAccount): void {
+  const account = accounts.get(reference) ?? { taken: 0, refunded: 0, times: 0 };
   account.taken += more.taken;
   account.refunded += more.refunded;
   account.times += more.times;
-  books.set(reference, account);
+  accounts.set(reference, account);
 }
 
 export interface Audit {
   readonly reservations: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** In cents, by the provider's books. */
+  /** In cents, by the provider's accounts. */
   readonly taken: number;
   readonly refunded: number;
   readonly lost: readonly string[];
@@ -64,7 +64,7 @@ export interface Audit {
 
 interface AuditParts {
   readonly db: Kysely<LineDatabase>;
-  readonly books: ProviderBooks;
+  readonly accounts: ProviderAccounts;
   /** References under which guests were told that their money was received. */
   readonly told: readonly string[];
   readonly contacts: number;
@@ -75,8 +75,8 @@ type Row = Awaited<ReturnType<typeof readReservations>>[number];
 
 const readReservations = (db: Kysely<LineDatabase>) => db.selectFrom('reservations').selectAll().execute();
 
-/** Compares the provider's books with the reservation store and with all that a guest is shown, to the cent. */
-export async function auditMoney({ db, books, told, contacts, now }: AuditParts): Promise<Audit> {
+/** Compares the provider's accounts with the reservation store and with all that a guest is shown, to the cent. */
+export async function auditMoney({ db, accounts, told, contacts, now }: AuditParts): Promise<Audit> {
   const rows = (await readReservations(db)).filter(({ origin }) => isOfTrial(origin));
   const payments = await db.selectFrom('payments').selectAll().execute();
   const refunds = await db.selectFrom('refunds').selectAll().execute();
@@ -88,7 +88,7 @@ export async function auditMoney({ db, books, told, contacts, now }: AuditParts)
   for (const { payment_id: id, reservation_id: reservation } of intents)
     referencesOf.get(reservation)?.push(paymentReference(id));
   const known = new Set([...referencesOf.values()].flat());
-  for (const [reference, { taken, refunded, times }] of books) {
+  for (const [reference, { taken, refunded, times }] of accounts) {
     if (times > 1) doubled.push(`${reference}: taken ${times} times`);
     if (taken !== refunded && !known.has(reference)) lost.push(`${reference}: ${taken - refunded} of no reservation`);
     if (refunded > taken) unequal.push(`${reference}: refunded more than was taken`);
@@ -108,7 +108,7 @@ export async function auditMoney({ db, books, told, contacts, now }: AuditParts)
     );
   for (const row of rows) {
     const fault = storeFault(row, {
-      held: heldUnder(books, referencesOf.get(row.reservation_id) ?? []),
+      held: heldUnder(accounts, referencesOf.get(row.reservation_id) ?? []),
       payments: paid.get(row.reservation_id) ?? [],
       refunds: refunded.get(row.reservation_id) ?? [],
     });
@@ -122,15 +122,15 @@ export async function auditMoney({ db, books, told, contacts, now }: AuditParts)
   for (let index = 0; index < contacts; index += 1)
     for (const trip of await trips.findTrips({ contactId: trialContactId(index) })) {
       surfaces += 1;
-      const account = accountOf(books, creditedOf(trip.reservationId));
+      const account = accountOf(accounts, creditedOf(trip.reservationId));
       for (const fault of surfaceFaults(trip, account, today)) unequal.push(`${trip.reservationId}: ${fault}`);
     }
   if (surfaces !== rows.length) unequal.push(`${rows.length} reservations, and guests are shown ${surfaces}`);
   return {
     reservations: rows.length,
     byStatus: countBy(rows.map(({ status }) => status)),
-    taken: sumOf([...books.values()].map((account) => account.taken)),
-    refunded: sumOf([...books.values()].map((account) => account.refunded)),
+    taken: sumOf([...accounts.values()].map((account) => account.taken)),
+    refunded: sumOf([...accounts.values()].map((account) => account.refunded)),
     lost,
     doubled,
     unequal,
@@ -169,7 +169,7 @@ interface Account {
 
 const pictures = builtPictures();
 
-/** Card, Payment tab and API, each compared with the provider's books. */
+/** Card, Payment tab and API, each compared with the provider's accounts. */
 function surfaceFaults(trip: Trip, { held, refunded }: Account, today: PlainDate): readonly string[] {
   const { currency } = trip.total;
   const text = (cents: number) => formatMoney(money(cents, currency));
@@ -224,15 +224,15 @@ async function findUnsettled(
   ];
 }
 
-function accountOf(books: ProviderBooks, references: readonly string[]): Account {
-  const accounts = references.flatMap((reference) => books.get(reference) ?? []);
+function accountOf(accounts: ProviderAccounts, references: readonly string[]): Account {
+  const own = references.flatMap((reference) => accounts.get(reference) ?? []);
   return {
-    held: sumOf(accounts.map(({ taken, refunded }) => taken - refunded)),
-    refunded: sumOf(accounts.map(({ refunded }) => refunded)),
+    held: sumOf(own.map(({ taken, refunded }) => taken - refunded)),
+    refunded: sumOf(own.map(({ refunded }) => refunded)),
   };
 }
 
-const heldUnder = (books: ProviderBooks, references: readonly string[]) => accountOf(books, references).held;
+const heldUnder = (accounts: ProviderAccounts, references: readonly string[]) => accountOf(accounts, references).held;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function byReservation<Entry extends { readonly reservation_id: string }>(entries: readonly Entry[]) {
