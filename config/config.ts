@@ -5,6 +5,7 @@ import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, re
 import { paymentsFaults, type PaymentsConfig, readPayments, takesPayments } from './payments-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
+import { readTracing, type TracingConfig } from './tracing-config';
 
 /** The program's configuration, checked once at start. Nothing else reads the environment. */
 export interface Config {
@@ -12,6 +13,7 @@ export interface Config {
   readonly isProduction: boolean;
   readonly isDemo: boolean;
   readonly logLevel: string;
+  readonly tracing?: TracingConfig | undefined;
   readonly dataFolder: string;
   readonly contentFolder: string;
   /** Whether the sample line's sailings, guests and reservations are generated. */
@@ -136,6 +138,7 @@ export function readConfig(environment: Environment): Config {
     isProduction,
     isDemo,
     logLevel: value.LOG_LEVEL,
+    tracing: readTracing(value),
     dataFolder: value.DATA_DIR,
     contentFolder: value.CONTENT_DIR ?? sampleContent,
     hasSampleData: value.SAMPLE_DATA ?? !(isProduction && !isDemo),

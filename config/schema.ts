@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { tracingVariables } from './tracing-config';
 
 /** Secrets published in this repository: accepted for a demonstration, refused when real guests use the site. */
 export const knownSecret = 'landfall-demonstration-secret-known-to-everyone';
@@ -58,6 +59,7 @@ export const environmentSchema = Joi.object({
   CONTENT_DIR: Joi.string(),
   /** Sailings, guests and reservations of the sample line. Default: not with real guests (F1). */
   SAMPLE_DATA: Joi.boolean().truthy('true', '1').falsy('false', '0'),
+  ...tracingVariables,
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 

@@ -24,6 +24,7 @@ import { messagesModule } from './systems/messages.module';
 import { protectionModule } from './systems/protection.module';
 import { openSalesforce } from './systems/salesforce';
 import { webhooksModule } from './systems/webhooks.module';
+import { openTracing } from './systems/tracing';
 import { searchSystemModule } from './systems/search.module';
 import { jobsModule } from './jobs/jobs.module';
 import { tokens } from './tokens';
@@ -68,6 +69,7 @@ import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
 import { passkeysModule } from './web/sign-in/passkeys.module';
 import { signInModule } from './web/sign-in/sign-in.module';
 import { sitemapModule } from './web/sitemap/sitemap.module';
+import { statusModule } from './web/status/status.module';
 import { storiesModule } from './web/stories/stories.module';
 import { tripsModule } from './web/trips/trips.module';
 import { vesselModule } from './web/vessel/vessel.module';
@@ -86,6 +88,7 @@ export const features = [
   storiesModule,
   newsModule,
   faqModule,
+  statusModule,
   voyagesModule,
   vesselModule,
   destinationsModule,
@@ -127,7 +130,12 @@ export const engineFeatures = [engineModule, addressProofModule, waitlistOfferMo
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
-  const log = pino({ level: config.logLevel, serializers: { err: describeError } });
+  const tracing = await openTracing(config.tracing);
+  const log = pino({
+    level: config.logLevel,
+    serializers: { err: describeError },
+    ...(tracing ? { mixin: () => ({ traceId: tracing.currentTraceId() }) } : {}),
+  });
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
   const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl, hasSampleData } = config;
@@ -144,6 +152,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.log).toConstantValue(log);
+  container.bind(tokens.stopTracing).toConstantValue(async () => tracing?.stop());
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = redisUrl

@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     void server
       .drain()
       .then(() => jobs.stop())
+      .then(() => container.get<() => Promise<void>>(tokens.stopTracing)())
       .then(() => container.unbindAll())
       .then(() => process.exit(0))
       .catch((error: unknown) => {

@@ -9,6 +9,8 @@ import type { SessionParts } from './web/middleware/set-up-session';
 export const tokens = {
   config: portSymbol<Config>('Config'),
   log: portSymbol<Logger>('Log'),
+  /** Sends the spans that wait, where requests are traced. */
+  stopTracing: portSymbol<() => Promise<void>>('StopTracing'),
   /** The line's own, with every embedded system's tables (`Kysely<LineDatabase>`). */
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),

@@ -1,3 +1,4 @@
+import { observeCall } from '../observed-call';
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
@@ -24,8 +25,7 @@ export class JobRunner {
 
   private runOnce(job: PeriodicJob): void {
     if (this.rounds.has(job)) return;
-    const round = job
-      .run()
+    const round = observeCall({ system: 'job', operation: job.failure }, () => job.run())
       .catch((error: unknown) => this.log.error({ err: error }, job.failure))
       .finally(() => this.rounds.delete(job));
     this.rounds.set(job, round);

@@ -9,6 +9,7 @@ import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
 import { firstValues } from './middleware/first-values';
 import { handleErrors } from './middleware/handle-errors';
+import { observeRequests } from './middleware/observe-requests';
 import { redirectOtherCase } from './middleware/redirect-other-case';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnknownPaths } from './middleware/refuse-unknown-paths';
@@ -62,6 +63,7 @@ export function createApp({
   app.set('trust proxy', config.trustProxy);
 
   app.use(setUpRequestLog(log));
+  app.use(observeRequests());
   app.use(metrics.measureRequests());
   app.use(setUpSecurityHeaders(config));
   app.use(setUpStaticAssets(config.builtFolder));

@@ -39,6 +39,7 @@ export const paths = {
   stories: { list: '/stories', story: '/stories/:slug', feed: '/stories/feed.xml' },
   news: { list: '/news', item: '/news/:slug', feed: '/news/feed.xml' },
   faq: '/faq',
+  status: '/status',
   search: '/search',
   partners: { token: '/api/oauth/token' },
   apiDocs: { contents: '/api/docs', feature: '/api/docs/:feature' },

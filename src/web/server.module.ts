@@ -3,6 +3,7 @@ import type { Config } from '../../config/config';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { type DemoClock } from './dev/dev.api';
+import { addCallFigures } from './health/call-figures';
 import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { MetricSource } from './health/metric-source';
@@ -20,6 +21,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
     const metrics = context.get(Metrics);
+    addCallFigures(metrics);
     for (const addFigures of context.getAll<MetricSource>(MetricSource)) addFigures(metrics);
     return new LandfallServer({
       config,

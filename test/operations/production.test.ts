@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +13,26 @@ import { type RunningServer, spawnServer, startServer } from '../support/start-s
 const folder = mkdtempSync(join(tmpdir(), 'landfall-production-'));
 let mail: MailServer;
 let site: RunningServer;
+const spans: { readonly name: string; readonly traceId: string }[] = [];
+/** What a collector of traces is, as far as a node knows. */
+const collector = createServer((req, res) => {
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  req.on('end', () => {
+    const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      readonly resourceSpans: readonly {
+        readonly scopeSpans: readonly { readonly spans: readonly (typeof spans)[number][] }[];
+      }[];
+    };
+    for (const { scopeSpans } of resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+  });
+});
 let env: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   mail = await startMailServer();
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   writeFileSync(join(folder, 'ca.pem'), selfSigned().cert);
   env = {
     NODE_ENV: 'production',
@@ -27,11 +45,18 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
   };
-  site = await startServer({ program: 'main.js', env });
+  const traced = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  };
+  site = await startServer({ program: 'main.js', env: { ...env, ...traced } });
 }, 60_000);
 afterAll(async () => {
   await site.stop();
   await mail.close();
+  collector.close();
+  collector.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -70,6 +95,17 @@ async function refusalOf(more: Readonly<Record<string, string>>): Promise<string
 }
 
 describe('a node with real guests', () => {
+  it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await fetch(`${site.url}/voyages`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+    const ofPage = () => spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
+    await until(() => ofPage().includes('GET /voyages'), true);
+    expect(ofPage()).toContain('page render');
+    expect(ofPage().some((name) => name.startsWith('database '))).toBe(true);
+    const metrics = await (await fetch(`${site.url}/metrics`)).text();
+    expect(metrics).toMatch(/landfall_call_seconds_count\{system="database",operation="select",outcome="ok"\} \d/);
+  });
+
   it('F1 starts with no sailing and no guest that nobody asked for, and every page of it stands', async () => {
     expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
     for (const path of ['/', '/voyages', '/suites', '/destinations', '/search?q=greece', '/sitemap.xml', '/login'])

@@ -71,7 +71,8 @@ async function createPostgres(template = migratedDatabase): Promise<TestDatabase
   const name = `suite_${randomBytes(6).toString('hex')}`;
   await withClient(server, async (client) => {
     await fillOnce(client, server, template);
-    await client.query(`create database ${name} template ${templateName(template)}`);
+    // By default PostgreSQL writes each page of the copy to its log, which takes half as long again.
+    await client.query(`create database ${name} template ${templateName(template)} strategy file_copy`);
   });
   const drop = () =>
     withClient(server, async (client) => void (await client.query(`drop database ${name} with (force)`)));

@@ -18,7 +18,9 @@ export function askConsent(page: Window, onChange: () => void): void {
     opener = undefined;
   };
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty(ROOM, `${bar.offsetHeight}px`);
+    const { style } = document.documentElement;
+    // Setting a property that every element inherits computes the whole page's style anew: not for a bar that never showed.
+    if (bar.offsetHeight > 0 || style.getPropertyValue(ROOM)) style.setProperty(ROOM, `${bar.offsetHeight}px`);
     uncoverFocus(document, bar);
   }).observe(bar);
   bar.addEventListener('click', ({ target }) => {

@@ -53,6 +53,11 @@ function Words({ status, message, reference }: ErrorPageProps) {
         <ButtonLink variant="quiet" href={siteLinks.home}>
           {texts.home}
         </ButtonLink>
+        {status === 503 ? (
+          <ButtonLink variant="quiet" href={siteLinks.status}>
+            {texts.status}
+          </ButtonLink>
+        ) : null}
         <ButtonLink variant="quiet" href={siteLinks.contact}>
           {texts.contact}
         </ButtonLink>

@@ -28,6 +28,7 @@ export const errorsTexts = {
     advice: 'The site is resting or very busy. Reload this page in a minute; nothing you reserved is affected.',
   },
   links: 'Where to go from here',
+  status: 'What works right now',
   home: 'Home',
   voyages: 'See the voyages',
   contact: 'Contact Us',

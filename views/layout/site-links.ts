@@ -6,6 +6,7 @@ export const siteLinks = {
   stories: '/stories',
   news: '/news',
   faq: '/faq',
+  status: '/status',
   search: '/search',
   extensions: '/voyage-extensions',
   onboard: '/life-onboard',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import type { AxiosInstance, AxiosRequestConfig, CreateAxiosDefaults } from 'axios';
+import { observeCall, type ObservedCall } from '../../observed-call';
 import { boundedAgent } from './bounded-agents';
 import { Deadline } from './deadline';
 import { type HttpCall, toRequest } from './http-call';
-import type { HttpFailure, HttpOutcome } from './http-outcome';
+import { failureOf, type HttpFailure, type HttpOutcome } from './http-outcome';
 import { type Limits, Protection, defaultLimits } from './protection';
 import { readAnswer, readFileAnswer } from './read-answer';
 import { readError } from './read-error';
@@ -32,7 +33,7 @@ export class HttpClient {
 
   constructor(private readonly options: HttpClientOptions) {
     const limits = { ...defaultLimits, ...options.limits };
-    this.protection = new Protection(limits);
+    this.protection = new Protection(limits, options.vendor);
     this.agent = boundedAgent({
       url: options.url,
       maxSockets: limits.concurrent,
@@ -75,9 +76,25 @@ export class HttpClient {
   }
 
   private async run<T>(call: HttpCall<T>, { isRead }: { readonly isRead: boolean }): Promise<HttpOutcome<T>> {
-    const deadline = new Deadline(call.deadlineMs ?? this.options.deadlineMs, call.signal);
     const correlationId = call.correlationId ?? randomUUID();
     const headers = { ...this.options.headers, ...call.headers, 'X-Correlation-Id': correlationId };
+    const observed: ObservedCall = { system: this.options.vendor, operation: call.method ?? 'GET', headers };
+    return observeCall(observed, async () => {
+      const outcome = await this.send(call, { isRead, headers, correlationId });
+      observed.failure = failureOf(outcome);
+      return outcome;
+    });
+  }
+
+  private async send<T>(
+    call: HttpCall<T>,
+    {
+      isRead,
+      headers,
+      correlationId,
+    }: { readonly isRead: boolean; readonly headers: Record<string, string>; readonly correlationId: string },
+  ): Promise<HttpOutcome<T>> {
+    const deadline = new Deadline(call.deadlineMs ?? this.options.deadlineMs, call.signal);
     const request = toRequest(call, { signal: deadline.signal, timeout: deadline.ms, headers });
     const startedAt = performance.now();
     const outcome = await deadline.race(

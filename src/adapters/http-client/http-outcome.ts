@@ -27,3 +27,7 @@ export type HttpOutcome<T> = HttpAnswer<T> | HttpFailure;
 
 export const unavailableOf = (vendor: string, { kind, detail }: HttpFailure) =>
   new Unavailable(vendor, { cause: new Error(`${kind}: ${detail}`) });
+
+/** How metrics name an outcome that was not an answer; a refusal shows that the system is there. */
+export const failureOf = ({ kind }: HttpOutcome<unknown>): string | undefined =>
+  kind === 'answered' || kind === 'refused' ? undefined : kind;

@@ -3,12 +3,14 @@ import {
   bulkhead,
   BulkheadRejectedError,
   circuitBreaker,
+  CircuitState,
   DelegateBackoff,
   handleWhenResult,
   noop,
   retry,
   wrap,
 } from 'cockatiel';
+import { type BreakerChange, breakerChanges } from '../../observed-call';
 import type { HttpFailure, HttpOutcome } from './http-outcome';
 import { RecentFailures } from './recent-failures';
 import { RetryBudget } from './retry-budget';
@@ -46,7 +48,10 @@ export class Protection {
   private readonly again;
   private readonly budget = new RetryBudget();
 
-  constructor({ concurrent, queued, breakAfterCalls, breakWindowMs, openMs, retryDelayMs: [from, to] }: Limits) {
+  constructor(
+    { concurrent, queued, breakAfterCalls, breakWindowMs, openMs, retryDelayMs: [from, to] }: Limits,
+    vendor: string,
+  ) {
     this.rooms = bulkhead(concurrent, queued);
     this.breaker = circuitBreaker(
       handleWhenResult((outcome) => isFailing(outcome as Outcome)),
@@ -55,6 +60,10 @@ export class Protection {
         halfOpenAfter: openMs,
       },
     );
+    this.breaker.onStateChange((state) => {
+      const change: BreakerChange = { system: vendor, isOpen: state === CircuitState.Open };
+      breakerChanges.publish(change);
+    });
     this.again = retry(
       handleWhenResult((outcome) => isWorthRepeating(outcome as Outcome) && this.budget.has()),
       {

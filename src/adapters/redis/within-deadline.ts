@@ -1,3 +1,4 @@
+import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 
 /** Maximum time that a guest's request waits for Redis (reliability, deadlines). */
@@ -7,7 +8,10 @@ const redisDeadlineMs = 250;
  * Gives up on a Redis call after 250 ms, whatever the client's own timeouts: a stopped server (SIGSTOP) keeps its
  * connections open and never answers. Every failure becomes `Unavailable`.
  */
-export async function withinDeadline<T>(call: () => Promise<T>, deadlineMs = redisDeadlineMs): Promise<T> {
+export const withinDeadline = <T>(call: () => Promise<T>, deadlineMs = redisDeadlineMs): Promise<T> =>
+  observeCall({ system: 'redis', operation: 'command' }, () => race(call, deadlineMs));
+
+async function race<T>(call: () => Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new Error(`no answer within ${deadlineMs} ms`));

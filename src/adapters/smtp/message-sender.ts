@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Message } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { Unavailable } from '../../core/shared/unavailable';
+import { observeCall } from '../../observed-call';
 import type { MailLine } from './mail-layout';
 import { failureOf, refusalOf } from './read-refusal';
 import { readSmtpAddress } from './smtp-address';
@@ -51,11 +52,9 @@ export class SmtpMessageSender implements MessageSender {
     const mail = toMail({ message, email: message.to.email, from, line });
     if (!mail) return { kind: 'refused', reason: 'unknown-address' };
     try {
-      const { messageId } = await this.transport.sendMail({
-        ...mail,
-        xMailer: false,
-        signal: AbortSignal.timeout(deadlineMs),
-      });
+      const { messageId } = await observeCall({ system: 'mail', operation: 'send' }, () =>
+        this.transport.sendMail({ ...mail, xMailer: false, signal: AbortSignal.timeout(deadlineMs) }),
+      );
       log.info({ kind: message.kind, messageId }, 'a mail was handed in');
       return { kind: 'sent' };
     } catch (error) {

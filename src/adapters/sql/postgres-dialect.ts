@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
+import { statementCall } from './statement-call';
 
 const connectMs = 1_000;
 const answerMs = 4_000;
@@ -48,7 +50,7 @@ class GuardedPool implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     try {
-      return guarded(await this.pool.connect());
+      return guarded(await observeCall({ system: 'database', operation: 'connect' }, () => this.pool.connect()));
     } catch (error) {
       throw new Unavailable('database', { cause: error });
     }
@@ -63,7 +65,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   let broken = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
-      return await client.query(text, parameters.map(storable));
+      return await observeCall(statementCall(text), () => client.query(text, parameters.map(storable)));
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);

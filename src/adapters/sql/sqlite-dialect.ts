@@ -12,8 +12,10 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { Mutex } from './mutex';
+import { statementCall } from './statement-call';
 
 /** How long a statement waits for another process that is writing the same file. */
 const lockedDeadlineMs = 4_000;
@@ -122,7 +124,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /** A write outside a transaction gets one of its own, so that it too can be locked out only at its begin. */
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return observeCall(statementCall(query.sql), () => this.run<Row>(query));
+  }
+
+  private async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.database.inTransaction || isRead(query)) return this.execute<Row>(query);
     await this.begin();
     try {

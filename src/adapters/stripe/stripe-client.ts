@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import { Unavailable } from '../../core/shared/unavailable';
+import { observeCall, type ObservedCall } from '../../observed-call';
 import { boundedAgent } from '../http-client/bounded-agents';
-import type { HttpFailure } from '../http-client/http-outcome';
+import { failureOf, type HttpFailure, type HttpOutcome } from '../http-client/http-outcome';
 import { defaultLimits, Protection } from '../http-client/protection';
 
 const vendor = 'Stripe';
@@ -35,7 +36,7 @@ export class StripeRefusal extends Error {
  */
 export class StripeClient {
   private readonly stripe: Promise<Stripe>;
-  private readonly protection = new Protection(defaultLimits);
+  private readonly protection = new Protection(defaultLimits, vendor);
 
   constructor(private readonly options: StripeOptions) {
     this.stripe = openStripe(options);
@@ -45,16 +46,19 @@ export class StripeClient {
   /** @throws StripeRefusal, or Unavailable when there is no whole answer. */
   async call<T>(name: string, work: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = await this.stripe;
-    const outcome = await this.protection.run(
-      async () => {
-        try {
-          return { kind: 'answered', status: 200, headers: {}, body: await work(stripe) };
-        } catch (error) {
-          return readStripeError(error);
-        }
-      },
-      { isRead: false },
-    );
+    const attempt = async (): Promise<HttpOutcome<unknown>> => {
+      try {
+        return { kind: 'answered', status: 200, headers: {}, body: await work(stripe) };
+      } catch (error) {
+        return readStripeError(error);
+      }
+    };
+    const observed: ObservedCall = { system: vendor, operation: name };
+    const outcome = await observeCall(observed, async () => {
+      const answer = await this.protection.run(attempt, { isRead: false });
+      observed.failure = failureOf(answer);
+      return answer;
+    });
     // The protection passes outcomes through unread: the body is what `work` returned.
     if (outcome.kind === 'answered') return outcome.body as T;
     this.options.log.warn({ vendor, call: name, kind: outcome.kind, detail: outcome.detail }, 'a call failed');

@@ -59,7 +59,7 @@ export class HealthRoutes {
   }
 }
 
-async function statusOf(system: SystemCheck): Promise<'ok' | 'failing'> {
+export async function statusOf(system: SystemCheck): Promise<'ok' | 'failing'> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('slow')), checkLimitMs);

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { nameOfRoute } from '../../observed-request';
 
 type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
 
@@ -40,14 +41,25 @@ export class Metrics {
     return (req, res, next) => {
       const end = this.requests.startTimer({ method: req.method });
       res.once('finish', () => {
-        const route: unknown = req.route?.path;
-        end({
-          route: typeof route === 'string' ? route : Array.isArray(route) ? String(route[0]) : 'other',
-          status: String(res.statusCode),
-        });
+        end({ route: nameOfRoute(req), status: String(res.statusCode) });
       });
       next();
     };
+  }
+
+  /** Adds a histogram that its caller observes. Few values a label: each combination is a series. */
+  addHistogram<Label extends string>({
+    name,
+    help,
+    labels,
+    buckets,
+  }: {
+    readonly name: string;
+    readonly help: string;
+    readonly labels: readonly Label[];
+    readonly buckets: readonly number[];
+  }): Pick<Histogram<Label>, 'observe'> {
+    return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
   }
 
   /** Adds a gauge that is collected on scrape; a failing collector yields NaN and does not fail the scrape. */
@@ -65,6 +77,29 @@ export class Metrics {
       help,
       registers: [this.registry],
       collect: async () => gauge.set(await read().catch(() => NaN)),
+    });
+  }
+
+  /** Adds a gauge for each value of a label, collected on scrape. */
+  addGauges({
+    name,
+    help,
+    label,
+    read,
+  }: {
+    readonly name: string;
+    readonly help: string;
+    readonly label: string;
+    readonly read: () => Readonly<Record<string, number>>;
+  }): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: () => {
+        for (const [value, figure] of Object.entries(read())) gauge.labels(value).set(figure);
+      },
     });
   }
 

@@ -5,6 +5,7 @@ import { StaticRouterProvider } from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
+import { observeCall } from '../../observed-call';
 import { HttpError, unavailable } from '../http-error';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { BuiltAssets } from './built-assets';
@@ -74,9 +75,11 @@ export class PageRenderer {
     res.type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? cacheableHeaders(res) : {};
-    const body = await this.renderDocument(
-      { ...routed, favourites, styles: this.parts.assets.stylesOf(styles), deferred: answer.deferred },
-      res,
+    const body = await observeCall({ system: 'page', operation: answer.deferred ? 'stream' : 'render' }, () =>
+      this.renderDocument(
+        { ...routed, favourites, styles: this.parts.assets.stylesOf(styles), deferred: answer.deferred },
+        res,
+      ),
     );
     if (cacheKey && body && answer.cache) {
       this.cache?.set(cacheKey, {

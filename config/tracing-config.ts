@@ -1,0 +1,40 @@
+import Joi from 'joi';
+
+export interface TracingConfig {
+  /** The collector; absent: nothing is traced. */
+  readonly endpoint: string;
+  /** Of each batch, such as the collector's key. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  readonly ratio: number;
+}
+
+/** The names are OpenTelemetry's own. */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .max(500),
+  /** `name=value,name=value`; values may be percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: Joi.string()
+    .max(2_000)
+    .pattern(/^[\w-]+=[^,=]+(?:,[\w-]+=[^,=]+)*$/, 'name=value, …'),
+  OTEL_SERVICE_NAME: Joi.string().max(100).default('landfall'),
+  /** Share of the requests that are traced; a trace that the proxy began is followed as it says. */
+  OTEL_TRACES_SAMPLER_ARG: Joi.number().min(0).max(1).default(0.1),
+};
+
+export function readTracing(value: Readonly<Record<string, string | number | undefined>>): TracingConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = value;
+  if (endpoint === undefined) return undefined;
+  return {
+    endpoint: String(endpoint),
+    headers: Object.fromEntries(
+      String(headers ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((pair) => pair.split('=', 2).map(decodeURIComponent)),
+    ) as Record<string, string>,
+    serviceName: String(value['OTEL_SERVICE_NAME']),
+    ratio: Number(value['OTEL_TRACES_SAMPLER_ARG']),
+  };
+}

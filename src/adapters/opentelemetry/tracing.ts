@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-node';
+import { type ObservedCall, observedCalls } from '../../observed-call';
+import { nameOfRoute, type ObservedRequest, observedRequests } from '../../observed-request';
+
+export interface TracingOptions {
+  readonly serviceName: string;
+  /** Share of the traces that begin here, 0 to 1; a trace that the proxy has begun is followed or left as it says. */
+  readonly ratio: number;
+  readonly processor: SpanProcessor;
+}
+
+/** Sends spans to `<endpoint>/v1/traces` in batches, by OTLP over HTTP. */
+export const exportTo = (endpoint: string, headers: Readonly<Record<string, string>>): SpanProcessor =>
+  new BatchSpanProcessor(
+    new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } }),
+  );
+
+const headerGetter = {
+  keys: (headers: object) => Object.keys(headers),
+  get: (headers: Readonly<Record<string, unknown>>, name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : undefined;
+  },
+};
+const headerSetter = {
+  set: (headers: Record<string, string>, name: string, value: string) => {
+    headers[name] = value;
+  },
+};
+
+/**
+ * Makes a trace of each request, with a span for each call to another system (reliability G10): subscribes to the
+ * channels of `observed-request.ts` and `observed-call.ts`. Spans hold routes, statements without parameters and
+ * statuses: no address, no path, nothing of a guest's.
+ */
+export class Tracing {
+  private readonly current = new AsyncLocalStorage<Context>();
+  private readonly spans = new WeakMap<object, Span>();
+  private readonly provider: NodeTracerProvider;
+  private readonly propagator = new W3CTraceContextPropagator();
+
+  constructor({ serviceName, ratio, processor }: TracingOptions) {
+    this.provider = new NodeTracerProvider({
+      resource: resourceFromAttributes({ 'service.name': serviceName }),
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+      spanProcessors: [processor],
+    });
+    const tracer = this.provider.getTracer('landfall');
+    observedRequests.start.bindStore(this.current, (request) => {
+      const { req } = request as ObservedRequest;
+      const parent = this.propagator.extract(ROOT_CONTEXT, req.headers, headerGetter);
+      const span = tracer.startSpan(req.method ?? 'GET', { kind: SpanKind.SERVER }, parent);
+      this.spans.set(request, span);
+      return trace.setSpan(parent, span);
+    });
+    observedRequests.asyncEnd.subscribe((request) => this.endRequest(request as ObservedRequest));
+    observedCalls.start.bindStore(this.current, (call) => {
+      const { system, operation, detail, headers } = call as ObservedCall;
+      const parent = this.current.getStore() ?? ROOT_CONTEXT;
+      const kind = system === 'page' || system === 'job' ? SpanKind.INTERNAL : SpanKind.CLIENT;
+      const attributes = detail === undefined ? {} : { 'db.query.text': detail };
+      const span = tracer.startSpan(`${system} ${operation}`, { kind, attributes }, parent);
+      this.spans.set(call, span);
+      const context = trace.setSpan(parent, span);
+      if (headers) this.propagator.inject(context, headers, headerSetter);
+      return context;
+    });
+    observedCalls.error.subscribe((call) => this.spans.get(call as object)?.setStatus({ code: SpanStatusCode.ERROR }));
+    observedCalls.asyncEnd.subscribe((call) => this.endCall(call as ObservedCall));
+  }
+
+  /** For log lines: the trace that they belong to. */
+  currentTraceId(): string | undefined {
+    const context = this.current.getStore();
+    return context && trace.getSpanContext(context)?.traceId;
+  }
+
+  /** Sends what waits. */
+  async stop(): Promise<void> {
+    await this.provider.shutdown();
+  }
+
+  private endRequest(request: ObservedRequest): void {
+    const span = this.spans.get(request);
+    if (!span) return;
+    const { req, res } = request;
+    const route = nameOfRoute(req);
+    span.updateName(`${req.method} ${route}`);
+    span.setAttributes({
+      'http.request.method': req.method ?? 'GET',
+      'http.route': route,
+      'http.response.status_code': res.statusCode,
+      'landfall.request_id': String(res.getHeader('X-Request-Id') ?? ''),
+    });
+    if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  }
+
+  private endCall(call: ObservedCall): void {
+    const span = this.spans.get(call);
+    if (call.failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: call.failure });
+    span?.end();
+  }
+}

@@ -1,0 +1,39 @@
+import type { ChannelListener } from 'node:diagnostics_channel';
+import { breakerChanges, type BreakerChange, type ObservedCall, observedCalls } from '../../observed-call';
+import type { Metrics } from './metrics';
+
+/** Time and outcome of each call to another system, and which circuit breakers are open (reliability G10). */
+export function addCallFigures(metrics: Metrics): void {
+  const calls = metrics.addHistogram({
+    name: 'landfall_call_seconds',
+    help: 'Time of a call to another system, in seconds, by its outcome',
+    labels: ['system', 'operation', 'outcome'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.25, 1, 4, 10],
+  });
+  const startedAt = new WeakMap<ObservedCall, number>();
+  const failed = new WeakSet<ObservedCall>();
+  observedCalls.subscribe({
+    start: (call) => void startedAt.set(call as ObservedCall, performance.now()),
+    error: (call) => void failed.add(call as ObservedCall),
+    asyncEnd: (ended) => {
+      const call = ended as ObservedCall;
+      const { system, operation, failure } = call;
+      const outcome = failure ?? (failed.has(call) ? 'failed' : 'ok');
+      calls.observe({ system, operation, outcome }, (performance.now() - (startedAt.get(call) ?? 0)) / 1000);
+    },
+    end: () => undefined,
+    asyncStart: () => undefined,
+  });
+  const open = new Map<string, number>();
+  const note: ChannelListener = (change) => {
+    const { system, isOpen } = change as BreakerChange;
+    open.set(system, Number(isOpen));
+  };
+  breakerChanges.subscribe(note);
+  metrics.addGauges({
+    name: 'landfall_breaker_open',
+    help: 'Whether calls to a system are refused at once, because too many failed: 1 or 0',
+    label: 'system',
+    read: () => Object.fromEntries(open),
+  });
+}

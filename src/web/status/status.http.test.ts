@@ -1,0 +1,44 @@
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { parseHtml } from '../../../test/support/parse-html';
+import { readStatus } from './read-status';
+
+const now = new Date('2026-11-23T17:05:00Z');
+const well = async () => undefined;
+const gone = async () => {
+  throw new Error('no answer');
+};
+const failing = async (...checks: { name: string; check(): Promise<void> }[]) =>
+  (await readStatus(checks, now)).capabilities.filter(({ isWorking }) => !isWorking).map(({ name }) => name);
+
+describe('/status', () => {
+  it('G10 names what an absent system takes away, and nothing else', async () => {
+    const database = { name: 'database', check: well };
+    expect(await failing(database)).toEqual([]);
+    expect(await failing(database, { name: 'stripe', check: gone })).toEqual(['paying']);
+    expect(await failing(database, { name: 'mail', check: gone })).toEqual(['signingIn']);
+    expect(await failing(database, { name: 'contentful', check: gone })).toEqual(['choosing']);
+    expect(await failing({ name: 'database', check: gone })).toEqual([
+      'reserving',
+      'paying',
+      'signingIn',
+      'trips',
+      'messages',
+    ]);
+  });
+
+  describe('of a node that runs', () => {
+    let server: SharedServer;
+    beforeAll(async () => {
+      server = await sharedServer();
+    }, 60_000);
+    afterAll(() => server.stop());
+
+    it('G10 says to everybody that all of it works, and when it was asked; no cache holds it', async () => {
+      const answer = await fetch(`${server.url}/status`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      const page = parseHtml(await answer.text());
+      expect(page.querySelectorAll('.status__state').map(({ text }) => text)).toEqual(Array(6).fill('Works'));
+      expect(page.querySelector('.status__checked')?.text).toMatch(/^Checked at \d{1,2}:\d{2} [ap]m E[SD]T\./);
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { ContactUsCard } from '../content/ContactUsCard';
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { layoutTexts } from '../layout/layout.texts';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { type Capability, statusTexts as texts } from './status.texts';
+
+export interface StatusPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly capabilities: readonly { readonly name: Capability; readonly isWorking: boolean }[];
+  /** "2:05 pm EST" */
+  readonly checkedAt: string;
+}
+
+/** What works of the site at this moment, for everybody (reliability G10). */
+export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageProps) {
+  const failing = capabilities.filter(({ isWorking }) => !isWorking).length;
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={texts.title} description={texts.description} />
+      <div className="band status">
+        <header className="status__head">
+          <h1 className="status__title">{texts.headline}</h1>
+          <p className="status__standfirst">{failing === 0 ? texts.allWell : texts.interrupted(failing)}</p>
+        </header>
+        <ul className="status__list">
+          {capabilities.map(({ name, isWorking }) => (
+            <li key={name} className="status__capability" data-working={isWorking}>
+              <h2 className="status__name">{texts.capabilities[name].name}</h2>
+              <p className="status__state">{isWorking ? texts.working : texts.failing}</p>
+              <p className="status__words">{texts.capabilities[name][isWorking ? 'works' : 'fails']}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="status__checked">{texts.checkedAt(checkedAt)}</p>
+      </div>
+      <div className="band status-end">
+        <ContactUsCard
+          title={texts.callTitle}
+          text={texts.callText}
+          phone={layoutTexts.phone}
+          email={layoutTexts.email}
+          hours={layoutTexts.hours}
+          action={{ label: texts.callAction, href: siteLinks.contact }}
+        />
+      </div>
+    </SiteLayout>
+  );
+}
