@@ -59,6 +59,8 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    /** What is typed into the guests' form, while it is typed. */
+    draft: '/engine/draft',
     /** Proves an e-mail address. */
     address: '/engine/address',
     /** Where the provider's page sends the guest after a payment. */

@@ -1,3 +1,4 @@
+import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
 import type { FormAnswers } from './engine-form';
@@ -15,10 +16,11 @@ export function guestFieldNames({ index }: GuestSlot): readonly string[] {
 
 interface GuestFieldsProps extends FormAnswers {
   readonly guest: GuestSlot;
+  readonly companions?: readonly string[];
 }
 
 /** Fields of one guest. Contact details are required for the first guest only; a child has none. */
-export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
+export function GuestFields({ guest, values, errors, companions = [] }: GuestFieldsProps) {
   const field = (part: string) => {
     const name = `guest${guest.index}-${part}`;
     return { id: name, name, defaultValue: values[name], error: errors[name] };
@@ -29,6 +31,22 @@ export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
   return (
     <fieldset className="guest-fields">
       <legend className="guest-fields__legend">{guest.label}</legend>
+      {isLead || companions.length === 0 ? null : (
+        <p className="guest-fields__companions">
+          {texts.companions}{' '}
+          {companions.map((name, position) => (
+            <Button
+              key={`${name} ${position}`}
+              variant="quiet"
+              name="companion"
+              value={`${guest.index}-${position}`}
+              formNoValidate
+            >
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
       <div className="guest-fields__grid">
         <Field {...field('first')} label={texts.first} autoComplete={fills('given-name')} maxLength={60} />
         <Field

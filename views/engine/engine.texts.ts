@@ -12,8 +12,13 @@ export const engineTexts = {
       title: 'This suite is free again',
       body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.',
     },
+    restored: {
+      title: 'What you typed is still here',
+      body: 'It was not sent yet. Look through it, then continue.',
+    },
   },
   guest: {
+    companions: 'Traveled with you before:',
     first: 'First name',
     middle: 'Middle name',
     last: 'Last name',

@@ -6,6 +6,7 @@ import { excursionTables } from './excursions/excursion-tables';
 import { addSystemStatus } from './excursions/system-status-tables';
 import { acceptanceTables } from './acceptance-tables';
 import { addFareParts } from './fare-part-tables';
+import { holdDraftTables } from './hold-draft-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
@@ -29,4 +30,5 @@ export const engineTables: readonly TableMigration[] = [
   addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,
+  holdDraftTables,
 ];

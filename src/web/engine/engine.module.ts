@@ -10,6 +10,7 @@ import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { RefundPayments } from '../../core/engine/refund-payments';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
+import { HoldDrafts } from '../../core/engine/hold-drafts.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
@@ -28,6 +29,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { refundPaymentsJob, remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
@@ -40,6 +42,7 @@ import { AddressProof } from './address-proof';
 import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { BookingVisitors } from './booking-visitors';
+import { DetailsDraft } from './details-draft';
 import { EngineEntrance } from './engine-entrance';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -121,7 +124,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
   construct(bind(HostedPages), HostedPages, { hosts: OurHosts, lineName: tokens.lineName });
   construct(bind(BookingReceipt), BookingReceipt, [Secrets, Clock]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
-  construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
+  construct(bind(LeadGuest), LeadGuest, [GuestDirectory, TripRepository]);
+  construct(bind(DetailsDraft), DetailsDraft, [HoldDrafts, CabinBookings]);
   construct(bind(PaymentForm), PaymentForm, {
     method,
     hostedPages: HostedPages,
@@ -151,6 +155,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     proof: AddressProof,
     presenter: EnginePresenter,
     screens: EngineScreens,
+    draft: DetailsDraft,
   });
   construct(bind(EnginePages), EnginePages, {
     entrance: EngineEntrance,
@@ -167,6 +172,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
     leadGuest: LeadGuest,
+    draft: DetailsDraft,
     payments: LimitedPayments,
     clock: Clock,
   });
@@ -185,5 +191,5 @@ export const engineModule = new ContainerModule(({ bind }) => {
     person: tokens.lineContact,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
-  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts, DetailsDraft]);
 });

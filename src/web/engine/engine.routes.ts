@@ -7,6 +7,7 @@ import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import type { DetailsDraft } from './details-draft';
 import type { EnginePages } from './engine.pages';
 import type { HoldEndPages } from './hold-end.pages';
 import type { WaitlistPages } from './waitlist.pages';
@@ -16,6 +17,7 @@ export const engineRoutes = (
   ends: HoldEndPages,
   waitlist: WaitlistPages,
   receipts: Receipts,
+  draft: DetailsDraft,
 ): FeatureRoutes => ({
   styles: 'guest-area',
   pages: [
@@ -66,6 +68,7 @@ export const engineRoutes = (
     }),
     pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: pages.confirmation }),
     { method: 'post', path: paths.engine.release, handler: ends.release },
+    { method: 'post', path: paths.engine.draft, handler: draft.receive },
   ],
   api: [],
 });

@@ -23,6 +23,12 @@ export interface StripeFaults {
   readonly delivery: () => Delivery;
 }
 
+/** Each delivery is signed anew: the site takes no signature that is older than five minutes. */
+const signed = (body: string): SignedEvent => ({
+  body: new TextEncoder().encode(body),
+  signature: signStripe(body, stripeKeys.webhookSecret),
+});
+
 /** Stripe without a network: the simulator's ledger behind the adapter's own client, for trials of many thousands. */
 export class InProcessStripe implements Pick<StripeClient, 'call'> {
   readonly ledger = new StripeLedger(
@@ -31,9 +37,9 @@ export class InProcessStripe implements Pick<StripeClient, 'call'> {
   );
   eventCount = 0;
   private readonly saved = new Map<string, object>();
-  private readonly due: SignedEvent[] = [];
-  private readonly late: SignedEvent[] = [];
-  private readonly never: SignedEvent[] = [];
+  private readonly due: string[] = [];
+  private readonly late: string[] = [];
+  private readonly never: string[] = [];
   private readonly api = this.makeApi();
 
   constructor(private readonly faults: StripeFaults) {}
@@ -49,12 +55,13 @@ export class InProcessStripe implements Pick<StripeClient, 'call'> {
   /** Events that are on their way now; with `all` also those that were late or lost, newest first. */
   take({ all = false }: { readonly all?: boolean } = {}): readonly SignedEvent[] {
     const taken = this.due.splice(0);
-    return all ? [...this.never.splice(0), ...this.late.splice(0), ...taken].reverse() : taken;
+    const bodies = all ? [...this.never.splice(0), ...this.late.splice(0), ...taken].reverse() : taken;
+    return bodies.map(signed);
   }
 
   /** An event whose answer was not 2xx is sent again. */
-  sendAgain(event: SignedEvent): void {
-    this.due.push(event);
+  sendAgain({ body }: SignedEvent): void {
+    this.due.push(new TextDecoder().decode(body));
   }
 
   /** Some that were late arrive. */
@@ -64,13 +71,12 @@ export class InProcessStripe implements Pick<StripeClient, 'call'> {
 
   private emit(type: string, object: object): void {
     this.eventCount += 1;
-    const body = JSON.stringify({
+    const event = JSON.stringify({
       id: `evt_${randomBytes(8).toString('hex')}`,
       object: 'event',
       type,
       data: { object },
     });
-    const event = { body: new TextEncoder().encode(body), signature: signStripe(body, stripeKeys.webhookSecret) };
     const delivery = this.faults.delivery();
     if (delivery === 'late' || (delivery === 'never' && type === 'charge.refunded')) this.late.push(event);
     else if (delivery === 'never') this.never.push(event);
