@@ -236,6 +236,7 @@ export class MoneyHistory {
     if (!stripe || session?.status !== 'open') return true;
     const way = this.random.weighted({ pays: 56, declined: 18, leaves: 20, expires: 6 });
     this.steps.push(`page: ${way}`);
+    if (way === 'declined') stripe.ledger.decline(session);
     if (way === 'pays') stripe.ledger.pay(session, '4242');
     if (way === 'leaves') this.line.openPages.push(session);
     if (way === 'expires') stripe.ledger.expire(session);

@@ -202,6 +202,7 @@ function useCasesOn({ db, clock, payments, cabinBookings, intents, refunds, stri
         }),
         alerts: new EmbeddedPaymentAlerts(db, clock),
         refunds,
+        pageDeclines: { run: async () => undefined },
         settleReference: new SettleReference(settlePayments, settleBalances),
         log: { warn: () => undefined },
       }),

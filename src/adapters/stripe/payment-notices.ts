@@ -28,6 +28,8 @@ export class StripePaymentNotices implements PaymentNotices {
       case 'checkout.session.completed':
       case 'checkout.session.expired':
         return this.ofReference((object as Stripe.Checkout.Session).client_reference_id);
+      case 'charge.failed':
+        return this.ofDecline(object as Stripe.Charge);
       case 'charge.refunded':
       case 'refund.failed':
         return this.ofRefunds(object);
@@ -78,6 +80,11 @@ export class StripePaymentNotices implements PaymentNotices {
       refunds: data.filter(({ metadata }) => metadata?.['refund'] !== wholeRefund).map(toProviderRefund),
       ...(alert ? { alert } : {}),
     };
+  }
+
+  private async ofDecline(charge: Stripe.Charge): Promise<PaymentNotice> {
+    const record = await this.recordOf(intentOf(charge));
+    return record ? { kind: 'card-declined', reference: record.reference, attempt: charge.id } : { kind: 'not-ours' };
   }
 
   private async ofDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {

@@ -1,4 +1,5 @@
 import type { DueRefunds } from './due-refunds.port';
+import type { LimitPageDeclines } from './limit-page-declines';
 import type { PaymentAlert, PaymentAlerts } from './payment-alerts.port';
 import type { PaymentNotices } from './payment-notices.port';
 import type { SettleReference } from './settle-reference';
@@ -17,6 +18,7 @@ export class ReceivePaymentNotice {
       readonly notices: PaymentNotices;
       readonly alerts: Pick<PaymentAlerts, 'record'>;
       readonly refunds: Pick<DueRefunds, 'note'>;
+      readonly pageDeclines: Pick<LimitPageDeclines, 'run'>;
       readonly settleReference: Pick<SettleReference, 'run'>;
       readonly log: NoticeLog;
     },
@@ -34,6 +36,10 @@ export class ReceivePaymentNotice {
       case 'alert':
         await this.alert(notice.alert);
         await this.parts.settleReference.run(notice.alert.reference);
+        break;
+      case 'card-declined':
+        await this.parts.pageDeclines.run(notice.reference, notice.attempt);
+        await this.parts.settleReference.run(notice.reference);
         break;
       case 'refunds':
         if (notice.alert) await this.alert(notice.alert);

@@ -68,7 +68,7 @@ interface PaymentIntent {
   readonly amount: number;
   readonly amount_received: number;
   readonly currency: string;
-  readonly status: 'succeeded';
+  readonly status: 'succeeded' | 'requires_payment_method';
   readonly description: string;
   readonly metadata: Metadata;
   readonly latest_charge: string;
@@ -205,6 +205,31 @@ export class StripeLedger {
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intentId });
     this.emit('payment_intent.succeeded', this.intents.get(intentId) ?? {});
     this.emit('checkout.session.completed', session);
+  }
+
+  /** The card's bank refused the payment on the page; the session stays open. */
+  decline({ amount_total: amount, currency, description, intentMetadata: metadata }: Session): void {
+    const intentId = id('pi');
+    const chargeId = id('ch');
+    this.intents.set(intentId, {
+      id: intentId,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency,
+      status: 'requires_payment_method',
+      description,
+      metadata,
+      latest_charge: chargeId,
+    });
+    this.emit('charge.failed', {
+      id: chargeId,
+      object: 'charge',
+      amount,
+      currency,
+      payment_intent: intentId,
+      metadata,
+    });
   }
 
   refund({
