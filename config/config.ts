@@ -22,6 +22,11 @@ export interface Config {
   readonly redisUrl?: string;
   readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
+  readonly databasePool: number;
+  /** Seals backups; absent: they are not sealed. */
+  readonly backupKey?: Buffer | undefined;
+  /** Whether a start applies pending migrations (decision 0066). */
+  readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
   /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
   readonly trustProxy: number | readonly string[] | false;
@@ -146,6 +151,10 @@ export function readConfig(environment: Environment): Config {
     redisUrl: value.REDIS_URL,
     redisAuthorityFile: value.REDIS_CA,
     databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    backupKey: value.BACKUP_KEY === undefined ? undefined : Buffer.from(value.BACKUP_KEY, 'base64'),
+    migratesAtStart:
+      value.MIGRATE === undefined ? !(isProduction && !isDemo && value.DATABASE_URL) : value.MIGRATE === 'start',
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: readTrustProxy(value.TRUST_PROXY),
     policy: {

@@ -33,11 +33,11 @@ import { sessionsInRedis } from '../systems/sessions-in-redis';
 
 async function run(given: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
-  const { databaseUrl, dataFolder, contentFolder } = config;
+  const { databaseUrl, dataFolder, contentFolder, migratesAtStart } = config;
   if (databaseUrl === undefined && dataFolder === ':memory:')
     return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
   const content = loadLine(contentFolder, (error) => void process.stderr.write(`${String(error)}\n`));
-  const db = await openDatabase({ databaseUrl, dataFolder });
+  const db = await openDatabase({ databaseUrl, dataFolder, migratesAtStart });
   // The demonstration's clock may have been moved; a real line's has no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });

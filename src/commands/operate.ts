@@ -50,10 +50,14 @@ async function withOutbox(
   config: Config,
   work: (outbox: LeadOutbox, record: Recorder) => Promise<number>,
 ): Promise<number> {
-  const { databaseUrl, dataFolder } = config;
+  const { databaseUrl, dataFolder, migratesAtStart } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
   // With Redis the leads are there; the data folder may belong to another node, and is not opened.
-  const database = await openDatabase({ databaseUrl, dataFolder: isInRedis ? ':memory:' : dataFolder });
+  const database = await openDatabase({
+    databaseUrl,
+    dataFolder: isInRedis ? ':memory:' : dataFolder,
+    migratesAtStart,
+  });
   const log = { warn: (_details: object, message: string) => void process.stderr.write(`${message}\n`) };
   const { outbox } = await openLeadOutbox({ config, database, clock: new SystemClock(), log });
   return work(outbox, async (command, lines) => {

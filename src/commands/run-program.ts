@@ -1,4 +1,6 @@
 import { ConfigError } from '../../config/config';
+import { BackupError } from '../adapters/sql/backup/backup-file';
+import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
 
@@ -8,13 +10,17 @@ export function fail(text: string): number {
   return 1;
 }
 
+const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
+
 /** Runs a program and ends the process: with its code, or with one sentence where the caller can mend what is wrong. */
 export function runProgram(program: (given: readonly string[]) => Promise<number>): void {
   program(process.argv.slice(2)).then(
     (code) => process.exit(code),
     (error: unknown) => {
-      const isMendable = error instanceof ConfigError || error instanceof Unavailable || error instanceof CommandError;
-      process.exit(fail(`${isMendable ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
+      const isMendable = mendable.some((kind) => error instanceof kind);
+      process.exit(
+        fail(`${isMendable ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`),
+      );
     },
   );
 }

@@ -87,8 +87,13 @@ export const webModule = new ContainerModule(({ bind }) => {
     [tokens.config, tokens.sessionStore, Clock, Secrets],
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
-  bind(Metrics).toResolvedValue(() => new Metrics(), []);
+  bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
   bind(HealthRoutes).toDynamicValue(
-    (context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)),
+    (context) =>
+      new HealthRoutes(
+        context.getAll<SystemCheck>(tokens.systemCheck),
+        context.get(Metrics),
+        context.get(BuiltAssets).manifest.build,
+      ),
   );
 });

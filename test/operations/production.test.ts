@@ -95,9 +95,22 @@ async function refusalOf(more: Readonly<Record<string, string>>): Promise<string
 }
 
 describe('a node with real guests', () => {
+  it('G4 has rendered its entrances before it says that it is ready, and names its build', async () => {
+    const hits = async () =>
+      /landfall_page_cache_total{how="(hit|stale)"} 1/.test(await (await fetch(`${site.url}/metrics`)).text());
+    expect(await hits()).toBe(false);
+    expect((await fetch(`${site.url}/voyages`)).status).toBe(200);
+    expect(await hits()).toBe(true);
+    const { build } = (await (await fetch(`${site.url}/health/ready`)).json()) as { readonly build: string };
+    expect(build).toMatch(/^\w{10}$/);
+    expect(await (await fetch(`${site.url}/metrics`)).text()).toContain(`landfall_build_info{build="${build}"} 1`);
+  });
+
   it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-    await fetch(`${site.url}/voyages`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+    await fetch(`${site.url}/voyages?startDate=2031-01-01`, {
+      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+    });
     const ofPage = () => spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
     await until(() => ofPage().includes('GET /voyages'), true);
     expect(ofPage()).toContain('page render');

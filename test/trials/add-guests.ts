@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
-import { openDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
+import { connectDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
 
 export const trialEmail = (index: number) => `trial.guest.${index}@example.com`;
 export const trialContactId = (index: number) => `contact-trial-${index}`;
@@ -11,7 +11,7 @@ export async function addGuests(
   count: number,
   lastNameOf = (index: number) => `Guest ${index}`,
 ): Promise<void> {
-  const db = await openDatabase(location);
+  const db = connectDatabase(location);
   try {
     await insertGuests(db, count, lastNameOf);
   } finally {
@@ -71,7 +71,7 @@ export async function addReservations(
   count: number,
   sailingOf: (index: number) => BookedSailing,
 ): Promise<void> {
-  const db = await openDatabase(location);
+  const db = connectDatabase(location);
   try {
     const sailings = new Map(
       (await db.selectFrom('sailings').select(['itinerary_id', 'title', 'start_on', 'end_on']).execute()).map((row) => [

@@ -17,11 +17,13 @@ const lookAtDateEveryMs = 60_000;
 interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
+  readonly migratesAtStart: boolean;
+  readonly databasePool?: number;
   readonly contentFolder: string;
   readonly builtFolder: string;
   readonly clock: Clock;
   readonly hasSampleData: boolean;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: Record<'error' | 'info', (details: object, message: string) => void>;
 }
 
 /**
@@ -30,13 +32,42 @@ interface EmbeddedLineOptions {
  * @throws when the database holds sample guests that nobody asked for
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log, hasSampleData } = options;
+  const {
+    databaseUrl,
+    dataFolder,
+    migratesAtStart,
+    databasePool,
+    contentFolder,
+    builtFolder,
+    clock,
+    log,
+    hasSampleData,
+  } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
   const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
-  const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
+  const onCircuit = (isOpen: boolean, error?: unknown) =>
+    isOpen
+      ? log.error({ err: error }, 'the database answers nobody: its circuit is open')
+      : log.info({}, 'the database answers again');
+  const database = await openDatabase({
+    databaseUrl,
+    dataFolder,
+    migratesAtStart,
+    poolSize: databasePool,
+    onIdleError,
+    onCircuit,
+  });
   if (!hasSampleData) await refuseSampleGuests(database);
-  const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log, hasSampleData });
+  const line = new EmbeddedLine({
+    database,
+    content,
+    plan: planLine(content),
+    clock,
+    log,
+    hasSampleData,
+    dataFolder: databaseUrl || dataFolder === ':memory:' ? undefined : dataFolder,
+  });
   await line.rollOver();
   line.followDate();
   return line;
@@ -67,6 +98,8 @@ interface EmbeddedLineParts {
   readonly content: SampleLine;
   readonly plan: LinePlan;
   readonly clock: Clock;
+  /** Where SQLite's file is; absent: in memory, or PostgreSQL. */
+  readonly dataFolder?: string | undefined;
   readonly log: EmbeddedLineOptions['log'];
   readonly hasSampleData: boolean;
 }
@@ -75,12 +108,14 @@ interface EmbeddedLineParts {
 export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
+  readonly dataFolder: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';
 
   constructor(private readonly parts: EmbeddedLineParts) {
     this.database = parts.database;
     this.content = parts.content;
+    this.dataFolder = parts.dataFolder;
   }
 
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */

@@ -57,6 +57,11 @@ export class PageRenderer {
     this.cache = cache;
   }
 
+  /** What everybody gets, in place of a page that cannot be made. */
+  answerAnonymously(req: Request, res: Response): boolean {
+    return this.cache?.answerAnonymously(req, res) ?? false;
+  }
+
   /** `styles`: of the feature whose page it is. */
   async render(
     req: Request,
