@@ -244,7 +244,8 @@ async function playOnPostgres(histories: number, kills: number, seed: number): P
 }
 
 /** `HISTORIES=5000 npm run drill -- random-money` does the same with fewer. */
-const all = Number(process.env['HISTORIES'] ?? 100_000);
+const fullSize = 100_000;
+const all = Number(process.env['HISTORIES'] ?? fullSize);
 const sizes = {
   overHttp: Math.round(all / 100),
   onPostgres: Math.round((all * 6) / 100),
@@ -269,7 +270,7 @@ async function drill(): Promise<TrialReport> {
 
 export const randomMoney: Drill = {
   title: 'Random money',
-  how: 'Three levels. Most histories run the use cases of two nodes with their SQL in one process on SQLite in memory, half with test cards, half on the adapter of the hosted pages with the provider’s ledger in process; no process is killed there, but calls end before or after their write at random, and answers of the provider are lost. Six in a hundred run the same on two pools of one PostgreSQL that syncs to disk and is killed with -9. One in a hundred goes over HTTP to two built nodes with PostgreSQL and Redis, and a node, Redis and PostgreSQL are killed with -9 in turn; there, operators’ commands come from a third process, payments in parts and changes of the party do not occur. A history is drawn from: hold, change of the party, deposit, whole fare, parts, two parts at once, double presses, declined cards, the bank’s question, lost answers, pages left, expired or given back, offers, lapses, cancellations, refunds at the provider, disputes; the provider’s events come at once, twice, late or (unless they are of a refund) never. Then all is calm, what was late arrives, the time of pages and offers passes, and the provider’s accounts are compared with reservations, receipts, due refunds, card, Payment tab and API of every reservation, and over HTTP with the API’s list, some Payment tabs and some invoices (PDF).',
+  how: `${all === fullSize ? '' : `With HISTORIES=${all}, not the full ${fullSize}. `}Three levels. Most histories run the use cases of two nodes with their SQL in one process on SQLite in memory, half with test cards, half on the adapter of the hosted pages with the provider’s ledger in process; no process is killed there, but calls end before or after their write at random, and answers of the provider are lost. Six in a hundred run the same on two pools of one PostgreSQL that syncs to disk and is killed with -9. One in a hundred goes over HTTP to two built nodes with PostgreSQL and Redis, and a node, Redis and PostgreSQL are killed with -9 in turn; there, operators’ commands come from a third process, payments in parts and changes of the party do not occur. A history is drawn from: hold, change of the party, deposit, whole fare, parts, two parts at once, double presses, declined cards, the bank’s question, lost answers, pages left, expired or given back, offers, lapses, cancellations, refunds at the provider, disputes; the provider’s events come at once, twice, late or (unless they are of a refund) never. Then all is calm, what was late arrives, the time of pages and offers passes, and the provider’s accounts are compared with reservations, receipts, due refunds, card, Payment tab and API of every reservation, and over HTTP with the API’s list, some Payment tabs and some invoices (PDF).`,
   verdict: 'No money was lost, none was taken or refunded twice, and every sum is equal to the cent on every surface.',
   run: drill,
 };
