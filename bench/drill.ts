@@ -23,6 +23,9 @@ import { randomMoney } from '../test/trials/random-money';
 import { restoreDrill } from '../test/trials/restore';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
+import { busyNodesDrill } from '../test/trials/busy-nodes';
+import { streamsDrill } from '../test/trials/streams';
+import { overloadDrill } from '../test/trials/overload';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
@@ -58,6 +61,9 @@ const drills: Readonly<Record<string, Drill>> = {
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
   'random-money': randomMoney,
+  overload: overloadDrill,
+  streams: streamsDrill,
+  'busy-nodes': busyNodesDrill,
   contrast,
   lighthouse,
   interactions,

@@ -15,7 +15,8 @@ export interface Config {
   readonly logLevel: string;
   readonly tracing?: TracingConfig | undefined;
   readonly dataFolder: string;
-  readonly contentFolder: string;
+  /** Undefined: the line's content is what was imported into its database, and nothing before that (F1). */
+  readonly contentFolder?: string | undefined;
   /** Whether the sample line's sailings, guests and reservations are generated. */
   readonly hasSampleData: boolean;
   readonly builtFolder: string;
@@ -63,6 +64,8 @@ export interface Config {
   readonly contentful?: ContentfulConfig | undefined;
   /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
   readonly engineServeKey?: string;
+  /** Open event streams of one node. */
+  readonly maxStreams: number;
   /** Calls a second that an integrator may make from one address. */
   readonly engineServeRate: number;
   /** Whether webhooks may go to plain http and to private addresses. */
@@ -132,6 +135,7 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(error.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`).join('\n'));
   const isProduction = value.NODE_ENV === 'production';
   const isDemo: boolean = value.DEMO;
+  const hasSampleData: boolean = value.SAMPLE_DATA ?? !(isProduction && !isDemo);
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
   refuseStrayEnginePages(value);
   const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
@@ -145,8 +149,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: value.LOG_LEVEL,
     tracing: readTracing(value),
     dataFolder: value.DATA_DIR,
-    contentFolder: value.CONTENT_DIR ?? sampleContent,
-    hasSampleData: value.SAMPLE_DATA ?? !(isProduction && !isDemo),
+    contentFolder: value.CONTENT_DIR ?? (hasSampleData ? sampleContent : undefined),
+    hasSampleData,
     builtFolder: 'dist',
     redisUrl: value.REDIS_URL,
     redisAuthorityFile: value.REDIS_CA,
@@ -182,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     payments: readPayments(value),
     takesPayments: takesPayments(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
+    maxStreams: value.MAX_STREAMS,
     engineServeRate: value.ENGINE_SERVE_RATE,
     allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,
     // Without a text message provider no country is offered.
@@ -255,8 +260,6 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
     );
   if (value['MESSAGES'] === 'outbox')
     refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
-  if (value['ENGINE'] === 'embedded' && value['CONTENT_DIR'] === undefined)
-    refused.push(`CONTENT_DIR: must name the folder of your line's content; the sample line is ${sampleContent}`);
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 

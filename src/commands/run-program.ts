@@ -3,12 +3,18 @@ import { BackupError } from '../adapters/sql/backup/backup-file';
 import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
+import { escapeOutput } from './escape-output';
+import { RefusedCommand } from './refused-command';
 
 /** Prints what went wrong; returns the exit code. */
 export function fail(text: string): number {
   process.stderr.write(text);
   return 1;
 }
+
+/** Lines of output, as a terminal may have them. */
+export const formatLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${escapeOutput(line)}\n`).join('');
 
 const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
 
@@ -17,10 +23,13 @@ export function runProgram(program: (given: readonly string[]) => Promise<number
   program(process.argv.slice(2)).then(
     (code) => process.exit(code),
     (error: unknown) => {
+      if (error instanceof RefusedCommand) {
+        process.stdout.write(formatLines(error.lines));
+        process.exit(1);
+      }
       const isMendable = mendable.some((kind) => error instanceof kind);
-      process.exit(
-        fail(`${isMendable ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`),
-      );
+      const text = isMendable ? (error as Error).message : String(error instanceof Error ? error.stack : error);
+      process.exit(fail(formatLines(text.split('\n'))));
     },
   );
 }

@@ -1,10 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { Leadership } from '../core/shared/leadership.port';
 import { tokens } from '../tokens';
+import { constant, construct } from '../construct';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
+import { FirstContent } from './first-content';
 import { JobRunner } from './job-runner';
 import { PeriodicJob } from './periodic-job';
+
+const lookEveryMs = 2_000;
 
 /** Runs the jobs that the loaded features have bound. */
 export const jobsModule = new ContainerModule(({ bind }) => {
@@ -25,4 +29,5 @@ export const jobsModule = new ContainerModule(({ bind }) => {
         context.get<Leadership>(Leadership),
       ),
   );
+  construct(bind(FirstContent), FirstContent, [tokens.hasContent, tokens.isContentImported, constant(lookEveryMs)]);
 });

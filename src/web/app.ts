@@ -7,6 +7,7 @@ import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
+import { announceOpening } from './middleware/announce-opening';
 import { firstValues } from './middleware/first-values';
 import { handleErrors } from './middleware/handle-errors';
 import { observeRequests } from './middleware/observe-requests';
@@ -22,6 +23,7 @@ import { type SessionParts, setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
 import { setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
+import { findRequestId } from './request-id';
 import type { BuiltAssets } from './rendering/built-assets';
 import type { PageRenderer } from './rendering/page-renderer';
 
@@ -38,6 +40,8 @@ export interface AppParts {
   readonly engineContract: RequestHandler;
   readonly partners: PartnerGuard;
   readonly limits: Pick<RateLimits, 'take'>;
+  /** False: the line's content has not been imported yet, and no page can be shown. */
+  readonly hasContent: boolean;
 }
 
 export function createApp({
@@ -53,6 +57,7 @@ export function createApp({
   engineContract,
   partners,
   limits,
+  hasContent,
 }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -62,7 +67,7 @@ export function createApp({
   app.set('query parser', firstValues);
   app.set('trust proxy', config.trustProxy);
 
-  app.use(setUpRequestLog(log));
+  app.use(setUpRequestLog(log, findRequestId(config.trustProxy !== false)));
   app.use(observeRequests());
   app.use(metrics.measureRequests());
   app.use(setUpSecurityHeaders(config));
@@ -77,6 +82,7 @@ export function createApp({
   app.use(setUpBodyParsing());
   app.use(setUpContentScope(content));
   app.use('/api', noteBudgets());
+  if (!hasContent) app.use(announceOpening(renderer));
   app.use(mountRoutes(features, { renderer, partners, clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));

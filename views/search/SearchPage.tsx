@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 import type { FoundKindView, FoundView, SearchView } from './search-view';
 import { searchTexts as texts } from './search.texts';
-import { useLineName } from '../layout/line-name';
 
 interface SearchPageProps {
   readonly frame: Frame;
@@ -20,7 +19,7 @@ export function SearchPage({ frame, head, search }: SearchPageProps) {
       <Head
         {...head}
         title={texts.title}
-        description={texts.description(useLineName())}
+        description={texts.description}
         isPrivate={search.kind !== 'nothing-asked'}
       />
       <div className="band search">

@@ -3,7 +3,6 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { sitemapTexts as texts } from './sitemap.texts';
-import { useLineName } from '../layout/line-name';
 
 interface SitemapPageProps {
   readonly frame: Frame;
@@ -17,7 +16,7 @@ interface SitemapPageProps {
 export function SitemapPage({ frame, head, sections }: SitemapPageProps) {
   return (
     <SiteLayout frame={frame}>
-      <Head {...head} title={texts.title} description={texts.description(useLineName())} />
+      <Head {...head} title={texts.title} description={texts.description} />
       <div className="band sitemap">
         <h1 className="sitemap__title">{texts.title}</h1>
         <p className="sitemap__standfirst">

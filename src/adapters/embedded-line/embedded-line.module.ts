@@ -4,6 +4,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
+import { readImportedDocuments } from '../embedded-content/imported-documents';
 import { requireDiskSpace } from '../sql/disk-space';
 import { probeWrite } from '../sql/probe-write';
 import type { Metrics } from '../../web/health/metrics';
@@ -12,7 +13,12 @@ import { readClockSkew } from '../sql/clock-skew';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
-export const embeddedLineModule = ({ database, dataFolder, content: { facts, home, messages } }: EmbeddedLine) =>
+export const embeddedLineModule = ({
+  database,
+  dataFolder,
+  contentFolder,
+  content: { facts, home, messages },
+}: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
@@ -37,11 +43,20 @@ export const embeddedLineModule = ({ database, dataFolder, content: { facts, hom
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);
     bind(tokens.lineMessages).toConstantValue(messages);
     bind(tokens.lineName).toConstantValue(facts.name);
+    bind(tokens.isContentImported).toConstantValue(async () => (await readImportedDocuments(database)).size > 0);
+    bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
+    const { phone, hours, note } = facts;
+    const reached = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };
     bind(tokens.lineContact).toConstantValue({
+      ...reached,
       legalName: facts.copyrightName,
-      phone: facts.phone,
-      email: facts.emails.general,
       address: facts.address,
+    });
+    bind(tokens.lineFacts).toConstantValue({
+      ...reached,
+      name: facts.name,
+      copyrightName: facts.copyrightName,
+      ...(note === undefined ? {} : { note }),
     });
     bind(tokens.privacyEmail).toConstantValue(facts.emails.privacy);
     bind(tokens.lineEmail).toConstantValue(facts.emails.reservations);

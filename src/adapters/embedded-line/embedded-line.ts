@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared-line';
+import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
 import type { LineDatabase } from '../sql/line-database';
+import { contentFolderOf } from '../embedded-content/imported-documents';
 import { openDatabase } from '../sql/open-database';
 import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';
@@ -19,7 +21,7 @@ interface EmbeddedLineOptions {
   readonly dataFolder: string;
   readonly migratesAtStart: boolean;
   readonly databasePool?: number;
-  readonly contentFolder: string;
+  readonly contentFolder?: string | undefined;
   readonly builtFolder: string;
   readonly clock: Clock;
   readonly hasSampleData: boolean;
@@ -44,7 +46,6 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     hasSampleData,
   } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
-  const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
   const onCircuit = (isOpen: boolean, error?: unknown) =>
     isOpen
@@ -59,9 +60,15 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     onCircuit,
   });
   if (!hasSampleData) await refuseSampleGuests(database);
+  const folder = await contentFolderOf(database, contentFolder);
+  const content =
+    folder === undefined
+      ? emptyLine
+      : loadPreparedLine(folder, { preparedFile: join(builtFolder, preparedLineName), report });
   const line = new EmbeddedLine({
     database,
     content,
+    folder,
     plan: planLine(content),
     clock,
     log,
@@ -96,6 +103,7 @@ class SampleDataFound extends Error {
 interface EmbeddedLineParts {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
+  readonly folder: string | undefined;
   readonly plan: LinePlan;
   readonly clock: Clock;
   /** Where SQLite's file is; absent: in memory, or PostgreSQL. */
@@ -109,6 +117,8 @@ export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
   readonly dataFolder: string | undefined;
+  /** The folder of the content. Undefined: the line has none yet, and its pages are not shown. */
+  readonly contentFolder: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';
 
@@ -116,6 +126,7 @@ export class EmbeddedLine {
     this.database = parts.database;
     this.content = parts.content;
     this.dataFolder = parts.dataFolder;
+    this.contentFolder = parts.folder;
   }
 
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */

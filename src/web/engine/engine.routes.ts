@@ -19,6 +19,7 @@ export const engineRoutes = (
   receipts: Receipts,
   draft: DetailsDraft,
 ): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({

@@ -13,14 +13,23 @@ import { creditReservation } from './credit-reservation';
 export async function settleRefund(
   transaction: Transaction<LineDatabase>,
   { refundId, reservationId, amount, cardLast4 }: DueRefund,
-  { state, at }: { readonly state: 'given-back' | 'by-hand'; readonly at: Date },
+  {
+    from = 'due',
+    state,
+    at,
+  }: {
+    /** A refund by hand is settled by people. */
+    readonly from?: 'due' | 'by-hand';
+    readonly state: 'given-back' | 'by-hand';
+    readonly at: Date;
+  },
 ): Promise<boolean> {
   const row = await lockReservation(transaction, reservationId);
   const settled = await transaction
     .updateTable('refunds')
     .set({ state, ...(state === 'given-back' ? { amount: amount.amount } : {}) })
     .where('refund_id', '=', refundId)
-    .where(({ or, eb }) => or([eb('state', '=', 'due'), ...(state === 'given-back' ? [eb('amount', '=', 0)] : [])]))
+    .where(({ or, eb }) => or([eb('state', '=', from), ...(state === 'given-back' ? [eb('amount', '=', 0)] : [])]))
     .returning('refund_id')
     .executeTakeFirst();
   if (!row || !settled) return false;
