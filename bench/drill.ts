@@ -19,6 +19,7 @@ import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
+import { randomMoney } from '../test/trials/random-money';
 import { restoreDrill } from '../test/trials/restore';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
@@ -59,6 +60,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'stock-grab': stockGrab,
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
+  'random-money': randomMoney,
   overload: overloadDrill,
   streams: streamsDrill,
   'busy-nodes': busyNodesDrill,

@@ -128,6 +128,8 @@ export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makeP
 
 export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
 
+export const hrefInvoice = (reservationId: string) => `${paths.trips.invoice}${query({ reservationId })}`;
+
 /** The contact form with a predefined message: `about` selects it, the ids name its subject. */
 export const hrefContactUs = (
   about: ContactSubject,

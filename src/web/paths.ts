@@ -63,6 +63,8 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    /** What is typed into the guests' form, while it is typed. */
+    draft: '/engine/draft',
     /** Proves an e-mail address. */
     address: '/engine/address',
     /** Where the provider's page sends the guest after a payment. */
@@ -123,6 +125,7 @@ export const paths = {
     calendar: '/my-profile/trips/calendar',
     /** Read by calendar applications, which have no session. */ feed: '/calendar/:token.ics',
     fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
+    invoice: '/my-profile/trips/invoice.pdf',
   },
   leads: {
     contact: '/contact-us',

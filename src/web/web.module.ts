@@ -39,7 +39,7 @@ export const webModule = new ContainerModule(({ bind }) => {
     [tokens.config, RemotePictures],
   );
   construct(bind(OurHosts), OurHosts, [tokens.config]);
-  construct(bind(PageHeads), PageHeads, [OurHosts, BuiltAssets, tokens.sharedPicture]);
+  construct(bind(PageHeads), PageHeads, [OurHosts, BuiltAssets, tokens.sharedPicture, tokens.lineName]);
   bind(TagLayerFrames).toResolvedValue(
     ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) =>
       new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),

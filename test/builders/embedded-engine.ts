@@ -9,6 +9,7 @@ import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adap
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { SqlSingleUse } from '../../src/adapters/embedded-state/sign-in/single-use';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
+import { paymentReference } from '../../src/core/engine/finish-payment';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import { todayIn } from '../../src/core/shared/plain-date';
 import { Unavailable } from '../../src/core/shared/unavailable';
@@ -127,14 +128,20 @@ function toDueRefunds(line: TwoNodes) {
   const { db, otherNode, clock, close } = line;
   const office = new LineOffice({ db, content: readSampleLine(), clock, payments: providerDown, who: 'ines' });
   let count = 0;
+  const bookPaid = async () => {
+    const reservationId = await line.book({});
+    const paymentId = `refunded-${(count += 1)}`;
+    const amount = money(50_000, 'USD');
+    await line.cabinBookings.recordPayment({ paymentId, reservationId, amount, cardLast4: '4242' });
+    return { reservationId, reference: paymentReference(paymentId) };
+  };
   return {
     refunds: new EmbeddedDueRefunds(db, clock),
     otherNode: new EmbeddedDueRefunds(otherNode.db, clock),
+    bookPaid,
+    end: async (reservationId: string) => void (await office.cancel(reservationId)),
     endPaid: async () => {
-      const reservationId = await line.book({});
-      const paymentId = `refunded-${(count += 1)}`;
-      const amount = money(50_000, 'USD');
-      await line.cabinBookings.recordPayment({ paymentId, reservationId, amount, cardLast4: '4242' });
+      const { reservationId } = await bookPaid();
       await office.cancel(reservationId);
       return reservationId;
     },

@@ -8,6 +8,9 @@ export interface DueRefundsUnderTest {
   endPaid(): Promise<string>;
   /** What is recorded as paid on it. */
   paidOn(reservationId: string): Promise<number | undefined>;
+  /** A reservation on which 500.00 were paid, and the reference of that charge. */
+  bookPaid(): Promise<{ readonly reservationId: string; readonly reference: string }>;
+  end(reservationId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,46 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
       expect(await line.otherNode.settle(refund, 'given-back')).toBe(false);
       expect(await line.paidOn(reservationId)).toBe(50_000);
       expect(await line.otherNode.findDue()).not.toContainEqual(expect.objectContaining({ reservationId }));
+    });
+
+    const elsewhere = (amount: number, providerId: string, hasFailed = false) => ({
+      providerId,
+      amount: money(amount, 'USD'),
+      hasFailed,
+    });
+
+    it('F2 F7 records a refund that somebody made at the provider once, and asks for no more than is left', async () => {
+      const { reservationId, reference } = await line.bookPaid();
+      const seen = [elsewhere(20_000, `re-${reference}`)];
+      await Promise.all([line.refunds, line.otherNode, line.refunds].map((node) => node.note(reference, seen)));
+      expect(await line.paidOn(reservationId)).toBe(30_000);
+      await line.end(reservationId);
+      expect(await dueOf(reservationId)).toMatchObject({ amount: money(30_000, 'USD') });
+    });
+
+    it('F2 F7 counts a refund at the provider towards what is due, and one of its own as its own', async () => {
+      const reservationId = await line.endPaid();
+      const { refundId, reference } = await dueOf(reservationId);
+      await line.refunds.note(reference, [elsewhere(20_000, `re-${reference}`)]);
+      const rest = await dueOf(reservationId);
+      expect(rest.amount).toEqual(money(30_000, 'USD'));
+      await line.otherNode.note(reference, [
+        elsewhere(20_000, `re-${reference}`),
+        { ...elsewhere(30_000, 're-ours'), refundId },
+      ]);
+      expect(await line.refunds.settle(rest, 'given-back')).toBe(false);
+      expect(await line.paidOn(reservationId)).toBe(0);
+    });
+
+    it('F2 F7 takes back the record of a refund that did not reach its card, once', async () => {
+      const { reservationId, reference } = await line.bookPaid();
+      await line.refunds.note(reference, [elsewhere(20_000, `re-${reference}`)]);
+      for (let times = 0; times < 2; times += 1)
+        await line.refunds.note(reference, [elsewhere(20_000, `re-${reference}`, true)]);
+      expect(await line.paidOn(reservationId)).toBe(50_000);
+      await line.end(reservationId);
+      expect(await dueOf(reservationId)).toMatchObject({ reference, amount: money(50_000, 'USD') });
+      await line.refunds.note('payment-of-nobody', [elsewhere(1, 're-nobody')]);
     });
   });
 }

@@ -357,7 +357,9 @@ export function describeHostedPages(name: string, open: () => Promise<HostedPage
       await provider.line.refundElsewhere(provider.reference);
       expect(await provider.line.payments.findCharge(provider.reference)).toBeUndefined();
       expect(await readAll()).toContainEqual({
-        kind: 'alert',
+        kind: 'refunds',
+        reference: provider.reference,
+        refunds: [{ providerId: expect.any(String) as string, amount: usd(1_000), hasFailed: false }],
         alert: expect.objectContaining({
           kind: 'refund-elsewhere',
           reference: provider.reference,

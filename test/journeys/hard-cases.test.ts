@@ -3,6 +3,7 @@ import { addDays, formatDateRange, plainDate } from '../../src/core/shared/plain
 import { violationsOf } from '../support/axe';
 import { FormBrowser } from '../support/form-browser';
 import { readCode } from '../support/outbox';
+import { readPdf } from '../support/read-pdf';
 import { attributesIn, parseHtml, valueOf } from '../support/parse-html';
 import { type ApiClient, signIn } from '../support/sign-in';
 import type { RunningServer } from '../support/start-server';
@@ -731,3 +732,39 @@ describe('a slow reservation system', () => {
     await setEngine('slow');
   });
 });
+
+it('NAV-06 F7 names itself in structured data, feeds, descriptions, breadcrumbs and documents as its content does', async () => {
+  const voyage = '/voyages/the-long-fjords';
+  const { locations } = await pagesOf();
+  const organisations: string[] = [];
+  for (const path of ['/', voyage, ...lists, ...locations]) {
+    const { html, status } = await readPage(path);
+    expect([path, status]).toEqual([path, 200]);
+    const page = parseHtml(html);
+    const data = page.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
+    const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    // Descriptions of pages that are content are their own.
+    for (const text of [...data, ...(lists.has(path) ? [description] : [])]) {
+      expect([path, /Ondine (?:Yachts|I)\b/.exec(text)?.[0]]).toEqual([path, undefined]);
+      organisations.push(...[...text.matchAll(/"name":"(Ondine North)"/g)].map(([, name = '']) => name));
+    }
+  }
+  expect(organisations.length).toBeGreaterThan(3);
+  for (const feed of ['/stories/feed.xml', '/news/feed.xml']) {
+    const text = await (await fetch(`${site.url}${feed}`)).text();
+    expect(/<title>([^<]*)<\/title>/.exec(text)?.[1]).toContain('of Ondine North');
+    expect(text).toContain('<name>Ondine North</name>');
+  }
+  const pdf = await margaret.get('/my-profile/trips/invoice.pdf?reservationId=ON70020001');
+  expect(readPdf(Buffer.from(await pdf.arrayBuffer())).text).toContain('ONDINE NORTH');
+});
+
+const lists: ReadonlySet<string> = new Set(['/voyages', '/destinations', '/news', '/stories', '/sitemap']);
+
+/** One page of each kind that has structured data. */
+const pagesOf = async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const kinds = new Map(all.map((path) => [path.split('/').slice(1, -1).join('/') + path.split('/').length, path]));
+  return { locations: [...kinds.values()] };
+};

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { LineDatabase } from '../../src/adapters/sql/line-database';
 import { connectDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
 
 export const trialEmail = (index: number) => `trial.guest.${index}@example.com`;
+export const trialContactId = (index: number) => `contact-trial-${index}`;
 
 /** More guests than the sample line has, by e-mail alone, put into the database that a running site uses. */
 export async function addGuests(
@@ -9,28 +12,35 @@ export async function addGuests(
   lastNameOf = (index: number) => `Guest ${index}`,
 ): Promise<void> {
   const db = connectDatabase(location);
-  const indexes = Array.from({ length: count }, (_, index) => index);
   try {
-    for (let from = 0; from < count; from += 100) {
-      const slice = indexes.slice(from, from + 100);
-      await db
-        .insertInto('contacts')
-        .values(slice.map((index) => contactRow(index, lastNameOf(index))))
-        .execute();
-      await db
-        .insertInto('contact_emails')
-        .values(
-          slice.map((index) => ({ email: trialEmail(index), contact_id: `contact-trial-${index}`, is_primary: 1 })),
-        )
-        .execute();
-    }
+    await insertGuests(db, count, lastNameOf);
   } finally {
     await db.destroy();
   }
 }
 
+/** The same in a database that is open. */
+export async function insertGuests(
+  db: Kysely<LineDatabase>,
+  count: number,
+  lastNameOf = (index: number) => `Guest ${index}`,
+): Promise<void> {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  for (let from = 0; from < count; from += 100) {
+    const slice = indexes.slice(from, from + 100);
+    await db
+      .insertInto('contacts')
+      .values(slice.map((index) => contactRow(index, lastNameOf(index))))
+      .execute();
+    await db
+      .insertInto('contact_emails')
+      .values(slice.map((index) => ({ email: trialEmail(index), contact_id: trialContactId(index), is_primary: 1 })))
+      .execute();
+  }
+}
+
 const contactRow = (index: number, lastName: string) => ({
-  contact_id: `contact-trial-${index}`,
+  contact_id: trialContactId(index),
   opportunity_id: null,
   title: null,
   first_name: 'Trial',
@@ -123,7 +133,7 @@ export async function addReservations(
         .values(
           indexes.map((index) => ({
             reservation_id: trialReservationId(index),
-            contact_id: `contact-trial-${index}`,
+            contact_id: trialContactId(index),
             state: 'confirmed' as const,
             address: null,
             linked_at: Date.now(),

@@ -87,7 +87,7 @@ export async function payThroughChaos({
 }
 
 /** So many free suites, each for a guest of its own. */
-async function findSuites(url: string, guests: number): Promise<readonly SuiteOrder[]> {
+export async function findSuites(url: string, guests: number): Promise<readonly SuiteOrder[]> {
   const read = async <T>(path: string) => (await (await fetch(`${url}${path}`)).json()) as T;
   const found: SuiteOrder[] = [];
   for (const { itineraryId } of (await read<readonly { itineraryId: string }[]>('/api/voyages')).slice(10)) {
@@ -119,7 +119,7 @@ async function play({ url, stripe, order, manner }: Play): Promise<Tale> {
   if (arrived.kind !== 'held') return { manner, holdId: '', failure: `entering: ${arrived.kind}` };
   const { holdId } = arrived;
   const failed = (step: string, status: number): Tale => ({ manner, holdId, failure: `${step}: ${status}` });
-  const press = (choice: string) => post(`${url}/engine/payment`, { hold: holdId, choice }, order);
+  const press = (choice: string) => postForm(`${url}/engine/payment`, { hold: holdId, choice }, order);
   const open = async (choice = 'full') => {
     for (let tries = 0; ; tries += 1) {
       const answer = await press(choice);
@@ -130,7 +130,7 @@ async function play({ url, stripe, order, manner }: Play): Promise<Tale> {
   };
   const { status, address } = await open();
   if (address === '') return failed('opening the page', status);
-  const pay = (page = address, card = stripeCards.pays) => post(page, { number: card });
+  const pay = (page = address, card = stripeCards.pays) => postForm(page, { number: card });
   const comeBack = async (answer: Response) => {
     const back = await fetch(answer.headers.get('location') ?? url, { redirect: 'manual' });
     return back.headers.get('location')?.includes('/engine/confirmation') ? undefined : back.status;
@@ -167,7 +167,7 @@ async function play({ url, stripe, order, manner }: Play): Promise<Tale> {
     case 'never-pays':
       return { manner, holdId };
     case 'gives-back': {
-      const given = await post(`${url}/engine/release`, { hold: holdId }, order);
+      const given = await postForm(`${url}/engine/release`, { hold: holdId }, order);
       const late = await pay();
       return given.status === 303 && late.status === 410 ? { manner, holdId } : failed('giving back', late.status);
     }
@@ -186,7 +186,7 @@ async function play({ url, stripe, order, manner }: Play): Promise<Tale> {
   }
 }
 
-const post = (url: string, form: Readonly<Record<string, string>>, order?: SuiteOrder) =>
+export const postForm = (url: string, form: Readonly<Record<string, string>>, order?: SuiteOrder) =>
   fetch(url, {
     method: 'POST',
     redirect: 'manual',

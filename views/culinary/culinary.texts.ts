@@ -35,7 +35,6 @@ export const culinaryTexts = {
   nextChef: 'After',
   allVenues: 'All restaurants and bars',
   chefTitle: (name: string, role: string) => `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
-  home: 'Ondine Yachts',
 } as const;
 
 const numbers = [

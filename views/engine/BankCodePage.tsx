@@ -3,6 +3,7 @@ import { BankCodeForm, type BankCodeFormProps } from './BankCodeForm';
 import type { AccountView, ReservationView } from './manage-views';
 import { ManageLayout } from './ManageLayout';
 import { manageTexts } from './manage.texts';
+import { useLineFacts } from '../layout/line-facts';
 
 const texts = manageTexts.code;
 
@@ -28,7 +29,7 @@ export function BankCodePage({ frame, reservation, account, amount, ...form }: B
         <h2 className="manage__heading" id="code-title">
           {texts.headline}
         </h2>
-        <p className="manage__lead">{texts.standfirst(amount)}</p>
+        <p className="manage__lead">{texts.standfirst(amount, useLineFacts().name)}</p>
         <BankCodeForm {...form} label={texts.action} backLabel={texts.back} />
       </section>
     </ManageLayout>

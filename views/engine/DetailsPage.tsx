@@ -24,6 +24,12 @@ export interface DetailsPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly releaseAction: string;
+  /** Where the script sends what is typed, while it is typed. */
+  readonly draftAction?: string;
+  /** The fields hold what was typed before and not sent. */
+  readonly isRestored?: boolean;
+  /** Names of those who travelled with the signed-in guest before. */
+  readonly companions?: readonly string[];
   /** True when a suite became free while its waitlist was being joined. */
   readonly isFreeAgain?: boolean;
 }
@@ -39,6 +45,9 @@ export function DetailsPage({
   errors,
   action,
   releaseAction,
+  draftAction,
+  isRestored = false,
+  companions = [],
   isFreeAgain = false,
 }: DetailsPageProps) {
   return (
@@ -57,6 +66,11 @@ export function DetailsPage({
             <p>{texts.freeAgain.body}</p>
           </Notice>
         ) : null}
+        {isRestored ? (
+          <Notice tone="info" title={texts.restored.title}>
+            <p>{texts.restored.body}</p>
+          </Notice>
+        ) : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
         {suites ? <HeldSuites holdId={hold.holdId} suites={suites} /> : null}
         <form
@@ -67,14 +81,18 @@ export function DetailsPage({
           data-requires-fields=""
           data-draft={`details ${hold.holdId}${suites?.arrangement ? ` ${suites.arrangement}` : ''}`}
           data-draft-of={frame.visit}
+          data-draft-to={draftAction}
         >
           <input type="hidden" name="hold" value={hold.holdId} />
+          {/* Enter in a field presses the first button of a form, which must not be one that adds a companion. */}
+          {companions.length > 0 ? <button className="hidden-to-the-eye" tabIndex={-1} aria-hidden /> : null}
           {guests.map((guest) => (
             <GuestFields
               key={guest.index}
               guest={guest}
               values={values}
               errors={errors}
+              companions={companions}
               {...(suites ? { suites: suites.list } : {})}
             />
           ))}

@@ -1,3 +1,4 @@
+import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
 import { SelectField } from '../ui/SelectField';
@@ -16,6 +17,7 @@ export function guestFieldNames({ index }: GuestSlot): readonly string[] {
 
 interface GuestFieldsProps extends FormAnswers {
   readonly guest: GuestSlot;
+  readonly companions?: readonly string[];
 }
 
 /** The suites among which a guest may move; none where there is one alone. */
@@ -24,7 +26,7 @@ interface MovableGuest extends GuestFieldsProps {
 }
 
 /** Fields of one guest. Contact details are required for the first guest only; a child has none. */
-export function GuestFields({ guest, values, errors, suites = [] }: MovableGuest) {
+export function GuestFields({ guest, values, errors, companions = [], suites = [] }: MovableGuest) {
   const field = (part: string) => {
     const name = `guest${guest.index}-${part}`;
     return { id: name, name, defaultValue: values[name], error: errors[name] };
@@ -35,6 +37,22 @@ export function GuestFields({ guest, values, errors, suites = [] }: MovableGuest
   return (
     <fieldset className="guest-fields">
       <legend className="guest-fields__legend">{guest.label}</legend>
+      {isLead || companions.length === 0 ? null : (
+        <p className="guest-fields__companions">
+          {texts.companions}{' '}
+          {companions.map((name, position) => (
+            <Button
+              key={`${name} ${position}`}
+              variant="quiet"
+              name="companion"
+              value={`${guest.index}-${position}`}
+              formNoValidate
+            >
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
       <div className="guest-fields__grid">
         {guest.suite === undefined ? null : (
           <SelectField

@@ -6,6 +6,7 @@ import type { HoldView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { Hold } from './Hold';
+import { useLineFacts } from '../layout/line-facts';
 
 const texts = engineTexts.secondStep;
 
@@ -36,7 +37,7 @@ export function SecondStepPage({
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
-        {texts.standfirst(amount)}
+        {texts.standfirst(amount, useLineFacts().name)}
       </EngineHead>
       <div className="engine__side">
         <Hold hold={hold} />

@@ -13,10 +13,15 @@ export const engineTexts = {
       title: 'This suite is free again',
       body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.',
     },
+    restored: {
+      title: 'What you typed is still here',
+      body: 'It was not sent yet. Look through it, then continue.',
+    },
   },
   guest: {
     suite: 'Sleeps in',
     suiteHint: 'Move a guest by choosing another suite.',
+    companions: 'Traveled with you before:',
     first: 'First name',
     middle: 'Middle name',
     last: 'Last name',
@@ -187,7 +192,8 @@ export const engineTexts = {
     title: 'Confirm with your bank',
     eyebrow: 'Payment',
     headline: 'Your bank asks for a code',
-    standfirst: (amount: string) => `It was sent to you just now, to approve a payment of ${amount} to Ondine Yachts.`,
+    standfirst: (amount: string, line: string) =>
+      `It was sent to you just now, to approve a payment of ${amount} to ${line}.`,
     code: 'Code from your bank',
     codeHint: 'Digits only.',
     action: 'Confirm the payment',

@@ -90,7 +90,7 @@ export const manageTexts = {
     waiting: (amount: string) => `Your bank waits for a code to approve ${amount}.`,
     resume: 'Write the code',
     headline: 'One more step with your bank',
-    standfirst: (amount: string) => `Your bank has just sent a code to approve ${amount} to Ondine Yachts.`,
+    standfirst: (amount: string, line: string) => `Your bank has just sent a code to approve ${amount} to ${line}.`,
     action: 'Approve the payment',
     back: 'Pay another way',
   },

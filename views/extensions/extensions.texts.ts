@@ -28,5 +28,4 @@ export const extensionsTexts = {
     'Choose the place that you would like to ask about. The form comes next, and it knows what you chose.',
   chooseUnknown: 'The extension that this address names is not among ours, or no longer. These are.',
   choose: (title: string) => `Ask about ${title}`,
-  home: 'Ondine Yachts',
 } as const;

@@ -4,8 +4,7 @@ export const newsTexts = {
   standfirst: 'Short reports of what has changed, with the figures, as soon as they are certain.',
   description: 'What is new on board, on her routes and in her harbors, in short reports.',
   categoryTitle: (category: string) => `News: ${category}`,
-  categoryDescription: (category: string) =>
-    `Reports that Ondine Yachts has filed under ${category}, the latest first.`,
+  categoryDescription: (category: string) => `Our reports filed under ${category}, the latest first.`,
   all: 'All',
   categoriesLabel: 'News by subject',
   count: (count: number, category?: string) =>
@@ -14,7 +13,7 @@ export const newsTexts = {
   more: 'See More News',
   showing: (shown: number, all: number) => `${shown} of ${all} reports shown`,
   feed: 'Follow the news by feed',
-  feedTitle: 'News of Ondine Yachts',
+  feedTitle: (line: string) => `News of ${line}`,
   around: 'Before and after this',
   earlier: 'Earlier',
   later: 'Later',

@@ -17,5 +17,4 @@ export const onboardTexts = {
   next: 'After this',
   turnPages: 'More of life on board',
   all: 'All of life on board',
-  home: 'Ondine Yachts',
 } as const;

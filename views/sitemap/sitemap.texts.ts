@@ -21,7 +21,7 @@ export const sitemapTexts = {
     voyages: 'All voyages',
     extensions: 'All extensions',
     destinations: 'All destinations',
-    yacht: 'Ondine I',
+    yacht: 'The yacht',
     deckPlans: 'Deck plans',
     suites: 'All suites',
     experiences: 'All experiences',

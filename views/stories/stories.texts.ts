@@ -14,7 +14,7 @@ export const storiesTexts = {
   more: 'See More Stories',
   showing: (shown: number, all: number) => `${shown} of ${all} stories shown`,
   feed: 'Follow the stories by feed',
-  feedTitle: 'Stories of Ondine Yachts',
+  feedTitle: (line: string) => `Stories of ${line}`,
   by: 'By',
   minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`,
   chapters: 'In this story',

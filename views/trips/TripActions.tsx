@@ -18,7 +18,8 @@ interface TripActionsProps {
  * precedes Pay.
  */
 export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
-  const order = kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact'] as const);
+  const order =
+    kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact', 'invoice'] as const);
   const offered = order.flatMap((name) => {
     const href = actions[name];
     return href === undefined ? [] : [{ name, href }];

@@ -34,6 +34,8 @@ export interface TripPaymentView {
   readonly payHref?: string;
   /** The fare breakdown as a download (TRD-11). */
   readonly downloadHref?: string;
+  /** The invoice with its receipts and refunds; absent on a waitlist. */
+  readonly invoiceHref?: string;
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }
 
@@ -103,6 +105,11 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
             <ButtonLink variant="quiet" href={payment.downloadHref} download="">
               {texts.download}
             </ButtonLink>
+            {payment.invoiceHref ? (
+              <ButtonLink variant="quiet" href={payment.invoiceHref} download="">
+                {texts.invoice}
+              </ButtonLink>
+            ) : null}
           </p>
         ) : null}
         <p className="trip__print no-print">{texts.print}</p>

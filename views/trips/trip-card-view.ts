@@ -38,6 +38,8 @@ export interface TripCardView {
     readonly pay?: string;
     readonly detail?: string;
     readonly contact?: string;
+    /** Of a trip that is over. */
+    readonly invoice?: string;
   };
   /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
   readonly voyageHref?: string;

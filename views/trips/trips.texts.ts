@@ -20,6 +20,7 @@ export const tripsTexts = {
     manage: 'Manage Trip',
     pay: 'Make a Payment',
     detail: 'Detail',
+    invoice: 'Invoice and receipts',
     contact: 'Contact Us',
     voyage: 'About this voyage',
     voyages: 'See the voyages',
@@ -120,6 +121,7 @@ export const tripsTexts = {
     fare: 'Fare breakdown',
     fareTotal: 'Total price',
     download: 'Download',
+    invoice: 'Invoice and receipts',
     print: 'Print or save this page for your records.',
     included: 'Included in your fare',
     inclusions: [

@@ -51,10 +51,23 @@ export function followDraft(form: HTMLFormElement | null): void {
   const save = () => saveDraft(form, false);
   form.addEventListener('input', save);
   form.addEventListener('change', save);
+  sendDraft(form);
   form.addEventListener('submit', () => {
     if (nameOf(form) in readDrafts()) saveDraft(form, true);
   });
   if ('draftAsks' in form.dataset) askBeforeLeaving(form);
+}
+
+/** A form with `data-draft-to` is also kept by the server: for other tabs, and for pages that this one leads to. */
+function sendDraft(form: HTMLFormElement): void {
+  const address = form.dataset['draftTo'];
+  if (address === undefined) return;
+  form.addEventListener('change', () => {
+    const values = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    navigator.sendBeacon(address, new URLSearchParams(values));
+  });
 }
 
 /**

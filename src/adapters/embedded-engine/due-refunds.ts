@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DueRefund, DueRefunds } from '../../core/engine/due-refunds.port';
+import type { DueRefund, DueRefunds, ProviderRefund } from '../../core/engine/due-refunds.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { noteRefunds } from './booking/note-refunds';
 import { settleRefund } from './booking/settle-refund';
 
 /** Maximum of one round; the next one starts within seconds. */
@@ -28,6 +29,10 @@ export class EmbeddedDueRefunds implements DueRefunds {
 
   async settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean> {
     return atomically(this.db, (transaction) => settleRefund(transaction, refund, { state, at: this.clock.now() }));
+  }
+
+  async note(reference: string, refunds: readonly ProviderRefund[]): Promise<void> {
+    await atomically(this.db, (transaction) => noteRefunds(transaction, { reference, refunds, at: this.clock.now() }));
   }
 }
 

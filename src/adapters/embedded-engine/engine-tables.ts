@@ -9,6 +9,7 @@ import { addSystemStatus } from './excursions/system-status-tables';
 import { acceptanceTables } from './acceptance-tables';
 import { dueTimeIndexes } from './due-time-tables';
 import { addFareParts } from './fare-part-tables';
+import { holdDraftTables } from './hold-draft-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { paymentTables } from './payment-tables';
@@ -35,4 +36,5 @@ export const engineTables: readonly TableMigration[] = [
   addBookingGroups,
   announceSeatChanges,
   dueTimeIndexes,
+  holdDraftTables,
 ];

@@ -47,7 +47,11 @@ export const embeddedLineModule = ({
     bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
     const { phone, hours, note } = facts;
     const reached = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };
-    bind(tokens.lineContact).toConstantValue({ ...reached, address: facts.address });
+    bind(tokens.lineContact).toConstantValue({
+      ...reached,
+      legalName: facts.copyrightName,
+      address: facts.address,
+    });
     bind(tokens.lineFacts).toConstantValue({
       ...reached,
       name: facts.name,

@@ -60,6 +60,21 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await reports.log(50)).toEqual(logged);
   });
 
+  it('F10 logs commands that several operators give at the same moment', async () => {
+    const ids = [];
+    for (let count = 0; count < 4; count += 1) ids.push(await line.book({ contactId: james.contactId }));
+    const there = new LineOffice({
+      db: line.otherNode.db,
+      content,
+      clock: line.clock,
+      payments: line.payments,
+      who: 'bo',
+    });
+    await Promise.all(ids.map((id, index) => (index % 2 === 0 ? office : there).cancel(id)));
+    const logged = (await reports.log(4)).join();
+    expect(ids.filter((id) => logged.includes(`cancel ${id}`))).toEqual(ids);
+  });
+
   it('F8 F10 says which terms a guest accepted, and when', async () => {
     const reservationId = await line.book({ contactId: james.contactId });
     const { origin } = await line.db

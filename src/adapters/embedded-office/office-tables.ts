@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from '../sql/line-database';
 import type { TableMigration } from '../sql/table-migration';
 
@@ -31,16 +32,25 @@ export const officeTables: TableMigration = {
   },
 };
 
+/** Of commands given at the same moment one gets the number, and the others the next ones. */
+const maxLostRaces = 100;
+
 type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
 
 /** Writes in the transaction of the change itself, so that every change is logged and every entry happened. */
 export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
-  const last = await transaction
-    .selectFrom('line_log')
-    .select(({ fn }) => fn.max('entry_id').as('entry_id'))
-    .executeTakeFirst();
-  await transaction
-    .insertInto('line_log')
-    .values({ entry_id: (last?.entry_id ?? 0) + 1, ...entry })
-    .execute();
+  for (let lost = 0; lost < maxLostRaces; lost += 1) {
+    const last = await transaction
+      .selectFrom('line_log')
+      .select(({ fn }) => fn.max('entry_id').as('entry_id'))
+      .executeTakeFirst();
+    const written = await transaction
+      .insertInto('line_log')
+      .values({ entry_id: (last?.entry_id ?? 0) + 1, ...entry })
+      .onConflict((conflict) => conflict.column('entry_id').doNothing())
+      .returning('entry_id')
+      .executeTakeFirst();
+    if (written) return;
+  }
+  throw new Unavailable('the log of operators');
 }

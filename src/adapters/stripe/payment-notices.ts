@@ -1,12 +1,14 @@
 import type { Stripe } from 'stripe';
+import type { ProviderRefund } from '../../core/engine/due-refunds.port';
 import type { PaymentAlert } from '../../core/engine/payment-alerts.port';
 import type { PaymentNotice, PaymentNotices } from '../../core/engine/payment-notices.port';
 import { money } from '../../core/shared/money';
 import type { HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
+import { wholeRefund } from './payments';
 import type { StripeClient } from './stripe-client';
 
 interface StripePaymentNoticesParts {
-  readonly client: StripeClient;
+  readonly client: Pick<StripeClient, 'call'>;
   readonly records: HostedPaymentRecords;
   readonly webhookSecret: string;
 }
@@ -26,10 +28,11 @@ export class StripePaymentNotices implements PaymentNotices {
       case 'checkout.session.completed':
       case 'checkout.session.expired':
         return this.ofReference((object as Stripe.Checkout.Session).client_reference_id);
+      case 'charge.failed':
+        return this.ofDecline(object as Stripe.Charge);
       case 'charge.refunded':
-        return this.ofRefunds(object as Stripe.Charge);
       case 'refund.failed':
-        return this.ofFailedRefund(object as Stripe.Refund);
+        return this.ofRefunds(object);
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
       case 'charge.dispute.closed':
@@ -57,28 +60,31 @@ export class StripePaymentNotices implements PaymentNotices {
     return record ? { kind: 'charge-changed', reference: record.reference } : { kind: 'not-ours' };
   }
 
-  /** A refund that somebody made at Stripe is an operator's business; a whole one also ends the charge. */
-  private async ofRefunds(charge: Stripe.Charge): Promise<PaymentNotice> {
-    const record = await this.recordOf(intentOf(charge));
+  /** One that somebody made at Stripe is shown to operators; a whole one also ends the charge. */
+  private async ofRefunds(object: EventObject): Promise<PaymentNotice> {
+    const record = await this.recordOf(intentOf(object));
     if (!record) return { kind: 'not-ours' };
-    const paymentIntent = record.paymentId ?? String(intentOf(charge));
+    const { reference } = record;
+    const paymentIntent = record.paymentId ?? String(intentOf(object));
     const { data } = await this.parts.client.call('list refunds', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }),
     );
-    const foreign = data.find(({ metadata }) => metadata?.['refund'] === undefined);
-    if (foreign)
-      return {
-        kind: 'alert',
-        alert: toAlert('refund-elsewhere', foreign, record.reference, foreign.status ?? 'pending'),
-      };
-    return { kind: 'charge-changed', reference: record.reference };
+    const failed = data.find(({ status }) => status === 'failed');
+    const elsewhere = data.find(({ metadata }) => metadata?.['refund'] === undefined);
+    const alert = failed
+      ? toAlert('refund-failed', failed, reference, 'failed')
+      : elsewhere && toAlert('refund-elsewhere', elsewhere, reference, elsewhere.status ?? 'pending');
+    return {
+      kind: 'refunds',
+      reference,
+      refunds: data.filter(({ metadata }) => metadata?.['refund'] !== wholeRefund).map(toProviderRefund),
+      ...(alert ? { alert } : {}),
+    };
   }
 
-  private async ofFailedRefund(refund: Stripe.Refund): Promise<PaymentNotice> {
-    const record = await this.recordOf(intentOf(refund));
-    if (!record) return { kind: 'not-ours' };
-    const current = await this.parts.client.call('read refund', (stripe) => stripe.refunds.retrieve(refund.id));
-    return { kind: 'alert', alert: toAlert('refund-failed', current, record.reference, current.status ?? 'failed') };
+  private async ofDecline(charge: Stripe.Charge): Promise<PaymentNotice> {
+    const record = await this.recordOf(intentOf(charge));
+    return record ? { kind: 'card-declined', reference: record.reference, attempt: charge.id } : { kind: 'not-ours' };
   }
 
   private async ofDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {
@@ -106,6 +112,13 @@ function intentOf(object: EventObject): string | undefined {
   const intent = 'payment_intent' in object ? object.payment_intent : undefined;
   return typeof intent === 'object' ? intent?.id : intent;
 }
+
+const toProviderRefund = ({ id, amount, currency, metadata, status }: Stripe.Refund): ProviderRefund => ({
+  providerId: id,
+  ...(metadata?.['refund'] === undefined ? {} : { refundId: metadata['refund'] }),
+  amount: money(amount, currency.toUpperCase()),
+  hasFailed: status === 'failed' || status === 'canceled',
+});
 
 const toAlert = (
   kind: PaymentAlert['kind'],

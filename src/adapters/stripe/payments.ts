@@ -9,9 +9,11 @@ const maxSteps = 6;
 /** A page that closes sooner is replaced by a new one, so that the guest has time to type a card. */
 const minTimeLeftSeconds = 10 * 60;
 const expand = ['payment_intent.latest_charge'];
+/** Marks the refund of a charge that no reservation was made of. */
+export const wholeRefund = 'whole';
 
 interface StripePaymentsParts {
-  readonly client: StripeClient;
+  readonly client: Pick<StripeClient, 'call'>;
   readonly records: HostedPaymentRecords;
   /** Where Stripe's pages are; a guest is sent nowhere else. */
   readonly pagesOrigin: string;
@@ -67,7 +69,7 @@ export class StripePayments implements Payments {
     try {
       await this.parts.client.call('refund', (stripe) =>
         stripe.refunds.create(
-          { payment_intent: paymentIntent, metadata: { reference, refund: 'whole' } },
+          { payment_intent: paymentIntent, metadata: { reference, refund: wholeRefund } },
           { idempotencyKey: `refund:${reference}` },
         ),
       );

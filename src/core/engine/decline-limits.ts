@@ -21,6 +21,8 @@ const day = 24 * 3600;
 const byHold: RateBudget = { name: 'declines-hold', max: 5, withinSeconds: day };
 const byBrowser: RateBudget = { name: 'declines-browser', max: 10, withinSeconds: day };
 const byNetwork: RateBudget = { name: 'declines-network', max: 10, withinSeconds: day };
+/** Pages of the provider that are opened for one hold; more are opened by a script that tests cards there. */
+const pagesByHold: RateBudget = { name: 'pages-hold', max: 8, withinSeconds: day };
 const byEmail: RateBudget = { name: 'declines-email', max: 10, withinSeconds: day };
 
 /**
@@ -29,7 +31,7 @@ const byEmail: RateBudget = { name: 'declines-email', max: 10, withinSeconds: da
  */
 export class DeclineLimits {
   constructor(
-    private readonly limits: Pick<RateLimits, 'take' | 'giveBack'>,
+    private readonly limits: Pick<RateLimits, 'take' | 'giveBack' | 'look'>,
     private readonly random: Pick<SecureRandom, 'token'>,
   ) {}
 
@@ -39,7 +41,21 @@ export class DeclineLimits {
   ): Promise<Outcome | TooManyDeclines> {
     const uses = usesOf(payer, this.random.token());
     const counted = await runWithinLimits(this.limits, { uses, counts: ({ kind }) => kind === 'declined' }, attempt);
-    return 'outcome' in counted ? counted.outcome : { kind: 'too-many-declines', ...counted };
+    if (!('outcome' in counted)) return { kind: 'too-many-declines', ...counted };
+    const { outcome } = counted;
+    const page = outcome.kind === 'hosted-page' && 'address' in outcome ? String(outcome.address) : undefined;
+    if (page === undefined) return outcome;
+    const opened = await this.limits.take([{ budget: pagesByHold, subject: payer.subject, member: page }]);
+    return opened.kind === 'within'
+      ? outcome
+      : { kind: 'too-many-declines', retryAfterSeconds: opened.retryAfterSeconds };
+  }
+
+  /** A card that was declined on the provider's own page; each once. True when no further card may be tried. */
+  async note(subject: string, attempt: string): Promise<boolean> {
+    const taken = await this.limits.take([{ budget: byHold, subject, member: attempt }]);
+    if (taken.kind === 'exceeded') return true;
+    return (await this.limits.look([{ budget: byHold, subject, member: this.random.token() }])).kind === 'exceeded';
   }
 }
 

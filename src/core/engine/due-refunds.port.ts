@@ -11,6 +11,16 @@ export interface DueRefund {
   readonly cardLast4?: string;
 }
 
+/** A refund as the provider has it, whoever made it. */
+export interface ProviderRefund {
+  readonly providerId: string;
+  /** The site's own number, where the site made it. */
+  readonly refundId?: string;
+  readonly amount: Money;
+  /** The card's bank did not take it: the provider has the money again. */
+  readonly hasFailed: boolean;
+}
+
 /** Refunds that were recorded with the end of a reservation and are still to be made. Safe on many nodes at once. */
 export interface DueRefunds {
   findDue(): Promise<readonly DueRefund[]>;
@@ -19,5 +29,10 @@ export interface DueRefunds {
    * provider knows of no such charge. False when it was recorded before.
    */
   settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean>;
+  /**
+   * Records all refunds of one charge as the provider has them, each once: those that somebody made at the provider
+   * reduce what was paid and what is still due. A charge without a reservation changes nothing.
+   */
+  note(reference: string, refunds: readonly ProviderRefund[]): Promise<void>;
 }
 export const DueRefunds = portSymbol<DueRefunds>('DueRefunds');

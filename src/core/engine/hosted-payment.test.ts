@@ -161,6 +161,11 @@ describe('a notice of the provider', () => {
     const outcome = await new ReceivePaymentNotice({
       notices: { read: async () => notice },
       alerts: { record: async ({ alertId }) => void said.push(`recorded ${alertId}`) },
+      refunds: {
+        note: async (reference, refunds) =>
+          void said.push(`${refunds.map(({ providerId }) => providerId).join()} on ${reference}`),
+      },
+      pageDeclines: { run: async (reference, attempt) => void said.push(`${attempt} declined on ${reference}`) },
       settleReference: { run: async (reference) => void said.push(`settled ${reference}`) },
       log: { warn: (_details, message) => void said.push(message) },
     }).run({ body: new Uint8Array(), signature: 'x' });
@@ -178,5 +183,17 @@ describe('a notice of the provider', () => {
       'a payment needs an operator: line -- alerts',
       'settled hold-1',
     ]);
+    expect(await receive({ kind: 'card-declined', reference: 'hold-1', attempt: 'ch_1' })).toEqual([
+      'received',
+      'ch_1 declined on hold-1',
+      'settled hold-1',
+    ]);
+    const refunds = [{ providerId: 're_1', amount, hasFailed: false }];
+    expect(await receive({ kind: 'refunds', reference: 'hold-1', refunds })).toEqual([
+      'received',
+      'settled hold-1',
+      're_1 on hold-1',
+    ]);
+    expect(await receive({ kind: 'refunds', reference: 'hold-1', refunds, alert })).toContain('recorded du_1');
   });
 });

@@ -1,9 +1,19 @@
 import { portSymbol } from '../shared/port-symbol';
+import type { ProviderRefund } from './due-refunds.port';
 import type { PaymentAlert } from './payment-alerts.port';
 
 export type PaymentNotice =
   | { readonly kind: 'charge-changed'; readonly reference: string }
   | { readonly kind: 'alert'; readonly alert: PaymentAlert }
+  /** A card was declined on the provider's page. `attempt`: the provider's number of it. */
+  | { readonly kind: 'card-declined'; readonly reference: string; readonly attempt: string }
+  /** All refunds of a charge. `alert`: an operator should look at one of them. */
+  | {
+      readonly kind: 'refunds';
+      readonly reference: string;
+      readonly refunds: readonly ProviderRefund[];
+      readonly alert?: PaymentAlert;
+    }
   /** Of another payment, or another system that uses the same account. */
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'bad-signature' };

@@ -1,3 +1,5 @@
+import type { DueRefunds } from './due-refunds.port';
+import type { LimitPageDeclines } from './limit-page-declines';
 import type { PaymentAlert, PaymentAlerts } from './payment-alerts.port';
 import type { PaymentNotices } from './payment-notices.port';
 import type { SettleReference } from './settle-reference';
@@ -15,6 +17,8 @@ export class ReceivePaymentNotice {
     private readonly parts: {
       readonly notices: PaymentNotices;
       readonly alerts: Pick<PaymentAlerts, 'record'>;
+      readonly refunds: Pick<DueRefunds, 'note'>;
+      readonly pageDeclines: Pick<LimitPageDeclines, 'run'>;
       readonly settleReference: Pick<SettleReference, 'run'>;
       readonly log: NoticeLog;
     },
@@ -30,9 +34,18 @@ export class ReceivePaymentNotice {
         await this.parts.settleReference.run(notice.reference);
         break;
       case 'alert':
-        await this.parts.alerts.record(notice.alert);
-        this.announce(notice.alert);
+        await this.alert(notice.alert);
         await this.parts.settleReference.run(notice.alert.reference);
+        break;
+      case 'card-declined':
+        await this.parts.pageDeclines.run(notice.reference, notice.attempt);
+        await this.parts.settleReference.run(notice.reference);
+        break;
+      case 'refunds':
+        if (notice.alert) await this.alert(notice.alert);
+        // The reservation is made first: a refund is recorded on one.
+        await this.parts.settleReference.run(notice.reference);
+        await this.parts.refunds.note(notice.reference, notice.refunds);
         break;
       case 'not-ours':
         break;
@@ -40,7 +53,9 @@ export class ReceivePaymentNotice {
     return 'received';
   }
 
-  private announce({ alertId, kind, reference, amount, state }: PaymentAlert): void {
+  private async alert(alert: PaymentAlert): Promise<void> {
+    await this.parts.alerts.record(alert);
+    const { alertId, kind, reference, amount, state } = alert;
     this.parts.log.warn({ alertId, kind, reference, amount, state }, 'a payment needs an operator: line -- alerts');
   }
 }

@@ -15,6 +15,7 @@ function refundsOf(...ids: readonly string[]) {
   const settled: string[] = [];
   return {
     settled,
+    note: async () => undefined,
     findDue: async () => [...due.values()],
     settle: async ({ refundId }: DueRefund, state: string) => {
       if (due.delete(refundId)) settled.push(`${refundId} ${state}`);

@@ -1,10 +1,10 @@
 import type { Chef, Venue } from '../../core/content/dining';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { hrefChef, hrefVenue } from '../hrefs';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 type Absolute = (path: string) => string;
 
-const organisation = { '@type': 'Organization', name: layoutTexts.line } as const;
+const organisation = { '@type': 'Organization', name: linePlaceholder } as const;
 const types: Readonly<Record<string, string>> = {
   Restaurant: 'Restaurant',
   Counter: 'Restaurant',

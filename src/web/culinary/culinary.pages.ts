@@ -18,7 +18,7 @@ import { toChefView, toCourses, toVenueCards, toVenueGroups, toVenueView } from 
 interface CulinaryPagesParts {
   readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>;
   readonly assets: BuiltAssets;
-  readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'lineName'>;
 }
 
 const othersShown = 3;
@@ -112,7 +112,7 @@ export class CulinaryPages {
   private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
-      { name: culinaryTexts.home, path: paths.home },
+      { name: this.parts.heads.lineName, path: paths.home },
       { name: culinaryTexts.title, path: paths.culinary.list },
       ...last,
     );

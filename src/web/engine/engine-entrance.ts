@@ -8,6 +8,7 @@ import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 import type { AddressProof } from './address-proof';
 import type { BookingVisitors } from './booking-visitors';
+import type { DetailsDraft } from './details-draft';
 import { hrefDetails } from './engine-hrefs';
 import type { EnginePresenter } from './engine-presenter';
 import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine-request';
@@ -24,6 +25,7 @@ interface EngineEntranceParts {
   readonly proof: Pick<AddressProof, 'refuseHold'>;
   readonly presenter: Pick<EnginePresenter, 'subject'>;
   readonly screens: Pick<EngineScreens, 'priceChange'>;
+  readonly draft: Pick<DetailsDraft, 'carryOver'>;
 }
 
 /** The site's query (ENG-01): holds a cabin and leads to its page, or says why not. */
@@ -45,6 +47,7 @@ export class EngineEntrance {
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
     });
     if (outcome.kind === 'held') {
+      await this.parts.draft.carryOver(this.parts.holdCookie.read(req), outcome.hold);
       await this.parts.redirects.releaseFormer(req, outcome.hold.holdId);
       this.parts.holdCookie.set(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));

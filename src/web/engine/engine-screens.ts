@@ -48,7 +48,7 @@ export class EngineScreens {
     req: Request,
     res: Response,
     hold: CabinHold,
-    answers: FormAnswers,
+    answers: FormAnswers & { readonly isRestored?: boolean; readonly companions?: readonly string[] },
   ): Promise<PageAnswer<typeof DetailsPage> | void> {
     const frame = await this.frameOf(hold, hold.guests ? 2 : 1.5);
     if (!frame) return res.redirect(303, addressNotSold(hold));
@@ -66,6 +66,7 @@ export class EngineScreens {
         guests: guestSlots(hold),
         action: paths.engine.details,
         releaseAction: paths.engine.release,
+        draftAction: paths.engine.draft,
         ...(cameFree(req.query) ? { isFreeAgain: true } : {}),
         ...answers,
       },

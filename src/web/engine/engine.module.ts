@@ -11,6 +11,7 @@ import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { RefundPayments } from '../../core/engine/refund-payments';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import { Fares } from '../../core/engine/fares.port';
+import { HoldDrafts } from '../../core/engine/hold-drafts.port';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { HoldSuites } from '../../core/engine/hold-suites.port';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
@@ -30,6 +31,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { refundPaymentsJob, remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
@@ -42,6 +44,7 @@ import { AddressProof } from './address-proof';
 import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { BookingVisitors } from './booking-visitors';
+import { DetailsDraft } from './details-draft';
 import { EngineEntrance } from './engine-entrance';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -125,7 +128,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
   construct(bind(HostedPages), HostedPages, { hosts: OurHosts, lineName: tokens.lineName });
   construct(bind(BookingReceipt), BookingReceipt, [Secrets, Clock]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
-  construct(bind(LeadGuest), LeadGuest, [GuestDirectory]);
+  construct(bind(LeadGuest), LeadGuest, [GuestDirectory, TripRepository]);
+  construct(bind(DetailsDraft), DetailsDraft, [HoldDrafts, CabinBookings]);
   construct(bind(PaymentForm), PaymentForm, {
     method,
     hostedPages: HostedPages,
@@ -155,6 +159,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     proof: AddressProof,
     presenter: EnginePresenter,
     screens: EngineScreens,
+    draft: DetailsDraft,
   });
   construct(bind(EnginePages), EnginePages, {
     entrance: EngineEntrance,
@@ -171,6 +176,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
     leadGuest: LeadGuest,
+    draft: DetailsDraft,
     payments: LimitedPayments,
     clock: Clock,
   });
@@ -207,10 +213,18 @@ export const engineModule = new ContainerModule(({ bind }) => {
     screens: EngineScreens,
     redirects: HoldRedirects,
     visitors: BookingVisitors,
+    draft: DetailsDraft,
     proof: AddressProof,
     clock: Clock,
     person: tokens.lineContact,
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
-  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, HoldEndPages, WaitlistPages, Receipts, SuitesPages]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [
+    EnginePages,
+    HoldEndPages,
+    WaitlistPages,
+    Receipts,
+    SuitesPages,
+    DetailsDraft,
+  ]);
 });

@@ -21,11 +21,13 @@ import { answerWith, type PageAnswer, PageResponse } from '../rendering/page-ans
 import type { BindingTerms } from './binding-terms';
 import { type BookingReceipt, isRevoked } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
+import type { DetailsDraft } from './details-draft';
 import type { EngineEntrance } from './engine-entrance';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {
+  companionValues,
   guestErrors,
   restoredGuestValues,
   restoredPaymentValues,
@@ -56,6 +58,7 @@ interface EnginePagesParts {
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly leadGuest: LeadGuest;
+  readonly draft: Pick<DetailsDraft, 'save' | 'find' | 'forget'>;
   readonly payments: LimitedPayments;
   readonly clock: Clock;
 }
@@ -74,11 +77,14 @@ export class EnginePages {
   ): Promise<PageAnswer<typeof DetailsPage> | PageResponse | void> => {
     if (typeof req.query['hold'] !== 'string') return this.parts.entrance.enter(req, res);
     const hold = await this.livingHold(req.query['hold'], res);
-    if (hold)
-      return this.parts.screens.details(req, res, hold, {
-        values: hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req),
-        errors: {},
-      });
+    if (!hold) return;
+    const draft = await this.parts.draft.find(hold.holdId);
+    return this.parts.screens.details(req, res, hold, {
+      values: draft ?? (hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req)),
+      errors: {},
+      ...(draft ? { isRestored: true } : {}),
+      companions: (await this.parts.leadGuest.companions(req)).map(({ name }) => name),
+    });
   };
 
   readonly saveDetails = async (req: Request, res: Response): Promise<PageAnswer<typeof DetailsPage> | void> => {
@@ -86,6 +92,7 @@ export class EnginePages {
     const holdId = form['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) return this.parts.redirects.startAgain(res);
+    if (form['companion'] !== undefined) return this.addCompanion(req, res, hold, form);
     const count = agesOf(hold).length;
     const chosenSuites = readChosenSuites(form, count);
     const outcome = await this.parts.saveGuests.run({
@@ -95,9 +102,11 @@ export class EnginePages {
     });
     switch (outcome.kind) {
       case 'saved':
+        await this.parts.draft.forget(holdId);
         res.redirect(303, hrefPayment(holdId));
         return;
       case 'invalid':
+        await this.parts.draft.save(hold, form);
         return this.parts.screens.details(req, res.status(422), hold, {
           values: restoredGuestValues(form, count),
           errors: guestErrors(outcome.errors),
@@ -110,6 +119,20 @@ export class EnginePages {
         return this.afterBooking(req, res, { hold, outcome });
     }
   };
+
+  /** `2-0`: the first companion becomes the second guest. What else was typed stays. */
+  private async addCompanion(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    form: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const [, guest = '', position = ''] = /^(\d)-(\d{1,2})$/.exec(form['companion'] ?? '') ?? [];
+    const companion = (await this.parts.leadGuest.companions(req))[Number(position)];
+    const values = companion && guest !== '' ? companionValues(Number(guest), companion) : {};
+    await this.parts.draft.save(hold, { ...form, ...values });
+    res.redirect(303, `${hrefDetails(hold.holdId)}#guest${guest}-first`);
+  }
 
   readonly payment = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);

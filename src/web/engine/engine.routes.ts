@@ -8,6 +8,7 @@ import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import type { DetailsDraft } from './details-draft';
 import type { EnginePages } from './engine.pages';
 import type { HoldEndPages } from './hold-end.pages';
 import type { SuitesPages } from './suites.pages';
@@ -19,6 +20,7 @@ export const engineRoutes = (
   waitlist: WaitlistPages,
   receipts: Receipts,
   suites: SuitesPages,
+  draft: DetailsDraft,
 ): FeatureRoutes => ({
   priority: 'high',
   styles: 'guest-area',
@@ -84,6 +86,7 @@ export const engineRoutes = (
     }),
     pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: pages.confirmation }),
     { method: 'post', path: paths.engine.release, handler: ends.release },
+    { method: 'post', path: paths.engine.draft, handler: draft.receive },
   ],
   api: [],
 });

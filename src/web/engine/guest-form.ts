@@ -1,4 +1,5 @@
 import type { CabinHold, GuestDetails, HeldSuite } from '../../core/engine/booking';
+import type { Companion } from '../../core/engine/companions';
 import { suitesOf } from '../../core/engine/held-suites';
 import type { GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
 import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
@@ -118,6 +119,17 @@ export function leadGuestValues({
       ...(birthday ? { birthday } : {}),
     },
   ]);
+}
+
+/** Name and birthday of a companion in the fields of one guest, counted from 1. */
+export function companionValues(
+  guest: number,
+  { firstName, middleName = '', lastName, birthday }: Companion,
+): Readonly<Record<string, string>> {
+  const values = guestValues([{ firstName, middleName, lastName, birthday }]);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name.replace('guest1-', `guest${guest}-`), value]),
+  );
 }
 
 function guestValues(guests: readonly KnownGuest[]): Readonly<Record<string, string>> {

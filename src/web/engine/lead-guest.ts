@@ -1,15 +1,27 @@
 import type { Request } from 'express';
+import { type Companion, companionsOf } from '../../core/engine/companions';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { leadGuestValues } from './guest-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
+/** What is known of a signed-in guest who books: a visitor gets nothing, nor anybody while it cannot be read. */
 export class LeadGuest {
-  constructor(private readonly guests: Pick<GuestDirectory, 'getGuest'>) {}
+  constructor(
+    private readonly guests: Pick<GuestDirectory, 'getGuest'>,
+    private readonly trips: Pick<TripRepository, 'findTrips'>,
+  ) {}
 
-  /** Returns values by field name; empty for a visitor, and when the directory does not answer. */
+  /** Returns values by field name. */
   async of(req: Pick<Request, 'session'>): Promise<Readonly<Record<string, string>>> {
     const contactId = signedInGuest(req)?.contactId;
     const guest = contactId === undefined ? undefined : await this.guests.getGuest(contactId).catch(() => undefined);
     return guest ? leadGuestValues(guest) : {};
+  }
+
+  /** Those of the guest's own reservations only. */
+  async companions(req: Pick<Request, 'session'>): Promise<readonly Companion[]> {
+    const guest = signedInGuest(req);
+    return guest ? companionsOf(await this.trips.findTrips(guest).catch(() => [])) : [];
   }
 }

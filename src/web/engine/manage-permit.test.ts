@@ -7,11 +7,11 @@ const permits = new ManagePermit(new NodeSecrets('a secret for tests'), clock);
 const permitOf = (address: string) => new URL(address, 'http://x').searchParams.get('permit');
 
 describe('ManagePermit', () => {
-  it('H08 names a reservation for half an hour, and nobody in the address', () => {
+  it('H08 F2 names a reservation for an hour, longer than the provider’s page takes, and nobody in the address', () => {
     const address = permits.address('100200');
     expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
     expect(permits.read(permitOf(address))?.reservationId).toBe('100200');
-    clock.pass({ minutes: 29 });
+    clock.pass({ minutes: 60 });
     expect(permits.read(permitOf(address))?.reservationId).toBe('100200');
     clock.pass({ minutes: 1 });
     expect(permits.read(permitOf(address))).toBeUndefined();

@@ -1,13 +1,15 @@
+import { hostedPageMs } from '../../core/engine/payment-steps';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
 
 const purpose = 'manage-permit';
-const lifeMs = 30 * 60_000;
+/** Half an hour to choose, and the time of the provider's page, from which the guest comes back with the same permit. */
+const lifeMs = 30 * 60_000 + hostedPageMs;
 const maxTextLength = 500;
 
 /**
- * Permit to manage a reservation for half an hour: the address contains the sealed number and time, and no name (H08).
+ * Permit to manage a reservation for an hour: the address contains the sealed number and time, and no name (H08).
  * Make a Payment leads here; the engine calls `read` on every request.
  */
 export class ManagePermit {

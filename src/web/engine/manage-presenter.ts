@@ -104,6 +104,7 @@ export class ManagePresenter {
       suite: eachOnce(segments.map(({ booked, suite }) => suite?.title ?? booked.category)),
       printedOn: formatLongDate(this.today()),
       fare: fareBreakdown(record),
+      remaining: paymentPlan(record, this.today()).remaining,
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
         amount,
         on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)),

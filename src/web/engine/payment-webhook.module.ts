@@ -1,4 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { DueRefunds } from '../../core/engine/due-refunds.port';
+import { DeclineLimits } from '../../core/engine/decline-limits';
+import { LimitPageDeclines } from '../../core/engine/limit-page-declines';
+import { PaymentIntents } from '../../core/engine/payment-intents.port';
+import { Payments } from '../../core/engine/payments.port';
 import { PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import { PaymentNotices } from '../../core/engine/payment-notices.port';
 import { ReceivePaymentNotice } from '../../core/engine/receive-payment-notice';
@@ -10,9 +15,16 @@ import { paymentWebhookRoutes } from './payment-webhook';
 
 /** What a payment provider reports by itself. Loaded with a provider only. */
 export const paymentWebhookModule = new ContainerModule(({ bind }) => {
+  construct(bind(LimitPageDeclines), LimitPageDeclines, {
+    declines: DeclineLimits,
+    intents: PaymentIntents,
+    payments: Payments,
+  });
   construct(bind(ReceivePaymentNotice), ReceivePaymentNotice, {
     notices: PaymentNotices,
     alerts: PaymentAlerts,
+    refunds: DueRefunds,
+    pageDeclines: LimitPageDeclines,
     settleReference: SettleReference,
     log: tokens.log,
   });

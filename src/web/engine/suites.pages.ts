@@ -19,6 +19,7 @@ import { textFieldsOf } from '../routing/read-form';
 import { sleepsText } from '../voyages/suite-rows';
 import type { AddressProof } from './address-proof';
 import type { BookingVisitors } from './booking-visitors';
+import type { DetailsDraft } from './details-draft';
 import { hrefDetails } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import type { EngineScreens } from './engine-screens';
@@ -33,6 +34,7 @@ interface SuitesPagesParts {
   readonly assets: BuiltAssets;
   readonly screens: Pick<EngineScreens, 'frameOf'>;
   readonly redirects: HoldRedirects;
+  readonly draft: Pick<DetailsDraft, 'leaveSuite'>;
   readonly visitors: BookingVisitors;
   readonly proof: Pick<AddressProof, 'refuseHold'>;
   readonly clock: Clock;
@@ -61,10 +63,13 @@ export class SuitesPages {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
-    const { changeSuites, visitors } = this.parts;
+    const { changeSuites, visitors, draft } = this.parts;
     const remove = form['remove'];
-    if (remove !== undefined)
-      return this.after(req, res, { hold, notice: {}, outcome: await changeSuites.remove(hold.holdId, remove) });
+    if (remove !== undefined) {
+      const outcome = await changeSuites.remove(hold.holdId, remove);
+      if (outcome.kind === 'removed') await draft.leaveSuite(hold, remove);
+      return this.after(req, res, { hold, notice: {}, outcome });
+    }
     const chosen = {
       category: form['category'] ?? '',
       adults: form['adults'] ?? '',

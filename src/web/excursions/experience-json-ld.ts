@@ -1,17 +1,17 @@
 import type { ShownExperience } from '../../core/excursions/show-experience';
 import { unitsText } from '../../core/shared/money';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import { hrefExperience, hrefExperienceCategory } from '../hrefs';
 import { paths } from '../paths';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 type Absolute = (path: string) => string;
 
 export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): object =>
   breadcrumbs(
     absolute,
-    { name: layoutTexts.line, path: paths.home },
+    { name: linePlaceholder, path: paths.home },
     { name: excursionsTexts.title, path: paths.excursions.list },
     ...steps,
   );
@@ -49,7 +49,7 @@ export function experienceJsonLd({
         sku: experience.tourCode,
         category: category.title,
         touristType: experience.interests,
-        provider: { '@type': 'Organization', name: layoutTexts.line },
+        provider: { '@type': 'Organization', name: linePlaceholder },
         itinerary: {
           '@type': 'TouristAttraction',
           name: port.name,

@@ -1,7 +1,7 @@
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { unitsText } from '../../core/shared/money';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { hrefExtension } from '../hrefs';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 interface JsonLdContext {
   readonly pictureUrl: string | undefined;
@@ -18,7 +18,7 @@ export const extensionJsonLd = (
   description: summary,
   url: absolute(hrefExtension(slug)),
   ...(pictureUrl ? { image: pictureUrl } : {}),
-  provider: { '@type': 'Organization', name: layoutTexts.line },
+  provider: { '@type': 'Organization', name: linePlaceholder },
   itinerary: {
     '@type': 'ItemList',
     itemListElement: days.map((day, index) => ({ '@type': 'ListItem', position: index + 1, name: day.title })),

@@ -25,7 +25,7 @@ interface ExtensionsPagesParts {
   readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
   readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly assets: BuiltAssets;
-  readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'lineName'>;
 }
 
 const othersShown = 3;
@@ -135,7 +135,7 @@ export class ExtensionsPages {
   private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
-      { name: extensionsTexts.home, path: paths.home },
+      { name: this.parts.heads.lineName, path: paths.home },
       { name: extensionsTexts.title, path: paths.extensions.list },
       ...last,
     );

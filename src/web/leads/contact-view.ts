@@ -1,6 +1,8 @@
 import type { ContactView } from '../../../views/leads/lead-page-props';
 
 export interface LineContact {
+  /** As on invoices. */
+  readonly legalName: string;
   readonly phone: string;
   readonly email: string;
   /** When somebody answers. */
@@ -8,7 +10,7 @@ export interface LineContact {
   readonly address: readonly string[];
 }
 
-export const toContactView = ({ phone, email, hours, address }: LineContact): ContactView => ({
+export const toContactView = ({ phone, email, hours, address }: Omit<LineContact, 'legalName'>): ContactView => ({
   phone,
   phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
   email,

@@ -1,6 +1,5 @@
 import type { NewsItem } from '../../core/news/newsroom.port';
 import { formatLongDate } from '../../core/shared/plain-date';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { newsTexts } from '../../../views/news/news.texts';
 import type { NewsCardView } from '../../../views/content/NewsCard';
 import type { PictureView } from '../../../views/ui/picture-view';
@@ -10,6 +9,7 @@ import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 export const toNewsRow = (
   { slug, title, category, summary, publishedOn }: NewsItem,
@@ -47,7 +47,7 @@ export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): r
 /** Returns the schema.org data of a news item. `picture` is an absolute address. */
 export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {
   const url = absolute(hrefNews(item.slug));
-  const line = { '@type': 'Organization', name: layoutTexts.line };
+  const line = { '@type': 'Organization', name: linePlaceholder };
   return [
     {
       '@context': 'https://schema.org',

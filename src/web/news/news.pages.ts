@@ -3,7 +3,6 @@ import { categorySlug } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { newsTexts } from '../../../views/news/news.texts';
 import type { NewsItemPage } from '../../../views/news/NewsItemPage';
 import type { NewsPage } from '../../../views/news/NewsPage';
@@ -50,7 +49,7 @@ export class NewsPages {
         head: heads.head({
           path: hrefNewsList({ category: category?.slug }),
           pictureName: wanted[0]?.picture.name,
-          feed: { title: newsTexts.feedTitle, href: paths.news.feed },
+          feed: { title: newsTexts.feedTitle(this.parts.heads.lineName), href: paths.news.feed },
         }),
         latest: toLatestCards(shown.slice(0, atTheTop), assets),
         years: byYear(shown.slice(atTheTop)),
@@ -93,9 +92,9 @@ export class NewsPages {
   readonly feed = async (req: Request, res: Response): Promise<void> => {
     const { heads, answers } = this.parts;
     const text = atomFeed({
-      title: newsTexts.feedTitle,
+      title: newsTexts.feedTitle(this.parts.heads.lineName),
       subtitle: newsTexts.standfirst,
-      author: layoutTexts.line,
+      author: this.parts.heads.lineName,
       origin: heads.absolute(''),
       selfPath: paths.news.feed,
       pagePath: paths.news.list,

@@ -24,7 +24,7 @@ interface OnboardPagesParts {
   readonly library: Pick<ContentLibrary, 'findOnboardPages' | 'findVenues'>;
   readonly vessel: VesselContent;
   readonly assets: BuiltAssets;
-  readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute' | 'lineName'>;
 }
 
 const heroName = 'yacht-from-above';
@@ -89,7 +89,7 @@ export class OnboardPages {
   private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
-      { name: onboardTexts.home, path: paths.home },
+      { name: this.parts.heads.lineName, path: paths.home },
       { name: onboardTexts.title, path: paths.onboard.list },
       ...last,
     );

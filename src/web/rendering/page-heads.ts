@@ -1,5 +1,6 @@
 import type { PageHead } from '../../../views/layout/Head';
 import type { OurHosts } from '../our-hosts';
+import { linePlaceholder } from './line-placeholder';
 import type { BuiltAssets } from './built-assets';
 
 interface HeadRequest {
@@ -17,6 +18,7 @@ export class PageHeads {
     private readonly hosts: OurHosts,
     private readonly assets: BuiltAssets,
     private readonly sharedPicture: string,
+    readonly lineName: string,
   ) {}
 
   head({ path, pictureName = this.sharedPicture, jsonLd, article, feed }: HeadRequest): PageHead {
@@ -24,11 +26,14 @@ export class PageHeads {
       canonicalUrl: this.absolute(path),
       pictureUrl: this.absolute(this.assets.picture(pictureName).src),
       // Escaped so that no text can close the script element.
-      ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd).replace(/</g, '\\u003c') } : {}),
+      ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd, this.named).replace(/</g, '\\u003c') } : {}),
       ...(article ? { article } : {}),
       ...(feed ? { feed } : {}),
     };
   }
+
+  private readonly named = (_name: string, value: unknown): unknown =>
+    value === linePlaceholder ? this.lineName : value;
 
   /** A vendor's picture address is absolute already. */
   absolute(path: string): string {

@@ -6,7 +6,6 @@ import type { Story } from '../../core/content/story';
 import { shownPorts } from '../../core/destinations/destinations';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { storiesTexts } from '../../../views/stories/stories.texts';
 import type { StoriesPage } from '../../../views/stories/StoriesPage';
 import type { StoryPage } from '../../../views/stories/StoryPage';
@@ -59,7 +58,7 @@ export class StoriesPages {
         head: heads.head({
           path: hrefStories({ category: category?.slug }),
           pictureName: wanted[0]?.pictures[0].name,
-          feed: { title: storiesTexts.feedTitle, href: paths.stories.feed },
+          feed: { title: storiesTexts.feedTitle(this.parts.heads.lineName), href: paths.stories.feed },
         }),
         ...(lead ? { lead } : {}),
         stories: rest,
@@ -118,9 +117,9 @@ export class StoriesPages {
   readonly feed = async (req: Request, res: Response): Promise<void> => {
     const { library, heads, answers } = this.parts;
     const text = atomFeed({
-      title: storiesTexts.feedTitle,
+      title: storiesTexts.feedTitle(this.parts.heads.lineName),
       subtitle: storiesTexts.standfirst,
-      author: layoutTexts.line,
+      author: this.parts.heads.lineName,
       origin: heads.absolute(''),
       selfPath: paths.stories.feed,
       pagePath: paths.stories.list,

@@ -1,9 +1,9 @@
 import type { Story } from '../../core/content/story';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { storiesTexts } from '../../../views/stories/stories.texts';
 import { hrefStory } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 /** Returns the schema.org data of a story. `pictures` are absolute addresses. */
 export function storyJsonLd(story: Story, pictures: readonly string[], absolute: (path: string) => string): object[] {
@@ -22,7 +22,7 @@ export function storyJsonLd(story: Story, pictures: readonly string[], absolute:
       articleSection: story.categories,
       inLanguage: 'en-US',
       author: { '@type': 'Person', name: story.author.name, jobTitle: story.author.role },
-      publisher: { '@type': 'Organization', name: layoutTexts.line },
+      publisher: { '@type': 'Organization', name: linePlaceholder },
     },
     breadcrumbs(
       absolute,

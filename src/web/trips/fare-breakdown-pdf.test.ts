@@ -20,6 +20,7 @@ const sheet: FareBreakdownSheet = {
     total: usd(2_630_000),
     paid: usd(657_500),
   }),
+  remaining: usd(1_972_500),
   payments: [
     { on: 'November 1, 2026', amount: usd(600_000), cardLast4: '4242' },
     { on: 'November 20, 2026', amount: usd(57_500) },
@@ -61,4 +62,44 @@ it('ENG-08 sets the letters of every port in the line’s own faces, all of them
   );
   expect([...fonts].every((name) => /^(Inter|Cormorant)/.test(name ?? ''))).toBe(true);
   expect(raw).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
+});
+
+it('F7 is an invoice with number, issuer, receipts and refunds, and says of a cancelled trip what was kept', async () => {
+  const invoice = {
+    number: 'INV-ON76944165',
+    issuer: ['Ondine Yachts Limited', '14 Cable Row', 'Miami, FL 33101'],
+    billedTo: 'Eleanor Marsh',
+    issuedOn: 'November 1, 2026',
+  };
+  const ended = { kept: usd(100_000), refunded: usd(557_500), toRefund: usd(0) };
+  const { raw, text } = readPdf(
+    await fareBreakdownPdf({
+      ...sheet,
+      invoice,
+      ended,
+      fare: { ...sheet.fare, paid: usd(100_000) },
+      remaining: usd(0),
+      due: [],
+      payments: [...(sheet.payments ?? []), { on: 'November 22, 2026', amount: usd(-557_500), cardLast4: '4242' }],
+    }),
+  );
+  expect(raw).toContain('Invoice INV-ON76944165');
+  for (const said of [
+    'Ondine Yachts Limited, 14 Cable Row, Miami, FL 33101',
+    'Billed to Eleanor Marsh.',
+    'INV-ON76944165-1, November 1, 2026, card ending in 4242 $6,000.00',
+    'INV-ON76944165-3, November 22, 2026, back to card ending in 4242 -$5,575.00',
+    'Kept by the terms $1,000.00',
+    'Refunded $5,575.00',
+    'Remaining $0.00',
+  ])
+    expect(text).toContain(said);
+});
+
+it('F7 goes on over pages when there are many receipts, and leaves out none', async () => {
+  const payments = Array.from({ length: 40 }, (_, index) => ({ on: `day ${index + 1}`, amount: usd(index + 1) }));
+  const { text, pageCount } = readPdf(await fareBreakdownPdf({ ...sheet, payments }));
+  expect(pageCount).toBe(3);
+  expect(payments.filter(({ on }) => !text.includes(`${on} `))).toEqual([]);
+  expect(text).toContain('As of November 21, 2026.');
 });

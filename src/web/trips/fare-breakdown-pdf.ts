@@ -1,5 +1,6 @@
-import { formatMoney, type Money } from '../../core/shared/money';
+import { formatMoney, isPositive, type Money } from '../../core/shared/money';
 import type { FareBreakdown } from '../../core/trips/fare-breakdown';
+import type { EndedAccount } from '../../core/trips/trip';
 import { collect, registerFaces } from '../documents/brochure';
 import { colours, styles, type TextStyle } from '../documents/brochure-style';
 import { Page } from '../documents/page';
@@ -15,7 +16,18 @@ export interface FareBreakdownSheet {
   readonly dates: string;
   readonly suite: string;
   readonly printedOn: string;
-  readonly fare: FareBreakdown;
+  readonly fare: Omit<FareBreakdown, 'remaining'>;
+  /** By the payment plan: nothing once the reservation has ended. */
+  readonly remaining: Money;
+  readonly ended?: EndedAccount;
+  /** Makes it an invoice. */
+  readonly invoice?: {
+    readonly number: string;
+    /** The line's legal name and its address. */
+    readonly issuer: readonly string[];
+    readonly billedTo: string;
+    readonly issuedOn: string;
+  };
   /** Earliest first; absent where single payments are unknown. */
   readonly payments?: readonly { readonly on: string; readonly amount: Money; readonly cardLast4?: string }[];
   /** One sentence on each open instalment, the earliest first. */
@@ -38,7 +50,7 @@ const looks = {
   sum: { ...styles.rowStrong, size: 12.5, leading: 19 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** Returns a tagged PDF of one page with the trip's cost, payments and remaining amount (TRD-11, TRD-12, ENG-08). */
+/** Returns a tagged PDF, of one page unless there are many payments, with the trip's cost, payments and account (TRD-11, TRD-12, ENG-08). */
 export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -48,7 +60,7 @@ export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<B
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    info: { Title: `Fare breakdown ${breakdown.reservationId}`, Author: breakdown.lineName },
+    info: { Title: titleOf(breakdown), Author: breakdown.lineName },
   });
   registerFaces(document);
   const written = collect(document);
@@ -59,6 +71,9 @@ export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<B
   document.end();
   return written;
 }
+
+const titleOf = ({ invoice, reservationId }: FareBreakdownSheet): string =>
+  invoice ? `Invoice ${invoice.number}` : `Fare breakdown ${reservationId}`;
 
 function draw(page: Page, breakdown: FareBreakdownSheet): void {
   const { fare, payments = [], due = [], onboardCredit } = breakdown;
@@ -71,8 +86,10 @@ function draw(page: Page, breakdown: FareBreakdownSheet): void {
   if (payments.length > 0)
     y = drawTable(page, {
       y,
-      title: 'Payments',
-      rows: payments.map((payment) => toRow({ label: paymentLabel(payment), amount: payment.amount })),
+      title: breakdown.invoice ? 'Receipts and refunds' : 'Payments',
+      rows: payments.map((payment, index) =>
+        toRow({ label: `${receiptOf(breakdown, index)}${paymentLabel(payment)}`, amount: payment.amount }),
+      ),
     });
   y = drawTable(page, { y, title: 'Account', rows: accountRows(breakdown) });
   const credit = onboardCredit
@@ -81,22 +98,40 @@ function draw(page: Page, breakdown: FareBreakdownSheet): void {
   page.say(
     'P',
     `${due.map((text) => `${text} `).join('')}All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`,
-    { x: paper.margin, y: y + 8, width: inside, style: looks.soft },
+    { x: paper.margin, y: roomAt(page, y + 8, 60), width: inside, style: looks.soft },
   );
 }
 
-function drawHead(page: Page, { lineName, reservationId, title, dates, suite }: FareBreakdownSheet): number {
+/** Receipts are numbered in the order of their payments, which never changes. */
+const receiptOf = ({ invoice }: FareBreakdownSheet, index: number): string =>
+  invoice ? `${invoice.number}-${index + 1}, ` : '';
+
+function drawHead(page: Page, breakdown: FareBreakdownSheet): number {
+  const { lineName, reservationId, title, dates, suite, invoice } = breakdown;
   const at = (y: number, style: TextStyle) => ({ x: paper.margin, y, width: inside, style });
   let y = page.say('P', lineName.toUpperCase(), at(paper.margin, styles.label));
   page.rule(paper.margin, y + 10, inside, colours.brass);
+  if (invoice) {
+    y = page.say('P', invoice.issuer.join(', '), at(y + 18, looks.soft));
+    y = page.say('P', `Invoice ${invoice.number}, issued on ${invoice.issuedOn}.`, at(y + 6, looks.strong));
+    y = page.say('P', `Billed to ${invoice.billedTo}.`, at(y, looks.text)) - 14;
+  }
   y = page.say('H1', title, at(y + 34, looks.title));
   y = page.say('P', `${dates}. ${suite}.`, at(y + 6, looks.soft));
   return page.say('P', `Reservation ${reservationId}.`, at(y, looks.soft)) + 26;
 }
 
-const accountRows = ({ fare }: FareBreakdownSheet): readonly Row[] => [
+/** The same sums as on the Payment tab (reliability F7). */
+const accountRows = ({ fare, remaining, ended }: FareBreakdownSheet): readonly Row[] => [
   toRow({ label: 'Paid', amount: fare.paid }),
-  { ...toRow({ label: 'Remaining', amount: fare.remaining }), isSum: true },
+  ...(ended
+    ? [
+        toRow({ label: 'Kept by the terms', amount: ended.kept }),
+        ...(isPositive(ended.refunded) ? [toRow({ label: 'Refunded', amount: ended.refunded })] : []),
+        ...(isPositive(ended.toRefund) ? [toRow({ label: 'To be refunded', amount: ended.toRefund })] : []),
+      ]
+    : []),
+  { ...toRow({ label: 'Remaining', amount: remaining }), isSum: true },
 ];
 
 function paymentLabel({ on, amount, cardLast4 }: NonNullable<FareBreakdownSheet['payments']>[number]): string {
@@ -114,25 +149,54 @@ function drawTable(
   page: Page,
   { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] },
 ): number {
-  let top = page.say('H2', title, { x: paper.margin, y, width: inside, style: looks.strong }) + 8;
-  const positionedRows = rows.map(({ label, amount, isSum = false }) => {
-    const style = isSum ? looks.sum : looks.text;
-    const height = page.heightOf(label, inside - amountWidth, style);
-    const at = { y: top + 6, style };
-    top += height + 12;
-    return {
-      head: { ...at, text: label, x: paper.margin, width: inside - amountWidth },
-      cell: {
-        ...at,
-        text: amount,
-        x: paper.width - paper.margin - amountWidth,
-        width: amountWidth,
-        align: 'right' as const,
-      },
-    };
-  });
-  page.rowHeads(title, positionedRows);
-  for (const { head } of positionedRows) page.rule(paper.margin, head.y - 6, inside);
-  page.rule(paper.margin, top, inside);
+  let top =
+    page.say('H2', title, {
+      x: paper.margin,
+      y: roomAt(page, y, smallestTable),
+      width: inside,
+      style: looks.strong,
+    }) + 8;
+  let waiting: ReturnType<typeof setRow>[] = [];
+  const drawWaiting = () => {
+    page.rowHeads(title, waiting);
+    for (const { head } of waiting) page.rule(paper.margin, head.y - 6, inside);
+    page.rule(paper.margin, top, inside);
+    waiting = [];
+  };
+  for (const row of rows) {
+    const height = page.heightOf(row.label, inside - amountWidth, row.isSum ? looks.sum : looks.text) + 12;
+    if (top + height > lowest) {
+      drawWaiting();
+      top = roomAt(page, top, height);
+    }
+    waiting.push(setRow(row, top));
+    top += height;
+  }
+  drawWaiting();
   return top + 28;
+}
+
+const lowest = paper.height - paper.margin;
+/** A heading and two rows stay together. */
+const smallestTable = 90;
+
+/** Where something of this height can begin: here, or at the top of a new page. */
+function roomAt(page: Page, y: number, height: number): number {
+  if (y + height <= lowest) return y;
+  page.pdf.addPage();
+  return paper.margin;
+}
+
+function setRow({ label, amount, isSum = false }: Row, top: number) {
+  const at = { y: top + 6, style: isSum ? looks.sum : looks.text };
+  return {
+    head: { ...at, text: label, x: paper.margin, width: inside - amountWidth },
+    cell: {
+      ...at,
+      text: amount,
+      x: paper.width - paper.margin - amountWidth,
+      width: amountWidth,
+      align: 'right' as const,
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../core/shared/money';
+import { formatMoney, isPositive } from '../../core/shared/money';
 import { daysBetween, formatDateRange, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
 import { instalmentText } from '../../core/trips/payment-plan-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
@@ -9,7 +9,7 @@ import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripCardView } from '../../../views/trips/trip-card-view';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
 import { tripsTexts } from '../../../views/trips/trips.texts';
-import { hrefContactUs, hrefMakePayment, hrefTrip, hrefVoyage } from '../hrefs';
+import { hrefContactUs, hrefInvoice, hrefMakePayment, hrefTrip, hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
@@ -23,11 +23,13 @@ export function toTripCard(
     contents,
     assets,
     takesPayments,
+    hasInvoices = false,
   }: {
     readonly today: PlainDate;
     readonly contents: Pick<TripContents, 'of'>;
     readonly assets: BuiltAssets;
     readonly takesPayments: boolean;
+    readonly hasInvoices?: boolean;
   },
   waitlist?: WaitlistEntryView,
 ): TripCardView {
@@ -68,11 +70,16 @@ export function toTripCard(
       ...(card.hasContactUs
         ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) }
         : {}),
+      ...(hasInvoices && isOver(trip) ? { invoice: hrefInvoice(trip.reservationId) } : {}),
     },
     ...(waitlist ? { waitlist } : {}),
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),
   };
 }
+
+/** Of a trip that goes on, the invoice is on its Payment tab. */
+const isOver = ({ status, totalPaid, ended }: Trip): boolean =>
+  status === 'CL' || status === 'TM' || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
 
 /** What is due first, beside the line of TRP-11, which names a day without a sum (reliability F7). */
 function duePart(trip: Trip, today: PlainDate): Pick<TripCardView, 'due' | 'isOverdue'> {

@@ -18,6 +18,7 @@ interface TripCardsParts {
   readonly assets: BuiltAssets;
   readonly log: FailureLog;
   readonly takesPayments: boolean;
+  readonly hasInvoices: boolean;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -39,12 +40,12 @@ export class TripCards {
    * A card omits its voyage or waitlist entry when that cannot be read. Rejects when the trips cannot be read (ROL-07).
    */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
-    const { trips, content, assets, log, clock, officeTimeZone, takesPayments } = this.parts;
+    const { trips, content, assets, log, clock, officeTimeZone, takesPayments, hasInvoices } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
     const entries = await this.entriesOf(found);
     const today = todayIn(officeTimeZone, clock.now());
     const toView = (trip: Trip) =>
-      toTripCard(trip, { today, contents, assets, takesPayments }, entries.get(trip.reservationId));
+      toTripCard(trip, { today, contents, assets, takesPayments, hasInvoices }, entries.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
     return { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
   }

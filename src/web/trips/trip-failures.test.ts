@@ -63,6 +63,7 @@ function aSite({
   };
   const presenter = new TripPresenter({
     takesPayments: true,
+    hasInvoices: true,
     content,
     excursions: { findExperiences },
     assets: builtPictures(),
@@ -73,6 +74,7 @@ function aSite({
   });
   const cards = new TripCards({
     takesPayments: true,
+    hasInvoices: true,
     trips: { findTrips },
     waitlistEntries: parts.waitlistEntries,
     content,

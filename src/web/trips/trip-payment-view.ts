@@ -7,7 +7,7 @@ import { paymentProgress } from '../../core/trips/payment-progress';
 import type { Trip } from '../../core/trips/trip';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
-import { hrefFareBreakdown, hrefMakePayment } from '../hrefs';
+import { hrefFareBreakdown, hrefInvoice, hrefMakePayment } from '../hrefs';
 
 /** Maps the Payment tab (TRD-11, TRD-12, H15, H20, reliability F7). */
 export function toTripPayment(
@@ -16,7 +16,13 @@ export function toTripPayment(
     today,
     timeZone,
     takesPayments,
-  }: { readonly today: PlainDate; readonly timeZone: string; readonly takesPayments: boolean },
+    hasInvoices = false,
+  }: {
+    readonly today: PlainDate;
+    readonly timeZone: string;
+    readonly takesPayments: boolean;
+    readonly hasInvoices?: boolean;
+  },
 ): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const { instalments, next, remaining } = planOfTrip(trip, today);
@@ -35,6 +41,7 @@ export function toTripPayment(
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
     ...(next && takesPayments ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
+    ...(hasInvoices && trip.status !== 'WL' ? { invoiceHref: hrefInvoice(trip.reservationId) } : {}),
   };
 }
 

@@ -29,6 +29,7 @@ import { toTripPayment } from './trip-payment-view';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
+  readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly assets: BuiltAssets;
@@ -122,6 +123,7 @@ export class TripPresenter {
             today: this.today(),
             timeZone: this.parts.officeTimeZone,
             takesPayments: this.parts.takesPayments,
+            hasInvoices: this.parts.hasInvoices,
           }),
         } as const;
     }

@@ -1,25 +1,17 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { hasFailed } from '../../core/reserve/handoff-failure';
 import type { Clock } from '../../core/shared/clock.port';
-import { formatLongDate, todayIn } from '../../core/shared/plain-date';
-import { paymentPlanText } from '../../core/trips/payment-plan-text';
-import { planOfTrip } from '../../core/trips/payment-plan';
-import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
-import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import type { TripPage } from '../../../views/trips/TripPage';
-import { HttpError } from '../http-error';
 import { hrefContactUs, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
-import { fareBreakdownPdf } from './fare-breakdown-pdf';
-import { titleAndDates } from './trip-card-view';
 import { tripNotFoundText } from './trip-not-found';
 import type { FailureLog } from './trip-contents';
 import { readTripPageQuery, type TripPageQuery } from './trip-page-query';
@@ -95,32 +87,6 @@ export class TripPages {
         ...(tripExcursions ? { tripExcursions } : {}),
       },
     };
-  };
-
-  readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId } = readTripPageQuery(req.query);
-    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
-    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
-    const { contents } = await this.parts.presenter.read(req.log);
-    const segments = segmentsOf(trip);
-    const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    const pdf = await fareBreakdownPdf({
-      lineName: this.parts.lineName,
-      reservationId,
-      ...titleAndDates(segments, contents),
-      suite: [...new Set(segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory))].join(
-        ', ',
-      ),
-      printedOn: formatLongDate(today),
-      fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
-      due: paymentPlanText(planOfTrip(trip, today), formatLongDate),
-      ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
-    });
-    res
-      .type('pdf')
-      .attachment(`fare-breakdown-${reservationId}.pdf`)
-      .set('Cache-Control', 'private, no-store')
-      .send(pdf);
   };
 
   private async sortingOf(

@@ -3,6 +3,7 @@ import { signIn } from '../../../test/support/sign-in';
 import type { ApiClient } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { readPdf } from '../../../test/support/read-pdf';
 import { unzonedHours } from '../../../test/support/unzoned-hours';
 
 let server: SharedServer;
@@ -288,6 +289,21 @@ describe('one trip', () => {
       'private, no-store',
     ]);
     expect((await james.get(download)).status).toBe(404);
+  });
+
+  it('F7 C1 gives the invoice of a trip with its receipts to its guest alone, also of one that is over', async () => {
+    const { html } = await open(eleanor, tripPath(await reservationOf(eleanor, 'BK'), 'payment'));
+    const [path = ''] = attributesIn(html, 'a', 'href').filter((href) => href.includes('invoice.pdf'));
+    const answer = await eleanor.get(path);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(text).toMatch(/Invoice INV-ON\d+, issued on .*Billed to Eleanor Marsh\./);
+    expect(text).toMatch(/INV-ON\d+-1, .*\$/);
+    expect((await james.get(path)).status).toBe(404);
+    const closed = await reservationOf(eleanor, 'CL');
+    const { html: list } = await open(eleanor, '/my-profile/trips');
+    expect(attributesIn(list, 'a', 'href')).toContain(`/my-profile/trips/invoice.pdf?reservationId=${closed}`);
+    expect((await eleanor.get(`/my-profile/trips/invoice.pdf?reservationId=${closed}`)).status).toBe(200);
   });
 
   it('TRD-14 ROL-04 C1 answers another guest’s trip like one that does not exist', async () => {

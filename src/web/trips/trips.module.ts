@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { ShareCalendar } from '../../core/calendar/share-calendar';
@@ -21,6 +22,7 @@ import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import type { SessionParts } from '../middleware/set-up-session';
+import type { LineContact } from '../leads/contact-view';
 import { OurHosts } from '../our-hosts';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
@@ -28,6 +30,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
+import { TripDocuments } from './invoice.pages';
 import { OwnBookings } from './own-bookings';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
@@ -58,6 +61,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     [Secrets, TripRepository, tokens.sessionParts],
   );
   const takesPayments = derived(tokens.config, (config: Config) => config.takesPayments);
+  const hasInvoices = derived(tokens.config, ({ engine }: Config) => engine.kind === 'embedded');
   construct(bind(TripCards), TripCards, {
     trips: TripRepository,
     waitlistEntries: WaitlistEntries,
@@ -65,11 +69,13 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     log: tokens.log,
     takesPayments,
+    hasInvoices,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(TripPresenter), TripPresenter, {
     takesPayments,
+    hasInvoices,
     content: VoyageContent,
     excursions: ExcursionContent,
     assets: BuiltAssets,
@@ -134,10 +140,25 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
   });
+  bind(TripDocuments).toDynamicValue((context) => {
+    const { legalName, address } = context.get<LineContact>(tokens.lineContact);
+    return new TripDocuments(
+      {
+        trips: context.get<TripRepository>(TripRepository),
+        presenter: context.get(TripPresenter),
+        clock: context.get<Clock>(Clock),
+        officeTimeZone: context.get<string>(tokens.officeTimeZone),
+        lineName: context.get<string>(tokens.lineName),
+        issuer: [legalName, ...address],
+      },
+      context.get<BookingRecords>(BookingRecords, { optional: true }),
+    );
+  });
   construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
   bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
     TripsPages,
     TripPages,
+    TripDocuments,
     ExcursionBookingsPages,
     CalendarPages,
     TripsApi,

@@ -6,6 +6,7 @@ import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { CalendarPages } from './calendar.pages';
 import type { ExcursionBookingsPages } from './excursion-bookings.pages';
+import type { TripDocuments } from './invoice.pages';
 import type { TripPages } from './trip.pages';
 import type { TripsApi } from './trips.api';
 import type { TripsPages } from './trips.pages';
@@ -21,6 +22,7 @@ export const reservationsTag: ApiTag = {
 export const tripsRoutes = (
   pages: TripsPages,
   trip: TripPages,
+  documents: TripDocuments,
   tripExcursions: ExcursionBookingsPages,
   calendar: CalendarPages,
   api: TripsApi,
@@ -35,9 +37,10 @@ export const tripsRoutes = (
       method: 'get',
       path: paths.trips.fareBreakdown,
       // An engine that prints it goes first.
-      handler: (req, res) => engine.fareBreakdown(req, res, () => trip.fareBreakdown(req, res)),
+      handler: (req, res) => engine.fareBreakdown(req, res, () => documents.fareBreakdown(req, res)),
       access: 'guest',
     },
+    { method: 'get', path: paths.trips.invoice, handler: documents.invoice, access: 'guest' },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
     { method: 'get', path: paths.trips.excursionFile, handler: calendar.outing, access: 'guest' },
     { method: 'post', path: paths.trips.calendar, handler: calendar.answer, access: 'guest' },

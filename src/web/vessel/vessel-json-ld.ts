@@ -1,8 +1,8 @@
 import { unitsText } from '../../core/shared/money';
 import type { FreeSailing, PricedSuite } from '../../core/vessel/show-suites';
 import type { Vessel } from '../../core/vessel/vessel';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { hrefSuite, hrefVessel } from '../hrefs';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 type Absolute = (path: string) => string;
 
@@ -29,7 +29,7 @@ export function suiteJsonLd({
     url,
     image: absolute(pictureUrl),
     sku: suite.suiteId,
-    brand: { '@type': 'Brand', name: layoutTexts.line },
+    brand: { '@type': 'Brand', name: linePlaceholder },
     floorSize: { '@type': 'QuantitativeValue', value: suite.squareMetres, unitCode: 'MTK' },
     occupancy: { '@type': 'QuantitativeValue', maxValue: suite.maxGuests },
     amenityFeature: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ title }) => ({
@@ -64,7 +64,7 @@ export const vesselJsonLd = (
   description: summary,
   url: absolute(hrefVessel(slug)),
   image: absolute(pictureUrl),
-  brand: { '@type': 'Brand', name: layoutTexts.line },
+  brand: { '@type': 'Brand', name: linePlaceholder },
   width: { '@type': 'QuantitativeValue', value: measure.beam, unitCode: 'MTR' },
   depth: { '@type': 'QuantitativeValue', value: measure.length, unitCode: 'MTR' },
 });

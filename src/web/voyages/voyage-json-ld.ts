@@ -1,11 +1,11 @@
 import { unitsText } from '../../core/shared/money';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import { hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
+import { linePlaceholder } from '../rendering/line-placeholder';
 
 type Absolute = (path: string) => string;
 
@@ -33,7 +33,7 @@ const touristTrip = (voyage: Voyage, sailings: readonly Sailing[], absolute: Abs
   name: voyage.title,
   description: voyage.summary,
   url: absolute(hrefVoyage(voyage.slug)),
-  provider: { '@type': 'Organization', name: layoutTexts.line },
+  provider: { '@type': 'Organization', name: linePlaceholder },
   itinerary: voyage.route.map(({ name, latitude, longitude }) => ({
     '@type': 'Place',
     name,

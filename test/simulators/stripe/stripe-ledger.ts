@@ -68,7 +68,7 @@ interface PaymentIntent {
   readonly amount: number;
   readonly amount_received: number;
   readonly currency: string;
-  readonly status: 'succeeded';
+  readonly status: 'succeeded' | 'requires_payment_method';
   readonly description: string;
   readonly metadata: Metadata;
   readonly latest_charge: string;
@@ -103,6 +103,9 @@ export class StripeLedger {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  /** Of each payment, so that many thousands need no search. */
+  private readonly chargeIds = new Map<string, string>();
+  private readonly refundIds = new Map<string, readonly string[]>();
 
   constructor(
     private readonly emit: (type: string, object: object) => void,
@@ -198,9 +201,35 @@ export class StripeLedger {
       refunded: false,
       disputed: false,
     });
+    this.chargeIds.set(metadata['reference'] ?? '', chargeId);
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intentId });
     this.emit('payment_intent.succeeded', this.intents.get(intentId) ?? {});
     this.emit('checkout.session.completed', session);
+  }
+
+  /** The card's bank refused the payment on the page; the session stays open. */
+  decline({ amount_total: amount, currency, description, intentMetadata: metadata }: Session): void {
+    const intentId = id('pi');
+    const chargeId = id('ch');
+    this.intents.set(intentId, {
+      id: intentId,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency,
+      status: 'requires_payment_method',
+      description,
+      metadata,
+      latest_charge: chargeId,
+    });
+    this.emit('charge.failed', {
+      id: chargeId,
+      object: 'charge',
+      amount,
+      currency,
+      payment_intent: intentId,
+      metadata,
+    });
   }
 
   refund({
@@ -233,6 +262,7 @@ export class StripeLedger {
       status: 'succeeded',
     };
     this.refunds.set(refund.id, refund);
+    this.refundIds.set(intentId, [...(this.refundIds.get(intentId) ?? []), refund.id]);
     charge.amount_refunded += wanted;
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge);
@@ -274,6 +304,20 @@ export class StripeLedger {
   chargeOf(intentId: string): Charge | undefined {
     const intent = this.intents.get(intentId);
     return intent && this.charges.get(intent.latest_charge);
+  }
+
+  /** The charge that was taken last under a reference of the site. */
+  chargeUnder(reference: string): Charge | undefined {
+    return this.charges.get(this.chargeIds.get(reference) ?? '');
+  }
+
+  refundsOf(intentId: string): readonly Refund[] {
+    return (
+      this.refundIds
+        .get(intentId)
+        ?.map((refundId) => this.refunds.get(refundId))
+        .filter((one) => one !== undefined) ?? []
+    );
   }
 
   /** What was taken under a reference of the site, less what went back. */

@@ -104,7 +104,10 @@ export class StripeSimulator extends VendorSimulator {
       const digits = number.replace(/\D/g, '');
       this.showPage(req, res, (session) => {
         if (digits === stripeCards.asks) return secondStepPage(session);
-        if (digits !== stripeCards.pays) return payPage(session, 'Your card was declined.');
+        if (digits !== stripeCards.pays) {
+          this.ledger.decline(session);
+          return payPage(session, 'Your card was declined.');
+        }
         return this.complete(session, digits, res);
       });
     });

@@ -22,7 +22,8 @@ export const refundColumns = {
     where payments.reservation_id = reservations.reservation_id and payments.amount < 0)`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
-export const hasEnded = ({ status }: Pick<EndedRow, 'status'>): boolean => status === 'CX' || status === 'CT';
+export const hasEnded = (row: Pick<EndedRow, 'status'> | undefined): boolean =>
+  row?.status === 'CX' || row?.status === 'CT';
 
 /** A refund leaves the sum of what was paid when it is carried out, and stays in it until then. */
 export function endedAccount({

@@ -4,12 +4,15 @@ import { money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
-import { depositOf } from './record-payment';
+import { creditReservation } from './credit-reservation';
 
-/** The change of state is the gate: of several callers one records the refund, as a negative payment. */
+/**
+ * The change of state is the gate: of several callers one records the refund, as a negative payment. Of the amount that
+ * was made, which may be more than is still due since somebody refunded a part at the provider.
+ */
 export async function settleRefund(
   transaction: Transaction<LineDatabase>,
-  { refundId, reservationId, amount: { amount, currency }, cardLast4 }: DueRefund,
+  { refundId, reservationId, amount, cardLast4 }: DueRefund,
   {
     from = 'due',
     state,
@@ -24,34 +27,20 @@ export async function settleRefund(
   const row = await lockReservation(transaction, reservationId);
   const settled = await transaction
     .updateTable('refunds')
-    .set({ state })
+    .set({ state, ...(state === 'given-back' ? { amount: amount.amount } : {}) })
     .where('refund_id', '=', refundId)
-    .where('state', '=', from)
+    .where(({ or, eb }) => or([eb('state', '=', from), ...(state === 'given-back' ? [eb('amount', '=', 0)] : [])]))
     .returning('refund_id')
     .executeTakeFirst();
   if (!row || !settled) return false;
   if (state === 'by-hand') return true;
-  await transaction
-    .insertInto('payments')
-    .values({
-      payment_id: refundId,
-      reservation_id: reservationId,
-      amount: -amount,
-      currency,
-      card_last4: cardLast4 ?? null,
-      paid_at: at.getTime(),
-    })
-    .execute();
-  await recordWebhookEvent(transaction, 'payment.refunded', refundId, () => ({
-    refundId,
+  await creditReservation(transaction, {
+    paymentId: refundId,
     reservationId,
-    amount: money(amount, currency),
-  }));
-  const paid = row.total_paid - amount;
-  await transaction
-    .updateTable('reservations')
-    .set({ total_paid: paid, deposit_paid: Math.min(paid, depositOf(row)) })
-    .where('reservation_id', '=', reservationId)
-    .execute();
+    amount: money(-amount.amount, amount.currency),
+    cardLast4: cardLast4 ?? null,
+    at,
+  });
+  await recordWebhookEvent(transaction, 'payment.refunded', refundId, () => ({ refundId, reservationId, amount }));
   return true;
 }

@@ -5,6 +5,7 @@ import { chargeReference } from '../../../core/engine/payment-steps';
 import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
 import { isPositive, money, subtractMoney, type Money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
+import { isReversal } from './note-refunds';
 import { firstPaymentOf } from './write-reservation';
 
 /** Records the refund of each payment of a reservation that has ended, latest first, until only `kept` is left. */
@@ -24,9 +25,24 @@ export async function writeRefunds(
     .orderBy('paid_at')
     .orderBy('payment_id')
     .execute();
+  const earlier = await transaction
+    .selectFrom('refunds')
+    .select(['reference', 'amount'])
+    .where('reservation_id', '=', reservationId)
+    .where('state', '=', 'given-back')
+    .execute();
+  const referenceOf = (paymentId: string) =>
+    paymentId === firstPaymentOf(reservationId)
+      ? chargeReference(row.group_id ?? row.origin)
+      : paymentReference(paymentId);
+  /** What is left of a charge of which somebody has refunded a part at the provider. */
+  const leftOf = ({ payment_id: id, amount }: (typeof payments)[number]) =>
+    earlier.filter(({ reference }) => reference === referenceOf(id)).reduce((left, one) => left - one.amount, amount);
   const paid = money(row.total_paid, currency);
   const refunds = refundsOf(
-    payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) })),
+    payments
+      .filter(({ payment_id: id }) => !isReversal(id))
+      .map((payment) => ({ ...payment, amount: money(leftOf(payment), currency) })),
     { paid, kept },
   );
   for (const { payment, amount } of refunds) {
@@ -35,10 +51,7 @@ export async function writeRefunds(
       .values({
         refund_id: `${payment.payment_id}-back`,
         reservation_id: reservationId,
-        reference:
-          payment.payment_id === firstPaymentOf(reservationId)
-            ? chargeReference(row.group_id ?? row.origin)
-            : paymentReference(payment.payment_id),
+        reference: referenceOf(payment.payment_id),
         amount: amount.amount,
         currency,
         card_last4: payment.card_last4,

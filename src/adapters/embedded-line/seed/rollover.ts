@@ -80,6 +80,10 @@ async function forgetHolds(transaction: Transaction<LineDatabase>, before: numbe
     .where('expires_at', '<', before)
     .where('payment_started_at', 'is', null)
     .execute();
+  await transaction
+    .deleteFrom('hold_drafts')
+    .where('hold_id', 'not in', ({ selectFrom }) => selectFrom('holds').select('hold_id'))
+    .execute();
   await forgetAcceptances(transaction, before);
   await transaction
     .deleteFrom('booking_actors')

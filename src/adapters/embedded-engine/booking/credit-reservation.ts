@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Money } from '../../../core/shared/money';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockReservation } from '../../sql/row-locks';
+import { depositOf } from './record-payment';
+
+/** Writes a payment, negative for a refund, and the sums that follow from it. The status stays as it is. */
+export async function creditReservation(
+  transaction: Transaction<LineDatabase>,
+  {
+    paymentId,
+    reservationId,
+    amount,
+    cardLast4,
+    at,
+  }: {
+    readonly paymentId: string;
+    readonly reservationId: string;
+    readonly amount: Money;
+    readonly cardLast4: string | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const row = await lockReservation(transaction, reservationId);
+  if (!row) throw new Error(`${reservationId} has a payment and does not exist.`);
+  await transaction
+    .insertInto('payments')
+    .values({
+      payment_id: paymentId,
+      reservation_id: reservationId,
+      amount: amount.amount,
+      currency: amount.currency,
+      card_last4: cardLast4,
+      paid_at: at.getTime(),
+    })
+    .execute();
+  const paid = row.total_paid + amount.amount;
+  await transaction
+    .updateTable('reservations')
+    .set({ total_paid: paid, deposit_paid: Math.min(paid, depositOf(row)) })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    /** What was typed into the guests' form of a hold; `typed` is sealed together with the salt (reliability F9). */
+    readonly hold_drafts: { hold_id: string; salt: string; typed: string; changed_at: number };
+  }
+}
+
+export const holdDraftTables: TableMigration = {
+  name: '080-hold-drafts',
+  tables: ['hold_drafts'],
+  async up(db) {
+    await db.schema
+      .createTable('hold_drafts')
+      .addColumn('hold_id', 'text', (column) => column.primaryKey())
+      .addColumn('salt', 'text', (column) => column.notNull())
+      .addColumn('typed', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('hold_drafts_by_change').on('hold_drafts').column('changed_at').execute();
+  },
+};

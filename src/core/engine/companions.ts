@@ -1,0 +1,26 @@
+import type { PlainDate } from '../shared/plain-date';
+import type { Trip } from '../trips/trip';
+
+/** Somebody who travels, or has travelled, with a guest on the guest's own reservations. */
+export interface Companion {
+  readonly name: string;
+  readonly firstName: string;
+  readonly middleName?: string | undefined;
+  readonly lastName: string;
+  readonly birthday: PlainDate;
+}
+
+const maxCompanions = 12;
+
+/**
+ * The companions of a guest's own reservations, each once; the lead guest is the guest. A reservation that its guest has
+ * not confirmed may be somebody else's, so that nobody's birthday is taken from it.
+ */
+export function companionsOf(trips: readonly Trip[]): readonly Companion[] {
+  const found = new Map<string, Companion>();
+  for (const { passengers, isUnconfirmed } of trips)
+    for (const { fullName, firstName, middleName, lastName, birthday } of isUnconfirmed ? [] : passengers.slice(1))
+      if (firstName && lastName && birthday)
+        found.set(`${fullName} ${birthday}`, { name: fullName, firstName, middleName, lastName, birthday });
+  return [...found.values()].slice(0, maxCompanions);
+}

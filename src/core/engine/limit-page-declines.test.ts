@@ -1,0 +1,39 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
+import { DeclineLimits } from './decline-limits';
+import { LimitPageDeclines } from './limit-page-declines';
+
+function aPage() {
+  let count = 0;
+  const declines = new DeclineLimits(new RateLimitsInMemory(new StoppedClock()), { token: () => `t${(count += 1)}` });
+  const closed: string[] = [];
+  const limit = new LimitPageDeclines({
+    declines,
+    intents: { find: async () => undefined },
+    payments: { close: async (reference) => void closed.push(reference) },
+  });
+  const press = (address: string) =>
+    declines.run({ subject: 'h-1', browser: 'b', network: 'n' }, async () => ({
+      kind: 'hosted-page' as const,
+      address,
+    }));
+  return { limit, closed, press };
+}
+
+it('F3 closes the provider’s page at the fifth decline, each reported once or twice, and opens no other', async () => {
+  const { limit, closed, press } = aPage();
+  for (const attempt of ['ch_1', 'ch_2', 'ch_2', 'ch_3', 'ch_4']) await limit.run('hold-h-1', attempt);
+  expect(closed).toEqual([]);
+  expect((await press('p-1')).kind).toBe('hosted-page');
+  await limit.run('hold-h-1', 'ch_5');
+  expect(closed).toEqual(['hold-h-1']);
+  expect((await press('p-1')).kind).toBe('too-many-declines');
+  await limit.run('payment-of-nobody', 'ch_6');
+});
+
+it('F3 opens eight pages of the provider for one hold, each as often as it is pressed, and no more', async () => {
+  const { press } = aPage();
+  for (let page = 1; page <= 8; page += 1)
+    for (let times = 0; times < 2; times += 1) expect((await press(`p-${page}`)).kind).toBe('hosted-page');
+  expect((await press('p-9')).kind).toBe('too-many-declines');
+});

@@ -1,0 +1,72 @@
+import type { Request, Response } from 'express';
+import type { CabinHold, HeldSuite } from '../../core/engine/booking';
+import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
+import { agesOf, suitesOf } from '../../core/engine/held-suites';
+import type { HoldDrafts, TypedValues } from '../../core/engine/hold-drafts.port';
+import { textFieldsOf } from '../routing/read-form';
+import { restoredGuestValues, savedGuestValues } from './guest-form';
+
+/** What was typed into the guests' form, on the server: for a reload, another tab, Back and another guest count. */
+export class DetailsDraft {
+  constructor(
+    private readonly drafts: HoldDrafts,
+    private readonly cabinBookings: Pick<CabinBookings, 'getHold'>,
+  ) {}
+
+  /** Sent by the page's script while the form is filled in. */
+  readonly receive = async (req: Request, res: Response): Promise<void> => {
+    const form = textFieldsOf(req.body);
+    const hold = await this.cabinBookings.getHold(form['hold'] ?? '');
+    if (hold) await this.save(hold, form);
+    res.status(hold ? 204 : 400).end();
+  };
+
+  async save(hold: CabinHold, form: Readonly<Record<string, string | undefined>>): Promise<void> {
+    await this.drafts.save(hold.holdId, restoredGuestValues(form, agesOf(hold).length));
+  }
+
+  find(holdId: string): Promise<TypedValues | undefined> {
+    return this.drafts.find(holdId);
+  }
+
+  /** What was typed is saved with the hold now. */
+  forget(holdId: string): Promise<void> {
+    return this.drafts.forget(holdId);
+  }
+
+  /** A suite was given back: what was typed about the others moves up with them. */
+  async leaveSuite(hold: CabinHold, cabinNumber: string): Promise<void> {
+    const typed = await this.drafts.find(hold.holdId);
+    if (!typed) return;
+    const sleepsThere = suitesOf<HeldSuite>(hold).flatMap((suite) =>
+      suite.ages.map(() => suite.cabinNumber === cabinNumber),
+    );
+    await this.drafts.save(hold.holdId, valuesWithout(typed, sleepsThere));
+  }
+
+  /** The same guests, in another suite or with one more. */
+  async carryOver(formerHoldId: string | undefined, hold: CabinHold): Promise<void> {
+    if (formerHoldId === undefined || formerHoldId === hold.holdId) return;
+    const [draft, former] = await Promise.all([
+      this.drafts.find(formerHoldId),
+      hold.guests ? undefined : this.cabinBookings.getHold(formerHoldId),
+    ]);
+    const typed =
+      draft ?? (former?.reservationId === undefined && former?.guests ? savedGuestValues(former) : undefined);
+    if (typed) await this.drafts.save(hold.holdId, restoredGuestValues(typed, agesOf(hold).length));
+    if (draft) await this.drafts.forget(formerHoldId);
+  }
+}
+
+/** Fields are named by the position of their guest, and the suites are numbered anew. */
+function valuesWithout(typed: TypedValues, isGone: readonly boolean[]): TypedValues {
+  const positionOf = (guest: number) => isGone.slice(0, guest).filter((gone) => !gone).length;
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => {
+      const [, guest = '', part = ''] = /^guest(\d+)-(.+)$/.exec(name) ?? [];
+      return isGone[Number(guest) - 1] === false && part !== 'suite'
+        ? [[`guest${positionOf(Number(guest))}-${part}`, value]]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Request, Response } from 'express';
+import type { BookingRecords } from '../../core/engine/booking-records.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import { planOfTrip } from '../../core/trips/payment-plan';
+import { paymentPlanText } from '../../core/trips/payment-plan-text';
+import type { Trip } from '../../core/trips/trip';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import { HttpError } from '../http-error';
+import { guestOf } from '../sign-in/guest-of';
+import { type FareBreakdownSheet, fareBreakdownPdf } from './fare-breakdown-pdf';
+import { titleAndDates } from './trip-card-view';
+import type { TripContents } from './trip-contents';
+import { tripNotFoundText } from './trip-not-found';
+import { readTripPageQuery } from './trip-page-query';
+import type { TripPresenter } from './trip-presenter';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+
+interface InvoiceParts {
+  readonly trips: Pick<TripRepository, 'getTrip'>;
+  readonly presenter: Pick<TripPresenter, 'read'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly lineName: string;
+  /** The line's legal name and its address. */
+  readonly issuer: readonly string[];
+}
+
+/** One for each reservation, and the same for ever: what changes is the account below it. */
+const invoiceNumberOf = (reservationId: string): string => `INV-${reservationId}`;
+
+/** A reservation as the guest's documents say it: fare, account and what is due, from the one payment plan (F7). */
+export class TripDocuments {
+  constructor(
+    private readonly parts: InvoiceParts,
+    /** Missing where another vendor's engine has the receipts: there are no invoices then. */
+    private readonly records: Pick<BookingRecords, 'getBooking'> | undefined,
+  ) {}
+
+  readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
+    const trip = await this.ownTrip(req);
+    const pdf = await fareBreakdownPdf(this.sheetOf(trip, await this.contents(req)));
+    sendPdf(res, `fare-breakdown-${trip.reservationId}.pdf`, pdf);
+  };
+
+  /** Also of a trip that is over, cancelled or refunded, with each receipt and refund. */
+  readonly invoice = async (req: Request, res: Response): Promise<void> => {
+    const trip = await this.ownTrip(req);
+    const record = await this.records?.getBooking(trip.reservationId);
+    if (!record) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
+    const dayOf = (at: Date) => formatLongDate(todayIn(this.parts.officeTimeZone, at));
+    const number = invoiceNumberOf(trip.reservationId);
+    const pdf = await fareBreakdownPdf({
+      ...this.sheetOf(trip, await this.contents(req)),
+      payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
+        amount,
+        on: dayOf(paidAt),
+        ...(cardLast4 ? { cardLast4 } : {}),
+      })),
+      invoice: {
+        number,
+        issuer: this.parts.issuer,
+        billedTo: trip.passengers[0]?.fullName ?? '',
+        issuedOn: formatLongDate(trip.reservedOn),
+      },
+    });
+    sendPdf(res, `${number}.pdf`, pdf);
+  };
+
+  private async ownTrip(req: Request): Promise<Trip> {
+    const { reservationId } = readTripPageQuery(req.query);
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    return trip;
+  }
+
+  private async contents(req: Request): Promise<TripContents> {
+    return (await this.parts.presenter.read(req.log)).contents;
+  }
+
+  private sheetOf(trip: Trip, contents: TripContents): FareBreakdownSheet {
+    const segments = segmentsOf(trip);
+    const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+    const plan = planOfTrip(trip, today);
+    const suites = segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory);
+    return {
+      lineName: this.parts.lineName,
+      reservationId: trip.reservationId,
+      ...titleAndDates(segments, contents),
+      suite: [...new Set(suites)].join(', '),
+      printedOn: formatLongDate(today),
+      fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
+      remaining: plan.remaining,
+      due: paymentPlanText(plan, formatLongDate),
+      ...(trip.ended ? { ended: trip.ended } : {}),
+      ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
+    };
+  }
+}
+
+function sendPdf(res: Response, name: string, pdf: Buffer): void {
+  res.type('pdf').attachment(name).set('Cache-Control', 'private, no-store').send(pdf);
+}
