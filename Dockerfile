@@ -1,4 +1,6 @@
 # The image of one node. `docker build -t landfall .`; test/image-replay.mjs replays these steps where no engine runs.
+# PREVIOUS is the last release's image: pages that were opened before a deploy ask for its assets (reliability E9).
+ARG PREVIOUS=build
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -8,8 +10,11 @@ COPY config ./config
 COPY assets ./assets
 COPY src ./src
 COPY views ./views
+ARG BUILD_ID
 RUN npm run build
 RUN npm prune --omit=dev
+
+FROM ${PREVIOUS} AS previous
 
 FROM node:26-slim
 ENV NODE_ENV=production
@@ -18,6 +23,7 @@ ENV DATA_DIR=/app/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
+COPY --from=previous /app/dist/public ./dist/public
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/config/sample-line ./config/sample-line
 COPY --from=build /app/config/salesforce-mapping.json ./config/salesforce-mapping.json

@@ -138,6 +138,7 @@ const serverBundle: BuildOptions = {
     start: 'src/start.ts',
     operate: 'src/commands/operate.ts',
     line: 'src/commands/line.ts',
+    database: 'src/commands/database.ts',
   },
   outdir: dist,
   bundle: true,
@@ -207,7 +208,20 @@ function dropEmptyImports({ outputs }: Metafile): void {
   }
 }
 
-function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>): void {
+/** Names what runs in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build itself. */
+const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
+  process.env['BUILD_ID'] ||
+  hashOf(
+    Buffer.concat(
+      [server, browser]
+        .flatMap((metafile) => Object.keys(metafile?.outputs ?? {}))
+        .filter((file) => /\.(js|css)$/.test(file))
+        .toSorted()
+        .map((file) => readFileSync(file)),
+    ),
+  );
+
+function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
   const outputs = Object.entries(metafile.outputs);
   const outputOf = (entry: string) => {
     const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
@@ -218,6 +232,7 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
     entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : [],
   );
   const manifest: BuildManifest = {
+    build: buildIdOf(server, metafile),
     style: outputOf('assets/styles/main.scss'),
     guestAreaStyle: outputOf('assets/styles/guest-area.scss'),
     script: outputOf('views/widgets/site.ts'),
@@ -272,16 +287,16 @@ async function buildAll(): Promise<void> {
   // Old files are not removed: a server that still runs, or a browser with an old page, may request them.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
-  const [metafile] = await Promise.all([
+  const [metafile, server] = await Promise.all([
     buildBrowser(placeholders),
-    build(serverBundle),
+    build({ ...serverBundle, metafile: true }),
     drawMaps(),
     printPictures(join(dist, 'print')),
   ]);
   writeSpeculationRules();
   await drawIcons(publicFolder);
   precompress(publicFolder);
-  writeManifest(metafile, pictures);
+  writeManifest(metafile, pictures, server.metafile);
 }
 
 /** What no editor of code changes: made once, and again after its sources. */

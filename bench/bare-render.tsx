@@ -6,12 +6,14 @@ import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { readConfig } from '../config/config';
 import { createContainer } from '../src/container';
+import { tokens } from '../src/tokens';
 import { LandfallServer } from '../src/web/landfall-server';
 import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { signedInGuest } from '../src/web/sign-in/guest-of';
 import { signIn } from '../test/support/sign-in';
+import type { LineFactsView } from '../views/layout/line-facts';
 import { TripsPage } from '../views/trips/TripsPage';
 import { VoyagesPage } from '../views/voyages/VoyagesPage';
 
@@ -52,12 +54,13 @@ await site.drain();
 if (!caught) throw new Error(`The site rendered nothing at ${plan.path}`);
 const props = caught;
 
+const line = container.get<LineFactsView>(tokens.lineFacts);
 const { script, fonts } = assets.manifest;
 const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
   const { pipe } = renderToPipeableStream(
-    <Document lineName="Ondine Yachts" favourites={{ signInHref: '/login' }} assets={addresses} styles={caughtStyles}>
+    <Document line={line} favourites={{ signInHref: '/login' }} assets={addresses} styles={caughtStyles}>
       <Page {...props} />
     </Document>,
     { onShellReady: () => void pipe(res) },

@@ -9,13 +9,17 @@ import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { closeAGuestDrill } from '../test/trials/close-a-guest';
 import { conformance } from '../test/trials/conformance';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
+import { databaseFaults } from '../test/trials/database-faults';
+import { deploys } from '../test/trials/deploys';
 import { everyPage } from '../test/trials/every-page';
 import { guestsApart } from '../test/trials/guests-apart';
 import { durableWrites } from '../test/trials/durable-writes';
+import { idleNodes } from '../test/trials/idle-nodes';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
+import { restoreDrill } from '../test/trials/restore';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
 import { seats } from '../test/trials/seats';
@@ -41,6 +45,10 @@ const drills: Readonly<Record<string, Drill>> = {
   'many-buyers': manyBuyers,
   'authorisation-matrix': authorisationMatrix,
   'durable-writes': durableWrites,
+  deploys,
+  'idle-nodes': idleNodes,
+  'database-faults': databaseFaults,
+  restore: restoreDrill,
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,

@@ -27,6 +27,16 @@ const refusal = (environment: Record<string, string>) => {
 };
 
 describe('the configuration', () => {
+  it('G4 leaves migrations to a command with real guests on PostgreSQL, and to the start anywhere else', () => {
+    const DATABASE_URL = 'postgres://landfall@db/landfall';
+    const real = { ...production, ...mail, MESSAGES: 'smtp' };
+    const migrates = (environment: Record<string, string>) => readConfig(environment).migratesAtStart;
+    expect([migrates({}), migrates({ DATABASE_URL }), migrates(real)]).toEqual([true, true, true]);
+    expect(migrates({ ...real, DATABASE_URL })).toBe(false);
+    expect(migrates({ ...real, DATABASE_URL, MIGRATE: 'start' })).toBe(true);
+    expect(migrates({ DATABASE_URL, MIGRATE: 'command' })).toBe(false);
+  });
+
   it('H02 H27 H39 has the defaults of the ledger', () => {
     const { policy, port, dataFolder } = readConfig({});
     expect(policy).toMatchObject({

@@ -15,13 +15,19 @@ export interface Config {
   readonly logLevel: string;
   readonly tracing?: TracingConfig | undefined;
   readonly dataFolder: string;
-  readonly contentFolder: string;
+  /** Undefined: the line's content is what was imported into its database, and nothing before that (F1). */
+  readonly contentFolder?: string | undefined;
   /** Whether the sample line's sailings, guests and reservations are generated. */
   readonly hasSampleData: boolean;
   readonly builtFolder: string;
   readonly redisUrl?: string;
   readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
+  readonly databasePool: number;
+  /** Seals backups; absent: they are not sealed. */
+  readonly backupKey?: Buffer | undefined;
+  /** Whether a start applies pending migrations (decision 0066). */
+  readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
   /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
   readonly trustProxy: number | readonly string[] | false;
@@ -127,6 +133,7 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(error.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`).join('\n'));
   const isProduction = value.NODE_ENV === 'production';
   const isDemo: boolean = value.DEMO;
+  const hasSampleData: boolean = value.SAMPLE_DATA ?? !(isProduction && !isDemo);
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
   refuseStrayEnginePages(value);
   const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
@@ -140,12 +147,16 @@ export function readConfig(environment: Environment): Config {
     logLevel: value.LOG_LEVEL,
     tracing: readTracing(value),
     dataFolder: value.DATA_DIR,
-    contentFolder: value.CONTENT_DIR ?? sampleContent,
-    hasSampleData: value.SAMPLE_DATA ?? !(isProduction && !isDemo),
+    contentFolder: value.CONTENT_DIR ?? (hasSampleData ? sampleContent : undefined),
+    hasSampleData,
     builtFolder: 'dist',
     redisUrl: value.REDIS_URL,
     redisAuthorityFile: value.REDIS_CA,
     databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    backupKey: value.BACKUP_KEY === undefined ? undefined : Buffer.from(value.BACKUP_KEY, 'base64'),
+    migratesAtStart:
+      value.MIGRATE === undefined ? !(isProduction && !isDemo && value.DATABASE_URL) : value.MIGRATE === 'start',
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: readTrustProxy(value.TRUST_PROXY),
     policy: {
@@ -246,8 +257,6 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
     );
   if (value['MESSAGES'] === 'outbox')
     refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
-  if (value['ENGINE'] === 'embedded' && value['CONTENT_DIR'] === undefined)
-    refused.push(`CONTENT_DIR: must name the folder of your line's content; the sample line is ${sampleContent}`);
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 

@@ -56,8 +56,12 @@ describe('payments in the configuration', () => {
   });
 
   it('F1 names the sample line’s content and guests only when it is asked for them', () => {
-    expect(refusal({ ...production, CONTENT_DIR: undefined as never })).toMatch(/^CONTENT_DIR: must name /);
-    expect(readConfig({ ...production, SAMPLE_DATA: 'true' }).hasSampleData).toBe(true);
+    const unnamed = { ...production, CONTENT_DIR: undefined as never };
+    expect(readConfig(unnamed)).toMatchObject({ contentFolder: undefined, hasSampleData: false });
+    expect(readConfig({ ...unnamed, SAMPLE_DATA: 'true' })).toMatchObject({
+      contentFolder: 'config/sample-line',
+      hasSampleData: true,
+    });
     expect(readConfig({}).hasSampleData).toBe(true);
     expect(readConfig({ SAMPLE_DATA: 'false' }).hasSampleData).toBe(false);
   });

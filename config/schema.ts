@@ -72,6 +72,12 @@ export const environmentSchema = Joi.object({
   /** PEM file of the CA that signed Redis' certificate, when Node does not know that CA. */
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
+  /** Connections to PostgreSQL of one node at most. */
+  DATABASE_POOL: Joi.number().integer().min(2).max(200).default(10),
+  /** Who applies migrations. Default: `command` with real guests on PostgreSQL, else `start` (decision 0066). */
+  MIGRATE: Joi.string().valid('start', 'command'),
+  /** Seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */
+  BACKUP_KEY: Joi.string().pattern(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64'),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   TRUST_PROXY: Joi.string()
     .pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/)

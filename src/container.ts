@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { Container } from 'inversify';
 import { pino } from 'pino';
 import type { Config } from '../config/config';
@@ -57,6 +58,7 @@ import { meetingsModule } from './web/meetings/meetings.module';
 import { partnersModule } from './web/partners/partners.module';
 import { privacyModule } from './web/privacy/privacy.module';
 import { newsModule } from './web/news/news.module';
+import { readManifest } from './web/rendering/built-assets';
 import { preferencesModule } from './web/preferences/preferences.module';
 import { openApiModule } from './web/openapi/openapi.module';
 import { profileModule } from './web/profile/profile.module';
@@ -130,24 +132,18 @@ export const engineFeatures = [engineModule, addressProofModule, waitlistOfferMo
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
+  const { build } = readManifest(config.builtFolder);
   const tracing = await openTracing(config.tracing);
   const log = pino({
     level: config.logLevel,
+    base: { pid: process.pid, hostname: hostname(), build },
     serializers: { err: describeError },
     ...(tracing ? { mixin: () => ({ traceId: tracing.currentTraceId() }) } : {}),
   });
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, redisUrl, hasSampleData } = config;
-  const line = await openEmbeddedLine({
-    databaseUrl,
-    dataFolder,
-    contentFolder,
-    builtFolder,
-    clock,
-    log,
-    hasSampleData,
-  });
+  const { redisUrl } = config;
+  const line = await openEmbeddedLine({ ...config, clock, log });
 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
-import { ConfigError, readConfig } from '../config/config';
+import { type Config, ConfigError, readConfig } from '../config/config';
+import { FirstContent } from './jobs/first-content';
 import { createContainer } from './container';
 import { Unavailable } from './core/shared/unavailable';
 import { JobRunner } from './jobs/job-runner';
@@ -8,19 +9,22 @@ import { logStrayRejections } from './log-stray-rejections';
 import { tokens } from './tokens';
 import { LandfallServer } from './web/landfall-server';
 
+interface Node {
+  readonly port: number;
+  readonly log: Logger;
+  stop(): Promise<void>;
+  /** Calls back once the first content was imported; never on a node that has some. */
+  onFirstContent(open: () => void): void;
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const container = await createContainer(config);
-  const log = container.get<Logger>(tokens.log);
+  let node = await startNode(config);
+  const { log } = node;
   logStrayRejections(log);
-  const server = container.get(LandfallServer);
-  const jobs = container.get(JobRunner);
   const stop = () =>
-    void server
-      .drain()
-      .then(() => jobs.stop())
-      .then(() => container.get<() => Promise<void>>(tokens.stopTracing)())
-      .then(() => container.unbindAll())
+    void node
+      .stop()
       .then(() => process.exit(0))
       .catch((error: unknown) => {
         log.error({ err: error }, 'the server could not stop in order');
@@ -28,15 +32,43 @@ async function start(): Promise<void> {
       });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  jobs.start();
-  const port = await server.listen(config.port);
-  process.stdout.write(`Landfall ready on http://localhost:${port}\n`);
+  node.onFirstContent(() => {
+    node
+      .stop()
+      .then(async () => (node = await startNode({ ...config, port: node.port })))
+      .then(() => log.info('the first content was imported: this site is open'))
+      .catch(fail);
+  });
+  process.stdout.write(`Landfall ready on http://localhost:${node.port}\n`);
 }
 
-start().catch((error: unknown) => {
+async function startNode(config: Config): Promise<Node> {
+  const container = await createContainer(config);
+  const server = container.get(LandfallServer);
+  const jobs = container.get(JobRunner);
+  const waiting = container.get(FirstContent);
+  jobs.start();
+  const port = await server.listen(config.port);
+  return {
+    port,
+    log: container.get<Logger>(tokens.log),
+    stop: async () => {
+      waiting.stop();
+      await server.drain();
+      await jobs.stop();
+      await container.get<() => Promise<void>>(tokens.stopTracing)();
+      await container.unbindAll();
+    },
+    onFirstContent: (open) => waiting.start(open),
+  };
+}
+
+function fail(error: unknown): void {
   process.stderr.write(`Landfall cannot start:\n${reasonOf(error)}\n`);
   process.exit(1);
-});
+}
+
+start().catch(fail);
 
 /** Errors that an operator can fix are reported without a stack: invalid variables, a port in use, a missing folder. */
 function reasonOf(error: unknown): string {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
+import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
 import type { SessionParts } from './web/middleware/set-up-session';
 
@@ -15,6 +16,11 @@ export const tokens = {
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),
   lineName: portSymbol<string>('LineName'),
+  /** What every page says of the line. */
+  lineFacts: portSymbol<LineFactsView>('LineFacts'),
+  /** False while the line's content has not been imported. */
+  hasContent: portSymbol<boolean>('HasContent'),
+  isContentImported: portSymbol<() => Promise<boolean>>('IsContentImported'),
   /** E-mail address for guests without a consultant. */
   lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),

@@ -28,11 +28,14 @@ function readStages() {
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line));
   const stages = [];
+  const defaults = {};
   for (const line of lines) {
     const [, instruction, rest] = /^([A-Z]+) (.*)$/.exec(line);
-    if (instruction === 'FROM')
-      stages.push({ name: /\bAS (\w+)$/i.exec(rest)?.[1] ?? `stage-${stages.length}`, steps: [] });
-    else stages.at(-1).steps.push({ instruction, rest });
+    if (instruction === 'ARG') defaults[rest.split('=')[0]] = rest.split('=')[1];
+    else if (instruction === 'FROM') {
+      const base = rest.split(' ')[0].replace(/\$\{(\w+)\}/, (_, name) => defaults[name]);
+      stages.push({ name: /\bAS (\w+)$/i.exec(rest)?.[1] ?? `stage-${stages.length}`, base, steps: [] });
+    } else stages.at(-1).steps.push({ instruction, rest });
   }
   return stages;
 }
@@ -84,8 +87,8 @@ class Stage {
 
 function replay() {
   const stages = new Map();
-  for (const { name, steps } of readStages()) {
-    const stage = new Stage(name);
+  for (const { name, base, steps } of readStages()) {
+    const stage = steps.length === 0 ? stages.get(base) : new Stage(name);
     stages.set(name, stage);
     for (const { instruction, rest } of steps) {
       if (instruction === 'WORKDIR') mkdirSync(stage.at((stage.workdir = rest)), { recursive: true });

@@ -101,7 +101,7 @@ describe('a start that must not be', () => {
         'SESSION_SECRET',
       ],
     ],
-    [{ NODE_ENV: 'production' }, ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET', 'MESSAGES', 'CONTENT_DIR']],
+    [{ NODE_ENV: 'production' }, ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET', 'MESSAGES']],
   ] as const)('says what is wrong with %j and ends with 1', async (env, names) => {
     const { code, text } = await refusal(env);
     expect(code).toBe(1);

@@ -2,11 +2,14 @@
  * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's people, with the environment of
  * the site (H56).
  */
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../../config/config';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
 import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
+import { emptyLine } from '../adapters/embedded-content/empty-line';
 import { loadLine } from '../adapters/embedded-content/load-line';
 import { openDatabase } from '../adapters/sql/open-database';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
@@ -14,6 +17,11 @@ import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
 import { PartnerOffice } from '../adapters/embedded-office/partner-office';
 import { SealOffice } from '../adapters/embedded-office/seal-office';
+import { contentFolderOf } from '../adapters/embedded-content/imported-documents';
+import { LineExport } from '../adapters/embedded-office/import/line-export';
+import { LineImport } from '../adapters/embedded-office/import/line-import';
+import { InventoryOffice } from '../adapters/embedded-office/inventory-office';
+import { RefundOffice } from '../adapters/embedded-office/refund-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
@@ -24,20 +32,25 @@ import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
 import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { escapeOutput } from './escape-output';
-import { fail, runProgram } from './run-program';
+import { fail, formatLines, runProgram } from './run-program';
 import { lineUsage, operateLine } from './operate-line';
 import { networkDigest } from '../core/engine/booking-actor';
+import { BuiltAssets } from '../web/rendering/built-assets';
 import { visitorAddress } from '../web/visitor-address';
 import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
 async function run(given: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
-  const { databaseUrl, dataFolder, contentFolder } = config;
+  const { databaseUrl, dataFolder, contentFolder, migratesAtStart } = config;
   if (databaseUrl === undefined && dataFolder === ':memory:')
     return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
-  const content = loadLine(contentFolder, (error) => void process.stderr.write(`${String(error)}\n`));
-  const db = await openDatabase({ databaseUrl, dataFolder });
+  const db = await openDatabase({ databaseUrl, dataFolder, migratesAtStart });
+  const folder = await contentFolderOf(db, contentFolder);
+  const content =
+    folder === undefined
+      ? emptyLine
+      : loadLine(folder, (error) => void process.stderr.write(`${escapeOutput(String(error))}\n`));
   // The demonstration's clock may have been moved; a real line's has no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
@@ -67,6 +80,12 @@ async function run(given: readonly string[]): Promise<number> {
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       receipts: new ReceiptOffice({ db, clock, who }),
+      inventory: {
+        office: new InventoryOffice({ db, clock, who, timeZone: content.facts.timeZone }),
+        refunds: new RefundOffice({ db, clock, who }),
+        importer: new LineImport({ db, clock, who, contentFolder, hasPicture: picturesOf(config.builtFolder) }),
+        exporter: new LineExport({ db, clock, content, contentFolder: folder }),
+      },
       stock: {
         office: new StockOffice({ db, clock, who }),
         networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
@@ -88,8 +107,15 @@ async function run(given: readonly string[]): Promise<number> {
     given,
   );
   if (lines === undefined) return fail(lineUsage);
-  process.stdout.write(lines.map((line) => `${escapeOutput(line)}\n`).join(''));
+  process.stdout.write(formatLines(lines));
   return 0;
+}
+
+/** Undefined where the site was not built on this machine. */
+function picturesOf(builtFolder: string): ((name: string) => boolean) | undefined {
+  if (!existsSync(join(builtFolder, 'manifest.json'))) return undefined;
+  const assets = BuiltAssets.read(builtFolder);
+  return (name) => assets.hasPicture(name);
 }
 
 runProgram(run);

@@ -1,3 +1,4 @@
+import { RefusedCommand } from './refused-command';
 import { lineUsage, operateLine, type OperatorCommands } from './operate-line';
 
 function open() {
@@ -34,6 +35,7 @@ function open() {
       answerBespoke: async (requestId, { state, price, words }) =>
         note('answerBespoke')(requestId, state, price, words),
       cancel: note('cancel'),
+      previewCancellation: note('previewCancellation'),
       carryOutDeletion: note('carryOutDeletion'),
       lapse: note('lapse'),
       publish: note('publish'),
@@ -41,6 +43,23 @@ function open() {
       releaseEntry: note('releasePlace'),
     },
     receipts: { revoke: note('revokeReceipts') },
+    inventory: {
+      office: {
+        withdrawSailing: note('withdrawSailing'),
+        listCabins: list('cabins'),
+        takeCabin: note('takeCabin'),
+        listFares: list('fares'),
+        setFare: async (sailing, suite, fare) => note('setFare')(sailing, suite, fare?.amount),
+      },
+      refunds: { list: list('refunds'), confirm: note('confirmRefund') },
+      importer: {
+        run: async (path, { isDryRun }) => ({
+          lines: await list('import')(path, isDryRun),
+          isRefused: path === 'wrong',
+        }),
+      },
+      exporter: { run: list('export') },
+    },
     stock: {
       office: {
         list: async (filter) => list('unpaid')(JSON.stringify(filter)),
@@ -117,6 +136,58 @@ describe('the line’s command', () => {
     expect(await say('undo-unpaid')).toBeUndefined();
     for (const text of ['*', 'browser:', 'browser:abc', 'network:%'])
       await expect(say(`undo-unpaid ${text}`)).rejects.toThrow('actor:');
+  });
+
+  it('F1 F10 brings, lists and changes what is on sale, and says what a cancellation would cost', async () => {
+    const { asked, say } = open();
+    for (const line of [
+      'import ./line --dry-run',
+      'import ./line',
+      'export ./copy',
+      'sailings list 2027-05-01',
+      'sailings withdraw S',
+      'cabins',
+      'cabins S',
+      'cabins take S 501',
+      'fares S',
+      'fares S SV 9400.50',
+      'fares S SV none',
+      'refunds',
+      'refunds ON71',
+      'refunds done r-1',
+      'cancel ON71 --dry-run',
+    ]) {
+      expect(await say(line)).toEqual(['done']);
+      expect(lineUsage).toContain(`\n  ${line.split(' ')[0]} `);
+    }
+    expect(asked).toEqual([
+      'import ./line true',
+      'import ./line false',
+      'export ./copy',
+      'sailings 2027-05-01',
+      'withdrawSailing S',
+      'cabins undefined',
+      'cabins S',
+      'takeCabin S 501',
+      'fares S',
+      'setFare S SV 940050',
+      'setFare S SV undefined',
+      'refunds undefined',
+      'refunds ON71',
+      'confirmRefund r-1',
+      'previewCancellation ON71',
+    ]);
+    for (const line of [
+      'import',
+      'import a b',
+      'export',
+      'sailings withdraw',
+      'cabins take S',
+      'fares',
+      'fares S SV much',
+    ])
+      expect(await say(line)).toBeUndefined();
+    await expect(say('import wrong')).rejects.toThrow(RefusedCommand);
   });
 
   it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {

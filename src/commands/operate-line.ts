@@ -5,6 +5,16 @@ import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { listUnpaid, type StockCommands, stockUsage, undoUnpaid } from './operate-stock';
+import {
+  cabinsCommand,
+  exportLine,
+  faresCommand,
+  importLine,
+  type InventoryCommands,
+  inventoryUsage,
+  refundsCommand,
+  splitDryRun,
+} from './operate-inventory';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
@@ -20,6 +30,7 @@ export interface OperatorCommands {
     | 'addSailing'
     | 'answerBespoke'
     | 'cancel'
+    | 'previewCancellation'
     | 'carryOutDeletion'
     | 'lapse'
     | 'publish'
@@ -30,13 +41,14 @@ export interface OperatorCommands {
   readonly webhooks: WebhookCommands;
   readonly stock: StockCommands;
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
+  readonly inventory: InventoryCommands;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
 type Commands = Readonly<Record<string, (operatorCommands: OperatorCommands, given: readonly string[]) => Outcome>>;
 
 export const lineUsage = `Usage: npm run line -- <command>
-  sailings [from]                     what is on sale from a day on, with cabins left and guests in line
+${inventoryUsage}  sailings [from]                     what is on sale from a day on, with cabins left and guests in line
   add-sailing <voyage> <YYYY-MM-DD>   puts one more departure on sale
   publish <voyage>                    shows a voyage to everybody
   withdraw <voyage>                   hides it; guests who booked it still see it
@@ -45,7 +57,8 @@ export const lineUsage = `Usage: npm run line -- <command>
   alerts                              payments in dispute, refunded at the provider or not refunded, newest first
   release-place <reservation>         takes a guest out of a line
   release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
-  cancel <reservation>                cancels a booking, an offer or a place in line, and gives back what the terms say
+  cancel <reservation> [--dry-run]    cancels a booking, an offer or a place in line, and gives back what the terms
+                                      say; a dry run says what that would be, and changes nothing
   lapse [reservation]                 ends one unpaid offer now, or all whose date is over
   bespoke list                        what guests want arranged for them, the unanswered first
   bespoke confirm <request> <price|-> [words…]
@@ -101,7 +114,14 @@ function bespokeCommand(
 }
 
 const commands: Commands = {
-  sailings: ({ reports }, [from]) => {
+  import: ({ inventory }, given) => importLine(inventory, given),
+  export: ({ inventory }, given) => exportLine(inventory, given),
+  cabins: ({ inventory }, given) => cabinsCommand(inventory, given),
+  fares: ({ inventory, currency }, given) => faresCommand(inventory, given, currency),
+  refunds: ({ inventory }, given) => refundsCommand(inventory, given),
+  sailings: ({ reports, inventory }, [first, second]) => {
+    if (first === 'withdraw') return second === undefined ? undefined : said(inventory.office.withdrawSailing(second));
+    const from = first === 'list' ? second : first;
     const day = from === undefined ? undefined : readDay(from);
     return from !== undefined && day === undefined ? undefined : reports.sailings(day);
   },
@@ -119,8 +139,14 @@ const commands: Commands = {
     reservationId === undefined ? undefined : said(office.releaseEntry(reservationId)),
   'release-cabin': ({ office }, [itineraryId, cabin]) =>
     itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin)),
-  cancel: ({ office }, [reservationId]) =>
-    reservationId === undefined ? undefined : said(office.cancel(reservationId)),
+  cancel: ({ office }, given) => {
+    const {
+      words: [reservationId],
+      isDryRun,
+    } = splitDryRun(given);
+    if (reservationId === undefined) return undefined;
+    return said(isDryRun ? office.previewCancellation(reservationId) : office.cancel(reservationId));
+  },
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: bespokeCommand,
   deletions: ({ reports }) => reports.deletions(),

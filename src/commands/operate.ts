@@ -6,8 +6,7 @@ import { atomically } from '../adapters/sql/atomically';
 import { openDatabase } from '../adapters/sql/open-database';
 import { SystemClock } from '../adapters/system-clock/clock';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
-import { escapeOutput } from './escape-output';
-import { fail, runProgram } from './run-program';
+import { fail, formatLines, runProgram } from './run-program';
 import { openLeadOutbox } from '../systems/lead-outbox';
 import { operateLeads } from './operate-leads';
 import { PreviewPass } from '../web/preview/preview-pass';
@@ -29,7 +28,7 @@ async function operate([subject, command, id]: readonly string[]): Promise<numbe
     const lines = await operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });
     if (lines === undefined) return fail(usage);
     if (changing.has(command)) await record(`leads ${[command, id ?? ''].join(' ').trim()}`, lines);
-    process.stdout.write(lines.map((line) => `${escapeOutput(line)}\n`).join(''));
+    process.stdout.write(formatLines(lines));
     return 0;
   });
 }
@@ -50,10 +49,14 @@ async function withOutbox(
   config: Config,
   work: (outbox: LeadOutbox, record: Recorder) => Promise<number>,
 ): Promise<number> {
-  const { databaseUrl, dataFolder } = config;
+  const { databaseUrl, dataFolder, migratesAtStart } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
   // With Redis the leads are there; the data folder may belong to another node, and is not opened.
-  const database = await openDatabase({ databaseUrl, dataFolder: isInRedis ? ':memory:' : dataFolder });
+  const database = await openDatabase({
+    databaseUrl,
+    dataFolder: isInRedis ? ':memory:' : dataFolder,
+    migratesAtStart,
+  });
   const log = { warn: (_details: object, message: string) => void process.stderr.write(`${message}\n`) };
   const { outbox } = await openLeadOutbox({ config, database, clock: new SystemClock(), log });
   return work(outbox, async (command, lines) => {

@@ -1,6 +1,10 @@
 import { ConfigError } from '../../config/config';
+import { BackupError } from '../adapters/sql/backup/backup-file';
+import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
+import { escapeOutput } from './escape-output';
+import { RefusedCommand } from './refused-command';
 
 /** Prints what went wrong; returns the exit code. */
 export function fail(text: string): number {
@@ -8,13 +12,24 @@ export function fail(text: string): number {
   return 1;
 }
 
+/** Lines of output, as a terminal may have them. */
+export const formatLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${escapeOutput(line)}\n`).join('');
+
+const mendable = [BackupError, ConfigError, Unavailable, CommandError, PendingMigrations, MigrationBlocked];
+
 /** Runs a program and ends the process: with its code, or with one sentence where the caller can mend what is wrong. */
 export function runProgram(program: (given: readonly string[]) => Promise<number>): void {
   program(process.argv.slice(2)).then(
     (code) => process.exit(code),
     (error: unknown) => {
-      const isMendable = error instanceof ConfigError || error instanceof Unavailable || error instanceof CommandError;
-      process.exit(fail(`${isMendable ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
+      if (error instanceof RefusedCommand) {
+        process.stdout.write(formatLines(error.lines));
+        process.exit(1);
+      }
+      const isMendable = mendable.some((kind) => error instanceof kind);
+      const text = isMendable ? (error as Error).message : String(error instanceof Error ? error.stack : error);
+      process.exit(fail(formatLines(text.split('\n'))));
     },
   );
 }

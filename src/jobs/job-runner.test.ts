@@ -15,14 +15,16 @@ function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<Ma
     void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
   const log: JobLog = { info: write('info'), warn: write('warn'), error: write('error') } as never;
   const state = { isStopped: false };
+  const leadership = { isLeader: true, start: () => undefined, stop: async () => undefined };
   const jobs = new JobRunner(
     [
       deliverLeadsJob({ run: deliver, stop: () => void (state.isStopped = true) }, log),
       maintainReservationsJob({ run: maintain }, log),
     ],
     log,
+    leadership,
   );
-  return { jobs, lines, state };
+  return { jobs, lines, state, leadership };
 }
 
 describe('JobRunner', () => {
@@ -45,6 +47,22 @@ describe('JobRunner', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(rounds).toBe(2);
     endRound();
+    await jobs.stop();
+  });
+
+  it('G11 does nothing while another node leads', async () => {
+    let rounds = 0;
+    const { jobs, leadership } = open(async () => {
+      rounds += 1;
+      return nothing;
+    });
+    leadership.isLeader = false;
+    jobs.start();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(rounds).toBe(0);
+    leadership.isLeader = true;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(rounds).toBe(1);
     await jobs.stop();
   });
 

@@ -1,8 +1,9 @@
+import type { Leadership } from '../core/shared/leadership.port';
 import { observeCall } from '../observed-call';
 import type { JobLog } from './job-log';
 import type { PeriodicJob } from './periodic-job';
 
-/** Runs each job at its interval, one round of a job at a time: a mail server or a CRM may be slow. */
+/** Runs each job at its interval on the node that leads, one round of a job at a time: a mail server may be slow. */
 export class JobRunner {
   private timers: readonly NodeJS.Timeout[] = [];
   private readonly rounds = new Map<PeriodicJob, Promise<void>>();
@@ -10,9 +11,11 @@ export class JobRunner {
   constructor(
     private readonly jobs: readonly PeriodicJob[],
     private readonly log: Pick<JobLog, 'error'>,
+    private readonly leadership: Leadership,
   ) {}
 
   start(): void {
+    this.leadership.start();
     this.timers = this.jobs.map((job) => setInterval(() => this.runOnce(job), job.everyMs).unref());
   }
 
@@ -21,10 +24,11 @@ export class JobRunner {
     for (const timer of this.timers) clearInterval(timer);
     for (const job of this.jobs) job.stop?.();
     await Promise.all(this.rounds.values());
+    await this.leadership.stop();
   }
 
   private runOnce(job: PeriodicJob): void {
-    if (this.rounds.has(job)) return;
+    if (this.rounds.has(job) || !this.leadership.isLeader) return;
     const round = observeCall({ system: 'job', operation: job.failure }, () => job.run())
       .catch((error: unknown) => this.log.error({ err: error }, job.failure))
       .finally(() => this.rounds.delete(job));

@@ -1,11 +1,33 @@
 import { ContainerModule } from 'inversify';
+import { Leadership } from '../core/shared/leadership.port';
 import { tokens } from '../tokens';
+import { constant, construct } from '../construct';
+import type { Metrics } from '../web/health/metrics';
+import { MetricSource } from '../web/health/metric-source';
+import { FirstContent } from './first-content';
 import { JobRunner } from './job-runner';
 import { PeriodicJob } from './periodic-job';
 
+const lookEveryMs = 2_000;
+
 /** Runs the jobs that the loaded features have bound. */
 export const jobsModule = new ContainerModule(({ bind }) => {
-  bind(JobRunner).toDynamicValue(
-    (context) => new JobRunner(context.getAll<PeriodicJob>(PeriodicJob), context.get(tokens.log)),
+  bind(MetricSource).toResolvedValue(
+    (leadership: Leadership) => (metrics: Metrics) =>
+      metrics.addGauge({
+        name: 'landfall_leader',
+        help: 'Whether this node does the periodic work: 1 on one node',
+        read: async () => (leadership.isLeader ? 1 : 0),
+      }),
+    [Leadership],
   );
+  bind(JobRunner).toDynamicValue(
+    (context) =>
+      new JobRunner(
+        context.getAll<PeriodicJob>(PeriodicJob),
+        context.get(tokens.log),
+        context.get<Leadership>(Leadership),
+      ),
+  );
+  construct(bind(FirstContent), FirstContent, [tokens.hasContent, tokens.isContentImported, constant(lookEveryMs)]);
 });

@@ -1,6 +1,6 @@
 import { portSymbol } from '../core/shared/port-symbol';
 
-/** What a node does between requests. Every node does it, so each round must be safe to run twice at once. */
+/** What one node does for all between requests. Two may lead for a moment, so a round must be safe to run twice at once. */
 export interface PeriodicJob {
   readonly everyMs: number;
   /** What the log says when a round throws, such as `payments could not be settled`. */

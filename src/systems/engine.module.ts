@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { embeddedEngineModule } from '../adapters/embedded-engine/engine.module';
 import { EmbeddedExcursionDemand } from '../adapters/embedded-engine/excursion-demand';
+import { PostgresSeatChanges } from '../adapters/embedded-engine/excursions/postgres-seat-changes';
 import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/engine-handoff';
 import { Alarms } from '../adapters/engine-http/alarms';
 import { EngineClient } from '../adapters/engine-http/engine-client';
@@ -13,6 +14,7 @@ import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
 import { PaymentNotices } from '../core/engine/payment-notices.port';
 import { Payments } from '../core/engine/payments.port';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
+import { SeatChanges, silentSeatChanges } from '../core/excursions/seat-changes.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
 import { readEngineLocation } from '../core/reserve/engine-location';
 import { EngineHandoff } from '../core/reserve/engine-handoff.port';
@@ -48,6 +50,8 @@ const embeddedEngine = ({ config, line, log }: SystemParts) =>
     bind(Payments).toConstantValue(payments);
     if (notices) bind(PaymentNotices).toConstantValue(notices);
     if (check) bind(tokens.systemCheck).toConstantValue(check);
+    const { databaseUrl } = config;
+    bind(SeatChanges).toConstantValue(databaseUrl ? new PostgresSeatChanges(databaseUrl) : silentSeatChanges);
     construct(bind(ManagePermit), ManagePermit, [Secrets, Clock]);
     construct(bind(EmbeddedEngineHandoff), EmbeddedEngineHandoff, {
       secrets: Secrets,
@@ -80,6 +84,7 @@ const engineOverHttp = (
     const alarms = new Alarms(log);
     const health = new EngineHealthCheck(client);
     bind(tokens.systemCheck).toConstantValue(health);
+    bind(SeatChanges).toConstantValue(silentSeatChanges);
     // An unavailable engine must not prevent the start: it is logged, and shown in /health.
     health
       .check()

@@ -6,6 +6,7 @@ import { leadFieldNames, readLeadMapping, readWebToLeadMapping } from '../adapte
 import { loadMapping } from '../adapters/crm-salesforce/mapping';
 import { WebToLeadInbox } from '../adapters/crm-salesforce/web-to-lead';
 import { EmbeddedLeadForms } from '../adapters/embedded-content/lead-forms';
+import { emptyForms } from '../adapters/embedded-content/empty-line';
 import { loadForms } from '../adapters/embedded-content/load-forms';
 import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch';
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
@@ -39,7 +40,10 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };
   return new ContainerModule(({ bind }) => {
     bind(LeadForms).toConstantValue(
-      new EmbeddedLeadForms(loadForms(config.contentFolder, config.defaultCountry), clock),
+      new EmbeddedLeadForms(
+        line.contentFolder === undefined ? emptyForms : loadForms(line.contentFolder, config.defaultCountry),
+        clock,
+      ),
     );
     bind(LeadOutbox).toConstantValue(outbox);
     bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);

@@ -7,6 +7,7 @@ import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
+import { announceOpening } from './middleware/announce-opening';
 import { firstValues } from './middleware/first-values';
 import { handleErrors } from './middleware/handle-errors';
 import { observeRequests } from './middleware/observe-requests';
@@ -38,6 +39,8 @@ export interface AppParts {
   readonly engineContract: RequestHandler;
   readonly partners: PartnerGuard;
   readonly limits: Pick<RateLimits, 'take'>;
+  /** False: the line's content has not been imported yet, and no page can be shown. */
+  readonly hasContent: boolean;
 }
 
 export function createApp({
@@ -53,6 +56,7 @@ export function createApp({
   engineContract,
   partners,
   limits,
+  hasContent,
 }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -77,6 +81,7 @@ export function createApp({
   app.use(setUpBodyParsing());
   app.use(setUpContentScope(content));
   app.use('/api', noteBudgets());
+  if (!hasContent) app.use(announceOpening(renderer));
   app.use(mountRoutes(features, { renderer, partners, clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));

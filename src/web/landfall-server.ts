@@ -20,6 +20,10 @@ import { SilentConnections } from './silent-connections';
 const noticeMs = 2_000;
 const drainMs = 25_000;
 
+/** How long a node that starts may render its entrances before it says that it is ready (G4). */
+const warmMs = 5_000;
+const refillJitterMs = 6_000;
+
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
   readonly answers: JsonAnswers;
@@ -34,16 +38,19 @@ interface ServerParts extends AppParts {
 export class LandfallServer {
   private readonly server: Server;
   private readonly silent: SilentConnections;
+  private readonly cache: PageCache;
 
   constructor(private readonly parts: ServerParts) {
     const app = createApp(parts);
-    const cache = new PageCache({
+    this.cache = new PageCache({
       rules: new CacheRules(parts.features),
       personalCookies: [parts.session.cookieName, previewCookieName],
       app,
+      jitterMs: refillJitterMs,
       now: () => performance.now(),
       onAnswer: (how) => parts.metrics.countPage(how),
     });
+    const { cache } = this;
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
     parts.onChange(() => cache.purge(() => true));
@@ -70,6 +77,8 @@ export class LandfallServer {
     });
     const { port: listening } = this.server.address() as AddressInfo;
     this.parts.hosts.listenOn(listening);
+    // A demonstration has no other node that answers meanwhile.
+    if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
     this.parts.health.setReady(true);
     return listening;
   }

@@ -37,6 +37,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       engineContract: context.get(tokens.engineContract),
       partners: context.get(PartnerGuard),
       limits: context.get<RateLimits>(RateLimits),
+      hasContent: context.get(tokens.hasContent),
       health: context.get(HealthRoutes),
       streams: context.get(OpenStreams),
       onChange: (listener) => clock?.onChange(listener),

@@ -71,7 +71,7 @@ export const webModule = new ContainerModule(({ bind }) => {
   bind(PageRenderer).toDynamicValue(
     (context) =>
       new PageRenderer({
-        lineName: context.get(tokens.lineName),
+        line: context.get(tokens.lineFacts),
         assets: context.get(BuiltAssets),
         frames: context.get(Frames),
         pageParts: context.getAll<PagePart>(PagePart),
@@ -87,8 +87,13 @@ export const webModule = new ContainerModule(({ bind }) => {
     [tokens.config, tokens.sessionStore, Clock, Secrets],
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
-  bind(Metrics).toResolvedValue(() => new Metrics(), []);
+  bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
   bind(HealthRoutes).toDynamicValue(
-    (context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)),
+    (context) =>
+      new HealthRoutes(
+        context.getAll<SystemCheck>(tokens.systemCheck),
+        context.get(Metrics),
+        context.get(BuiltAssets).manifest.build,
+      ),
   );
 });

@@ -4,6 +4,7 @@ import { BuiltAssets } from '../../src/web/rendering/built-assets';
 export const builtPictures = () =>
   new BuiltAssets(
     {
+      build: 'a-build',
       style: '/s.css',
       guestAreaStyle: '/d.css',
       script: '/s.js',

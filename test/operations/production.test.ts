@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +41,11 @@ beforeAll(async () => {
     SESSION_SECRET: 's'.repeat(32),
     BOT_CHECK_SECRET: 'b'.repeat(32),
     CODE_SECRET: 'c'.repeat(32),
-    CONTENT_DIR: 'config/sample-line',
+    DATA_DIR: join(folder, 'line'),
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     MESSAGES: 'smtp',
     SMTP_URL: mail.url,
-    MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
+    MAIL_FROM: 'Aster Yachts <hello@aster.example>',
   };
   const traced = {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
@@ -88,6 +90,17 @@ async function codeSentTo(address: string): Promise<string> {
   return code() ?? '';
 }
 
+/** What a command of the line's people prints, with the variables of the site. */
+async function command(
+  ...words: readonly string[]
+): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
+  const child = spawn(process.execPath, ['dist/line.js', ...words], { env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, lines: output.trimEnd().split('\n') };
+}
+
 async function refusalOf(more: Readonly<Record<string, string>>): Promise<string> {
   const server = await spawnServer({ program: 'main.js', env: { ...env, ...more } });
   expect(await server.ended).toBe(1);
@@ -95,24 +108,36 @@ async function refusalOf(more: Readonly<Record<string, string>>): Promise<string
 }
 
 describe('a node with real guests', () => {
-  it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
-    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-    await fetch(`${site.url}/voyages`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
-    const ofPage = () => spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
-    await until(() => ofPage().includes('GET /voyages'), true);
-    expect(ofPage()).toContain('page render');
-    expect(ofPage().some((name) => name.startsWith('database '))).toBe(true);
-    const metrics = await (await fetch(`${site.url}/metrics`)).text();
-    expect(metrics).toMatch(/landfall_call_seconds_count\{system="database",operation="select",outcome="ok"\} \d/);
-  });
-
-  it('F1 starts with no sailing and no guest that nobody asked for, and every page of it stands', async () => {
+  it('F1 starts with no sailing, guest or content that nobody asked for, and every page says that it is not open yet', async () => {
     expect(await (await fetch(`${site.url}/api/voyages`)).json()).toEqual([]);
-    for (const path of ['/', '/voyages', '/suites', '/destinations', '/search?q=greece', '/sitemap.xml', '/login'])
-      expect([path, (await fetch(`${site.url}${path}`)).status < 500]).toEqual([path, true]);
+    for (const path of [
+      '/',
+      '/voyages',
+      '/vessels/four-seasons-1/suites',
+      '/search?q=greece',
+      '/engine/details',
+      '/login',
+    ]) {
+      const answer = await fetch(`${site.url}${path}`);
+      const html = await answer.text();
+      expect([path, answer.status, html.includes('Not open yet'), html.includes('Ondine')]).toEqual([
+        path,
+        200,
+        true,
+        false,
+      ]);
+    }
+    expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(200);
+    const refused = await fetch(`${site.url}/api/contact-us`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', error: 'This site is not open yet.' });
   });
 
-  it('F1 refuses published cards, a key for tests and a folder that nobody named, each with the line that mends it', async () => {
+  it('F1 refuses published cards and a key for tests, each with the line that mends it', async () => {
     expect(await refusalOf({ PAYMENTS: 'embedded' })).toContain('set PAYMENTS=stripe');
     expect(
       await refusalOf({
@@ -123,6 +148,19 @@ describe('a node with real guests', () => {
     ).toContain('rk_live_');
   }, 30_000);
 
+  it('G4 has rendered its entrances before it says that it is ready, and names its build', async () => {
+    const node = await startServer({ program: 'main.js' });
+    const hits = async () =>
+      /landfall_page_cache_total{how="(hit|stale)"} 1/.test(await (await fetch(`${node.url}/metrics`)).text());
+    expect(await hits()).toBe(false);
+    expect((await fetch(`${node.url}/voyages`)).status).toBe(200);
+    expect(await hits()).toBe(true);
+    const { build } = (await (await fetch(`${node.url}/health/ready`)).json()) as { readonly build: string };
+    expect(build).toMatch(/^\w{10}$/);
+    expect(await (await fetch(`${node.url}/metrics`)).text()).toContain(`landfall_build_info{build="${build}"} 1`);
+    await node.stop();
+  });
+
   it('F1 refuses a database that a demonstration has filled', async () => {
     const dataFolder = join(folder, 'data');
     const demonstration = await startServer({ program: 'main.js', env: { DATA_DIR: dataFolder } });
@@ -130,69 +168,105 @@ describe('a node with real guests', () => {
     expect(await refusalOf({ DATA_DIR: dataFolder })).toContain('SAMPLE_DATA=true');
   }, 60_000);
 
-  it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its letters and in its answers', async () => {
-    const asked = await startServer({ program: 'main.js', env: { ...env, SAMPLE_DATA: 'true' } });
-    try {
-      const sailings = (await (await fetch(`${asked.url}/api/voyages`)).json()) as readonly ListedSailing[];
-      const { itineraryId, category } = await findFreeSuite(asked.url, sailings.slice(20));
-      const jar = new Map<string, string>();
-      const send = async (path: string, form?: Readonly<Record<string, string>>) => {
-        const answer = await fetch(new URL(path, asked.url), {
-          redirect: 'manual',
-          headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
-          ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-        });
-        for (const cookie of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-          jar.set(name, value);
-        }
-        return answer;
-      };
-      const entry = `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=40,40`;
-      const held = (await send(entry)).headers.get('location') ?? '';
-      const hold = new URL(held, asked.url).searchParams.get('hold') ?? '';
-      const guest = (index: number) => ({
-        [`guest${index}-first`]: index === 1 ? 'Ada' : 'Bo',
-        [`guest${index}-last`]: 'Quist',
-        [`guest${index}-birth-month`]: '4',
-        [`guest${index}-birth-day`]: '27',
-        [`guest${index}-birth-year`]: '1975',
-      });
-      await send('/engine/details', {
-        hold,
-        ...guest(1),
-        ...guest(2),
-        'guest1-email': 'ada@example.com',
-        'guest1-phone': '+1 305 555 0177',
-      });
-      const page = await (await send(`/engine/payment?hold=${hold}`)).text();
-      expect(page).toContain('We take no payments on this site.');
-      expect(page).not.toMatch(/card-number|value="deposit"|value="full"/);
-      // Whatever is sent: no card is looked at, and nothing is paid.
-      const card = {
-        'card-number': '4242424242424242',
-        'card-expiry': '12/39',
-        'card-code': '123',
-        'card-name': 'Ada Quist',
-      };
-      expect((await send('/engine/payment', { hold, choice: 'full', ...card })).status).toBe(422);
-      const asksForCode = await send('/engine/payment', { hold, choice: 'offer' });
-      const offered = await proveAddress(
-        { html: await asksForCode.text(), answer: asksForCode, code: () => codeSentTo('ada@example.com') },
-        send,
+  it('F1 F10 opens with what the line imports, without a start, and shows nothing of any other line', async () => {
+    const { code, lines } = await command('import', 'docs/operations/example-line', '--dry-run');
+    expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('a dry run')]);
+    expect((await command('import', 'docs/operations/example-line')).code).toBe(0);
+    expect((await command('log')).lines[0]).toMatch(/\timport docs\/operations\/example-line\t14 documents added/);
+    const page = () =>
+      fetch(`${site.url}/voyages`).then(
+        (answer) => answer.text(),
+        () => '',
       );
-      const confirmation = await (await send(offered.headers.get('location') ?? '')).text();
-      expect(confirmation).toContain('Nothing is paid on this site.');
-      const manage = /href="(\/engine\/manage\?receipt=[^"]+)"/.exec(confirmation)?.[1] ?? '';
-      const managed = await (await send(manage.replaceAll('&amp;', '&'))).text();
-      expect(managed).toContain('We take no payments on this site.');
-      expect(managed).not.toContain('Make a payment');
-      const offer = () => textsTo('ada@example.com').find((text) => text.includes('held for you as an offer'));
-      await until(() => offer() !== undefined, true);
-      expect(offer()).toContain('Nothing is paid on our site.');
-      expect(offer()).not.toContain('and pay');
-    } finally {
-      await asked.stop();
-    }
+    await until(async () => (await page()).includes('The Long Fjords'), true, 20_000);
+    const html = await page();
+    expect(html).toContain('€13,300');
+    expect(html).toContain('hello@aster.example');
+    expect(html).not.toContain('ndine');
+    const broken = join(folder, 'sailings.csv');
+    writeFileSync(broken, 'sailing,voyage,start\n\u001b[31m,=1+1,2028-04-12\n');
+    const refused = await command('import', broken);
+    expect(refused.code).toBe(1);
+    expect(refused.lines.filter((line) => /^refused\tsailings\.csv:2:\d\t/.test(line))).toHaveLength(2);
+    expect(refused.lines.join('')).not.toContain('\u001b');
+  }, 60_000);
+
+  it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await fetch(`${site.url}/voyages?view=list`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+    const ofPage = () => spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
+    await until(() => ofPage().includes('GET /voyages'), true);
+    expect(ofPage()).toContain('page render');
+    expect(ofPage().some((name) => name.startsWith('database '))).toBe(true);
+    const metrics = await (await fetch(`${site.url}/metrics`)).text();
+    expect(metrics).toMatch(/landfall_call_seconds_count\{system="database",operation="select",outcome="ok"\} \d/);
+  });
+
+  it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its letters and in its answers', async () => {
+    const sailings = (await (await fetch(`${site.url}/api/voyages`)).json()) as readonly ListedSailing[];
+    const { itineraryId, category } = await findFreeSuite(site.url, sailings);
+    const jar = new Map<string, string>();
+    const send = async (path: string, form?: Readonly<Record<string, string>>) => {
+      const answer = await fetch(new URL(path, site.url), {
+        redirect: 'manual',
+        headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+        ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        jar.set(name, value);
+      }
+      return answer;
+    };
+    const entry = `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=40,40`;
+    const held = (await send(entry)).headers.get('location') ?? '';
+    const hold = new URL(held, site.url).searchParams.get('hold') ?? '';
+    const guest = (index: number) => ({
+      [`guest${index}-first`]: index === 1 ? 'Ada' : 'Bo',
+      [`guest${index}-last`]: 'Quist',
+      [`guest${index}-birth-month`]: '4',
+      [`guest${index}-birth-day`]: '27',
+      [`guest${index}-birth-year`]: '1975',
+    });
+    await send('/engine/details', {
+      hold,
+      ...guest(1),
+      ...guest(2),
+      'guest1-email': 'ada@example.com',
+      'guest1-phone': '+1 305 555 0177',
+    });
+    const page = await (await send(`/engine/payment?hold=${hold}`)).text();
+    expect(page).toContain('We take no payments on this site.');
+    expect(page).not.toMatch(/card-number|value="deposit"|value="full"/);
+    // Whatever is sent: no card is looked at, and nothing is paid.
+    const card = {
+      'card-number': '4242424242424242',
+      'card-expiry': '12/39',
+      'card-code': '123',
+      'card-name': 'Ada Quist',
+    };
+    expect((await send('/engine/payment', { hold, choice: 'full', ...card })).status).toBe(422);
+    const asksForCode = await send('/engine/payment', { hold, choice: 'offer' });
+    const offered = await proveAddress(
+      { html: await asksForCode.text(), answer: asksForCode, code: () => codeSentTo('ada@example.com') },
+      send,
+    );
+    const confirmation = await (await send(offered.headers.get('location') ?? '')).text();
+    expect(confirmation).toContain('Nothing is paid on this site.');
+    const manage = /href="(\/engine\/manage\?receipt=[^"]+)"/.exec(confirmation)?.[1] ?? '';
+    const managed = await (await send(manage.replaceAll('&amp;', '&'))).text();
+    expect(managed).toContain('We take no payments on this site.');
+    expect(managed).not.toContain('Make a payment');
+    const offer = () => textsTo('ada@example.com').find((text) => text.includes('held for you as an offer'));
+    await until(() => offer() !== undefined, true);
+    expect(offer()).toContain('Nothing is paid on our site.');
+    expect(offer()).not.toContain('and pay');
+    const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((line) => /\tON\d+$/.test(line));
+    const reservationId = cabin?.split('\t')[3] ?? '';
+    const withdrawal = await command('sailings', 'withdraw', 'AS1-FJO-280412-007');
+    expect(withdrawal.lines[0]).toContain(`npm run line -- cancel ${reservationId}`);
+    expect((await command('cancel', reservationId, '--dry-run')).lines[0]).toContain('Nothing was changed: a dry run.');
+    expect((await command('cancel', reservationId)).lines[0]).toContain(`${reservationId} is cancelled`);
+    expect((await command('sailings', 'withdraw', 'AS1-FJO-280412-007')).lines[0]).toContain('is withdrawn');
   }, 60_000);
 });

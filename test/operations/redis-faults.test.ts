@@ -2,6 +2,8 @@ import { connectRedis, waitUntilReady } from '../../src/adapters/redis/redis-cli
 import { startSentinels } from '../services/redis-services';
 import { type RedisServer, startRedis } from '../services/redis-server';
 import { type ApiClient, signIn } from '../support/sign-in';
+import { solveBotCheck } from '../support/solve-bot-check';
+import { until } from '../support/until';
 import { type RunningServer, startServer } from '../support/start-server';
 
 let redis: RedisServer;
@@ -66,6 +68,46 @@ describe('Redis that hangs', () => {
     while (status !== 200 && performance.now() - back < 5_000) status = (await guest.get('/my-profile/trips')).status;
     expect(status).toBe(200);
   }, 60_000);
+});
+
+describe('Redis that takes no writes, or forgets what it holds', () => {
+  const configure = async (name: string, value: string) => {
+    const client = connectRedis({ url: redis.url, onError: () => undefined });
+    await waitUntilReady(client, 10_000);
+    await client.config('SET', name, value);
+    client.disconnect();
+  };
+  const health = async () => {
+    const { systems } = (await (await fetch(`${node.url}/health`)).json()) as {
+      readonly systems: readonly { readonly name: string; readonly status: string }[];
+    };
+    return systems.find(({ name }) => name === 'redis')?.status;
+  };
+
+  it('G6 B6 is named in the log and in /health when it is full, and not taken for the bot check', async () => {
+    expect(await health()).toBe('ok');
+    await configure('maxmemory', '1');
+    try {
+      expect(await health()).toBe('failing');
+      const token = await solveBotCheck(node.url, 'otp-request');
+      const refused = await guest.post('/api/otp-request', { email: 'guest@example.com', token });
+      expect([refused.status, ((await refused.json()) as { readonly code: string }).code]).toEqual([
+        503,
+        'UNAVAILABLE',
+      ]);
+      await until(async () => /session and code store is unavailable.*OOM/.test(node.output()), true);
+      expect((await fetch(`${node.url}/voyages`)).status).toBe(200);
+    } finally {
+      await configure('maxmemory', '0');
+    }
+  });
+
+  it('G6 is failing in /health when it may evict sessions', async () => {
+    await configure('maxmemory-policy', 'allkeys-lru');
+    expect(await health()).toBe('failing');
+    await configure('maxmemory-policy', 'noeviction');
+    expect(await health()).toBe('ok');
+  });
 });
 
 describe('Redis that was lost', () => {

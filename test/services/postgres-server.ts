@@ -36,6 +36,30 @@ export function startDurablePostgres(folder: string, port: number): DurablePostg
   return { url: urlOf(port), folder, crash: () => stopPostgres(folder), restart };
 }
 
+/** A standby that every commit of `primary` waits for, as a line uses it that may lose no answered write. */
+export function startStandby(primary: PostgresServer, folder: string, port: number): DurablePostgres {
+  const cluster = join(folder, 'cluster');
+  mkdirSync(folder, { recursive: true });
+  ownByPostgres(folder);
+  run('pg_basebackup', ['-D', cluster, '-d', primary.url, '-R', '-X', 'stream', '--no-sync', '-c', 'fast']);
+  const restart = () => runCluster(folder, port, '');
+  restart();
+  return { url: urlOf(port), folder, crash: () => stopPostgres(folder), restart };
+}
+
+/** Makes a standby the primary. */
+export const promote = ({ folder }: PostgresServer): void =>
+  run('pg_ctl', ['-D', join(folder, 'cluster'), '-w', 'promote']);
+
+/** Every process of the server stops where it is (SIGSTOP), with its connections open, or goes on. */
+export function signalPostgres({ folder }: PostgresServer, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const postmaster = Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  // The postmaster first: it would start processes anew.
+  const children = () => readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  process.kill(postmaster, signal);
+  for (const child of children().filter(Boolean)) process.kill(Number(child), signal);
+}
+
 const urlOf = (port: number) => `postgresql://landfall@127.0.0.1:${port}/postgres`;
 
 function makeCluster(folder: string): void {

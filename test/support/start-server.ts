@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '../services/redis-server';
 
 const startLimitMs = 50_000;
@@ -23,6 +24,8 @@ export interface ServerOptions {
   /** `start.js` is what `npm start` runs (a demonstration), `main.js` what the image runs. */
   readonly program?: 'start.js' | 'main.js';
   readonly startLimitMs?: number;
+  /** Where another build stands, with its `dist`. */
+  readonly folder?: string;
 }
 
 /** The built server as its own process on a free port, with a throwaway line in memory unless `env` says otherwise. */
@@ -57,10 +60,12 @@ export async function spawnServer({
   env = {},
   port,
   program = 'start.js',
+  folder = '.',
 }: ServerOptions = {}): Promise<RunningServer> {
-  if (!existsSync(`dist/${program}`)) throw new Error('Nothing is built yet. Type: npm run build');
+  if (!existsSync(join(folder, 'dist', program))) throw new Error('Nothing is built yet. Type: npm run build');
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [`dist/${program}`], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: ':memory:',

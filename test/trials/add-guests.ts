@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
+import { connectDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
 
 export const trialEmail = (index: number) => `trial.guest.${index}@example.com`;
 
@@ -8,7 +8,7 @@ export async function addGuests(
   count: number,
   lastNameOf = (index: number) => `Guest ${index}`,
 ): Promise<void> {
-  const db = await openDatabase(location);
+  const db = connectDatabase(location);
   const indexes = Array.from({ length: count }, (_, index) => index);
   try {
     for (let from = 0; from < count; from += 100) {
@@ -61,7 +61,7 @@ export async function addReservations(
   count: number,
   sailingOf: (index: number) => BookedSailing,
 ): Promise<void> {
-  const db = await openDatabase(location);
+  const db = connectDatabase(location);
   try {
     const sailings = new Map(
       (await db.selectFrom('sailings').select(['itinerary_id', 'title', 'start_on', 'end_on']).execute()).map((row) => [

@@ -165,7 +165,7 @@ interface Question {
   readonly quizAnswers: readonly { readonly answerKey: string }[];
 }
 
-async function findThings(url: string, guest: ApiClient): Promise<ThingsToWrite> {
+export async function findThings(url: string, guest: ApiClient): Promise<ThingsToWrite> {
   const stories = ((await (await fetch(`${url}/api/stories`)).json()) as readonly { readonly slug: string }[]).map(
     ({ slug }) => slug,
   );

@@ -1,9 +1,8 @@
 export const destinationsTexts = {
   listTitle: 'Destinations',
-  listDescription: 'The seas that Ondine I sails, the ports at which she calls, and when she is there.',
-  listHeadline: 'Six seas, and the way between them',
-  listStandfirst:
-    'She follows the light: islands of the Caribbean while it is winter, the Mediterranean from April on, the Atlantic twice a year.',
+  listDescription: 'The seas that the yacht sails, the ports at which she calls, and when she is there.',
+  listHeadline: 'The seas, and the way between them',
+  listStandfirst: 'Where the yacht goes, and the ports at which she calls.',
   portsOf: (region: string) => `Ports of ${region}`,
   portCount: (count: number) => `${count} ${count === 1 ? 'port' : 'ports'}`,
   voyageCount: (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages'}`,

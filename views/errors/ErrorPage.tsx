@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { layoutTexts } from '../layout/layout.texts';
+import { phoneHref, useLineFacts } from '../layout/line-facts';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { Hero } from '../ui/Hero';
@@ -42,6 +42,7 @@ export function ErrorPage(props: ErrorPageProps) {
 
 function Words({ status, message, reference }: ErrorPageProps) {
   const { headline, advice } = wordingOf(status);
+  const { phone } = useLineFacts();
   return (
     <div className="error-words">
       <p className="error-words__status">{status}</p>
@@ -65,7 +66,7 @@ function Words({ status, message, reference }: ErrorPageProps) {
       {reference === undefined ? null : (
         <p className="error-words__reference">
           {texts.reference} <span className="notice__code">{reference}</span>. {texts.call}{' '}
-          <a href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>.
+          <a href={phoneHref(phone)}>{phone}</a>.
         </p>
       )}
     </div>

@@ -27,6 +27,11 @@ export const errorsTexts = {
     headline: 'We will be back in a moment',
     advice: 'The site is resting or very busy. Reload this page in a minute; nothing you reserved is affected.',
   },
+  notOpen: {
+    headline: 'Not open yet',
+    message: 'We are still preparing our voyages.',
+    advice: 'There is nothing to reserve here today. Please look in again another day.',
+  },
   links: 'Where to go from here',
   status: 'What works right now',
   home: 'Home',

@@ -2,7 +2,7 @@ import { Accordion } from '../content/Accordion';
 import { ContactUsCard } from '../content/ContactUsCard';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
-import { layoutTexts } from '../layout/layout.texts';
+import { useLineFacts } from '../layout/line-facts';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Button, ButtonLink } from '../ui/Button';
@@ -31,6 +31,7 @@ export interface FaqPageProps {
  * CNT-03, CNT-10: an accordion of native `<details>`, which an anchor opens at one question; contact options follow.
  */
 export function FaqPage({ frame, head, groups, words, resultText, isOpen = false }: FaqPageProps) {
+  const line = useLineFacts();
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.title} description={texts.description} isPrivate={words !== ''} />
@@ -63,9 +64,9 @@ export function FaqPage({ frame, head, groups, words, resultText, isOpen = false
         <ContactUsCard
           title={texts.talkTitle}
           text={texts.talkText}
-          phone={layoutTexts.phone}
-          email={layoutTexts.email}
-          hours={layoutTexts.hours}
+          phone={line.phone}
+          email={line.email}
+          {...(line.hours === undefined ? {} : { hours: line.hours })}
           action={{ label: texts.talkAction, href: siteLinks.contact }}
         />
       </div>

@@ -89,8 +89,8 @@ export function HomePage({
       {voyages.length > 0 ? <NextVoyages voyages={voyages} /> : null}
       {regions.length > 0 ? <RegionTiles regions={regions} /> : null}
       <Yacht {...yacht} />
-      <Highlights {...highlights} />
-      <Table {...table} />
+      {highlights.title === '' ? null : <Highlights {...highlights} />}
+      {table.title === '' ? null : <Table {...table} />}
       <Stories {...stories} />
       <Cards frame={frame} cards={cards} />
     </SiteLayout>

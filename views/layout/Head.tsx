@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { useLineName } from './line-name';
+import { useLineFacts } from './line-facts';
 
 export interface PageHead {
   /** Absolute address without tracking or personal parameters. */
@@ -30,7 +30,7 @@ export function Head({
   feed,
   isPrivate = false,
 }: HeadProps) {
-  const line = useLineName();
+  const { name: line } = useLineFacts();
   const fullTitle = title === line ? title : `${title} · ${line}`;
   return (
     <Helmet>

@@ -1,5 +1,6 @@
 import { CachedFragment } from '../ui/CachedFragment';
 import { layoutTexts as texts } from './layout.texts';
+import { phoneHref, useLineFacts } from './line-facts';
 import { MenuLink } from './MenuLink';
 import type { FootView } from './navigation-view';
 import { siteLinks } from './site-links';
@@ -16,6 +17,7 @@ interface SiteFooterProps {
 
 /** The footer of every page: a quote, a contact link, site columns, legal links, the year (NAV-10, NAV-11). */
 export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
+  const { copyrightName, note } = useLineFacts();
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
   const accountLink = isSignedIn ? (
     <a href={siteLinks.trips}>{texts.myTrips}</a>
@@ -60,7 +62,7 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
               </ul>
             </nav>
             <p className="site-footer__copyright">
-              {texts.copyright(year)} <span>{texts.places}</span>
+              {texts.copyright(year, copyrightName)} {note === undefined ? null : <span>{note}</span>}
             </p>
           </div>
         </div>
@@ -79,6 +81,7 @@ function Quote({ words, attribution }: NonNullable<FootView['quote']>) {
 }
 
 function CallToAction({ title, words, label, href }: FootView['callToAction']) {
+  const { phone, email, hours } = useLineFacts();
   return (
     <section className="site-footer__call" aria-label={title}>
       <p className="site-footer__call-title">{title}</p>
@@ -87,13 +90,13 @@ function CallToAction({ title, words, label, href }: FootView['callToAction']) {
         <span className="button__text">{label}</span>
       </a>
       <p className="site-footer__ways">
-        <a className="site-footer__phone" href={texts.phoneHref}>
-          {texts.phone}
+        <a className="site-footer__phone" href={phoneHref(phone)}>
+          {phone}
         </a>
-        <a className="site-footer__email" href={texts.emailHref}>
-          {texts.email}
+        <a className="site-footer__email" href={`mailto:${email}`}>
+          {email}
         </a>
-        <span className="site-footer__hours">{texts.hours}</span>
+        {hours === undefined ? null : <span className="site-footer__hours">{hours}</span>}
       </p>
     </section>
   );

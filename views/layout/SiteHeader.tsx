@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon';
 import { Avatar } from './Avatar';
 import type { Frame, FrameGuest } from './frame';
 import { layoutTexts as texts } from './layout.texts';
+import { phoneHref, useLineFacts } from './line-facts';
 import { plainNavigation } from './plain-navigation';
 import { isSignInScreen, signInHref } from './sign-in-href';
 import { signInDialogId } from './SignInDialog';
@@ -21,14 +22,15 @@ interface SiteHeaderProps {
 /** Two rows on wide screens (NAV-01, NAV-02); on a phone the second is a full-screen menu. */
 export function SiteHeader({ frame, ground }: SiteHeaderProps) {
   const { menu, regions } = frame.navigation ?? plainNavigation;
+  const { phone } = useLineFacts();
   return (
     <header className={classNames('site-header', ground === 'picture' && 'site-header--on-picture on-deep')}>
       <nav className="site-header__nav" aria-label={texts.mainNavigation}>
         <div className="site-header__row">
           <div className="site-header__side">
             <MenuOpener />
-            <a className="site-header__link site-header__roomy" href={texts.phoneHref}>
-              {texts.phone}
+            <a className="site-header__link site-header__roomy" href={phoneHref(phone)}>
+              {phone}
             </a>
             <a
               className="site-header__link site-header__roomy"

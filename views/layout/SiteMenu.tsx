@@ -2,6 +2,7 @@ import { Icon } from '../ui/Icon';
 import { CachedFragment } from '../ui/CachedFragment';
 import { classNames } from '../ui/class-names';
 import { layoutTexts as texts } from './layout.texts';
+import { phoneHref, useLineFacts } from './line-facts';
 import { MenuLink } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
 import type { MenuItemView } from './navigation-view';
@@ -25,6 +26,7 @@ interface SiteMenuProps {
  * `follow-menus.ts` adds Escape and outside clicks.
  */
 export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
+  const { phone } = useLineFacts();
   return (
     <CachedFragment from={menu} by={`${marksOf(menu, path)} ${hasDataLayer} ${isSignedIn}`}>
       <div className="site-menu" id={siteMenuId} popover="auto">
@@ -47,7 +49,7 @@ export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps
             <span className="button__text">{texts.inquireNow}</span>
           </a>
           <p className="site-menu__ways">
-            <a href={texts.phoneHref}>{texts.phone}</a>
+            <a href={phoneHref(phone)}>{phone}</a>
             <a href={siteLinks.contact}>{texts.contactUs}</a>
             {isSignedIn ? <a href={siteLinks.signOut}>{texts.signOut}</a> : null}
           </p>

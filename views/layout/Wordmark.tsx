@@ -1,8 +1,8 @@
 import { layoutTexts } from './layout.texts';
-import { useLineName } from './line-name';
+import { useLineFacts } from './line-facts';
 
 export function Wordmark() {
-  const line = useLineName();
+  const { name: line } = useLineFacts();
   const [name, ...kind] = line.split(' ');
   return (
     <span className="wordmark">

@@ -7,7 +7,7 @@ export const plainNavigation: NavigationView = {
   menu: [{ title: texts.voyages, href: siteLinks.voyages }],
   regions: [],
   foot: {
-    callToAction: { title: texts.call, words: texts.hours, label: texts.inquireNow, href: siteLinks.inquireNow },
+    callToAction: { title: texts.call, words: texts.callWords, label: texts.inquireNow, href: siteLinks.inquireNow },
     columns: [
       {
         title: texts.line,

@@ -15,10 +15,12 @@ export function LeadContact({ contact }: { readonly contact: ContactView }) {
           {contact.phone}
         </a>
       </p>
-      <p className="lead-contact__hours">
-        <Icon name="clock" className="lead-contact__icon" />
-        {contact.hours}
-      </p>
+      {contact.hours === undefined ? null : (
+        <p className="lead-contact__hours">
+          <Icon name="clock" className="lead-contact__icon" />
+          {contact.hours}
+        </p>
+      )}
       <div className="lead-contact__more">
         <div>
           <Eyebrow>{texts.write}</Eyebrow>

@@ -23,7 +23,7 @@ export interface ContactView {
   readonly phoneHref: string;
   readonly email: string;
   readonly emailHref: string;
-  readonly hours: string;
+  readonly hours?: string;
   readonly address: readonly string[];
 }
 

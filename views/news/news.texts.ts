@@ -2,7 +2,7 @@ export const newsTexts = {
   title: 'News',
   headline: 'From the yacht and the office',
   standfirst: 'Short reports of what has changed, with the figures, as soon as they are certain.',
-  description: 'What is new on Ondine I, on her routes and in her harbors, in short reports.',
+  description: 'What is new on board, on her routes and in her harbors, in short reports.',
   categoryTitle: (category: string) => `News: ${category}`,
   categoryDescription: (category: string) =>
     `Reports that Ondine Yachts has filed under ${category}, the latest first.`,

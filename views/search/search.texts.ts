@@ -15,7 +15,7 @@ const kinds: Readonly<Record<SearchKind, string>> = {
 
 export const searchTexts = {
   title: 'Search',
-  description: 'Look through the voyages, ports, suites, experiences, stories, news and questions of Ondine Yachts.',
+  description: 'Look through the voyages, ports, suites, experiences, stories, news and questions.',
   heading: 'What are you looking for?',
   label: 'Words to look for',
   submit: 'Search',

@@ -1,5 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { layoutTexts } from '../layout/layout.texts';
+import { phoneHref, useLineFacts } from '../layout/line-facts';
 import { signInHref } from '../layout/sign-in-href';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
@@ -17,6 +18,7 @@ const steps = ['voyages', 'trips', 'community'] as const;
 /** Landing page of a new guest (AUT-13, ROU-18): a greeting by name, three links and a phone number. */
 export function WelcomePage({ frame, picture }: WelcomePageProps) {
   const { guest } = frame;
+  const { phone } = useLineFacts();
   const body = guest ? texts.welcomeBody : texts.welcomeVisitorBody;
   return (
     <SignInFrame
@@ -47,8 +49,8 @@ export function WelcomePage({ frame, picture }: WelcomePageProps) {
       </ol>
       <p className="welcome__call">
         {texts.welcomeConsultant}{' '}
-        <a className="sign-in__link" href={layoutTexts.phoneHref}>
-          {layoutTexts.phone}
+        <a className="sign-in__link" href={phoneHref(phone)}>
+          {phone}
         </a>
       </p>
     </SignInFrame>

@@ -1,6 +1,6 @@
 export const sitemapTexts = {
   title: 'Sitemap',
-  description: 'Every page of the Ondine Yachts site in one list.',
+  description: 'Every page of this site in one list.',
   standfirst: 'Every page of this site, in one list.',
   home: 'Home',
   sections: {

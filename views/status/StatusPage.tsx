@@ -1,7 +1,7 @@
 import { ContactUsCard } from '../content/ContactUsCard';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
-import { layoutTexts } from '../layout/layout.texts';
+import { useLineFacts } from '../layout/line-facts';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { type Capability, statusTexts as texts } from './status.texts';
@@ -17,6 +17,7 @@ export interface StatusPageProps {
 /** What works of the site at this moment, for everybody (reliability G10). */
 export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageProps) {
   const failing = capabilities.filter(({ isWorking }) => !isWorking).length;
+  const { phone, email, hours } = useLineFacts();
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.title} description={texts.description} />
@@ -40,9 +41,9 @@ export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageP
         <ContactUsCard
           title={texts.callTitle}
           text={texts.callText}
-          phone={layoutTexts.phone}
-          email={layoutTexts.email}
-          hours={layoutTexts.hours}
+          phone={phone}
+          email={email}
+          {...(hours === undefined ? {} : { hours })}
           action={{ label: texts.callAction, href: siteLinks.contact }}
         />
       </div>

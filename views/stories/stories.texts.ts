@@ -2,10 +2,10 @@ export const storiesTexts = {
   title: 'Stories',
   headline: 'Stories from on deck and ashore',
   standfirst: 'Written by the people who steer, cook, guide and mend, and by those whose harbors we come back to.',
-  description: 'Long reads from Ondine I and her harbors: craft, seamanship, nature, and what is on the table.',
+  description: 'Long reads from the yacht and her harbors: craft, seamanship, nature, and what is on the table.',
   categoryTitle: (category: string) => `${category}: stories`,
   categoryDescription: (category: string) =>
-    `What crew, guides and friends of Ondine I have written under the heading ${category}.`,
+    `What crew, guides and friends of the yacht have written under the heading ${category}.`,
   favouritesTitle: 'Your favourite stories',
   all: 'All',
   categoriesLabel: 'Stories by subject',

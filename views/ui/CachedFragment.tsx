@@ -1,6 +1,7 @@
 import { createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouritesContext } from '../favourites/favourites-context';
+import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { FragmentCache } from './fragment-cache';
 
 interface CachedFragmentProps {
@@ -21,12 +22,16 @@ const cache = new FragmentCache();
  */
 export function CachedFragment({ from, by = '', hasFavouriteButtons = false, children: element }: CachedFragmentProps) {
   const favourites = useContext(FavouritesContext);
+  const facts = useLineFacts();
   if (hasFavouriteButtons && favourites.guest) return element;
   const { children, ...attributes } = element.props;
+  // The line's facts are the same on every page of a process, and so no part of the key.
+  const render = (content: ReactNode) =>
+    renderToStaticMarkup(<LineFactsContext.Provider value={facts}>{content}</LineFactsContext.Provider>);
   const html = hasFavouriteButtons
     ? cache.of({ from, by: `${by} ${favourites.signInHref}` }, () =>
-        renderToStaticMarkup(<FavouritesContext.Provider value={favourites}>{children}</FavouritesContext.Provider>),
+        render(<FavouritesContext.Provider value={favourites}>{children}</FavouritesContext.Provider>),
       )
-    : cache.of({ from, by }, () => renderToStaticMarkup(children));
+    : cache.of({ from, by }, () => render(children));
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }

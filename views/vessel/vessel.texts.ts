@@ -33,9 +33,9 @@ export const vesselTexts = {
 
   listTitle: 'Suites',
   listDescription: (vessel: string) =>
-    `The fourteen kinds of suite on ${vessel}, with their size, terrace, deck and what they cost from now on.`,
+    `The kinds of suite on ${vessel}, with their size, terrace, deck and what they cost from now on.`,
   listHeadline: 'A door to the open air in each',
-  listStandfirst: 'Ninety-five suites in fourteen kinds, in the order in which they grow.',
+  listStandfirst: 'Every kind of suite on board, in the order in which they grow.',
   groupsLabel: 'Suites by kind',
   groups: {
     seaview: { title: 'Seaview suites', text: 'Near the water, where the yacht moves least.' },

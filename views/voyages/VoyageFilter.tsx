@@ -18,12 +18,16 @@ export interface VoyageFilterView {
 }
 
 /** A GET form: the result has an address that can be shared, and needs no script. */
+/** True when the address asks for less than every sailing. */
+export const isNarrowed = ({ region, from, to }: Pick<VoyageFilterView, 'region' | 'from' | 'to'>): boolean =>
+  region !== '' || from !== '' || to !== '';
+
 export function VoyageFilter({ regions, region, from, to, fromError, toError, view }: VoyageFilterView) {
   const options = [
     { value: '', label: texts.anyRegion },
     ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
-  const isFiltered = region !== '' || from !== '' || to !== '';
+  const isFiltered = isNarrowed({ region, from, to });
   return (
     <form
       className="voyage-filter"

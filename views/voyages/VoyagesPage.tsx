@@ -7,7 +7,7 @@ import { CachedFragment } from '../ui/CachedFragment';
 import { Notice } from '../ui/Notice';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { VoyageCard, type VoyageCardView } from './VoyageCard';
-import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
+import { isNarrowed, VoyageFilter, type VoyageFilterView } from './VoyageFilter';
 import { VoyageTable } from './VoyageTable';
 import { voyagesTexts as texts } from './voyages.texts';
 
@@ -59,7 +59,7 @@ export function VoyagesPage({
           </p>
           {voyages.length > 0 ? <Tabs label={texts.viewAs} tabs={views} /> : null}
         </div>
-        {voyages.length === 0 ? <NoVoyages /> : null}
+        {voyages.length === 0 ? <NoVoyages isNarrowed={isNarrowed(filter)} /> : null}
         {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
         {voyages.length > 0 && form === 'cards' ? (
           <ul className="card-grid voyages__list" id="voyage-list">
@@ -87,12 +87,13 @@ export function VoyagesPage({
   );
 }
 
-function NoVoyages() {
+function NoVoyages({ isNarrowed: isAsked }: { readonly isNarrowed: boolean }) {
+  const { title, body, action } = isAsked ? texts.noneLikeThis : texts.noneAtAll;
   return (
     <div className="empty">
-      <h2 className="empty__title">{texts.emptyTitle}</h2>
-      <p className="empty__body">{texts.emptyBody}</p>
-      <ButtonLink href={siteLinks.voyages}>{texts.emptyAction}</ButtonLink>
+      <h2 className="empty__title">{title}</h2>
+      <p className="empty__body">{body}</p>
+      <ButtonLink href={isAsked ? siteLinks.voyages : siteLinks.contact}>{action}</ButtonLink>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const voyagesTexts = {
   viewList: 'List',
   listCaption: 'Voyages by the day on which they leave',
   columns: { dates: 'Dates', voyage: 'Voyage', ports: 'Ports', price: 'Fares' },
-  listDescription: 'The coming sailings of Ondine I, by region and date.',
+  listDescription: 'The coming sailings, by region and date.',
   listHeadline: 'Where the water takes you',
   listStandfirst: 'Every sailing that is open, in the order in which she leaves.',
   filterLabel: 'Find a voyage',
@@ -19,10 +19,16 @@ export const voyagesTexts = {
   clear: 'Clear',
   count: (count: number, region?: { readonly name: string; readonly nameInText?: string }) =>
     `${count} ${count === 1 ? 'voyage' : 'voyages'}${region ? ` in ${region.nameInText ?? region.name}` : ''}`,
-  emptyTitle: 'Nothing sails then, yet',
-  emptyBody:
-    'No voyage lies within these dates in this region. Give the dates a little more room, or look at every region.',
-  emptyAction: 'Show all voyages',
+  noneLikeThis: {
+    title: 'Nothing sails then, yet',
+    body: 'No voyage lies within these dates in this region. Give the dates a little more room, or look at every region.',
+    action: 'Show all voyages',
+  },
+  noneAtAll: {
+    title: 'No sailing is open yet',
+    body: 'The next dates are being set. Ask us, and we tell you when they are.',
+    action: 'Contact us',
+  },
   route: 'The route',
   routeTitle: 'Day by day',
   map: 'Map of the route',

@@ -67,8 +67,8 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
     try {
       const isFirst = await this.parts.singleUse.use({ id, forSeconds: lifeSeconds * 2 });
       return isFirst ? humanOnce(this.parts.singleUse, id) : { kind: 'failed' };
-    } catch {
-      return { kind: 'unavailable' };
+    } catch (cause) {
+      return { kind: 'unavailable', cause };
     }
   }
 

@@ -3,7 +3,7 @@ import type { Experience, ExperienceCategory } from '../../core/excursions/exper
 import { fromUnits } from '../../core/shared/money';
 import { type ExperienceFacts, experienceFields } from '../content-schemas/experiences';
 import { list, slug, text } from '../content-schemas/values';
-import { type OnBroken, readFolder, readYaml } from './read-content';
+import { type OnBroken, readFolder, readYamlIfThere } from './read-content';
 import type { References } from './references';
 
 interface ExperienceFile extends ExperienceFacts {
@@ -27,7 +27,7 @@ const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & {
 
 /** @throws ContentError */
 export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>
-  readYaml(file, categoriesSchema).map(({ picture, ...rest }) => ({
+  (readYamlIfThere(file, categoriesSchema) ?? []).map(({ picture, ...rest }) => ({
     ...rest,
     picture: references.pictures([picture], file)[0],
   }));

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { FaqGroup } from '../../core/content/faq';
 import { list, slug, text } from '../content-schemas/values';
-import { readYaml, render } from './read-content';
+import { readYamlIfThere, render } from './read-content';
 
 interface FaqFile {
   readonly groups: readonly {
@@ -23,7 +23,7 @@ const schema: Joi.ObjectSchema<FaqFile> = Joi.object({
 
 /** @throws ContentError */
 export const loadFaq = (file: string): readonly FaqGroup[] =>
-  readYaml(file, schema).groups.map(({ questions, ...group }) => ({
+  (readYamlIfThere(file, schema)?.groups ?? []).map(({ questions, ...group }) => ({
     ...group,
     questions: questions.map(({ id, question: asked, answer }) => ({
       id,

@@ -6,7 +6,7 @@ import type { YachtMeasure } from '../../core/vessel/vessel';
 import { list, text } from '../content-schemas/values';
 import { pieceKinds, roomKinds, wall } from '../content-schemas/vessel';
 import { ContentError } from './content-error';
-import { readYaml } from './read-content';
+import { readYamlIfThere } from './read-content';
 
 type Box = readonly [number, number, number, number];
 interface PieceFile {
@@ -69,12 +69,13 @@ const schema: Joi.ArraySchema<PlanFile[]> = list(
   Joi.object({ category: Joi.valid(...CABIN_CATEGORIES).required(), floors: list(floor).required() }),
 ).unique('category');
 
-/** Floor plans of the suites: one for each, with the area that the suite states. @throws ContentError */
+/** Floor plans of the suites: one for each, with the area that the suite states, or none at all. @throws ContentError */
 export function loadFloorPlans(
   file: string,
   { suites, measure }: { readonly suites: readonly Suite[]; readonly measure: YachtMeasure },
 ): readonly FloorPlan[] {
-  const plans = readYaml(file, schema);
+  const plans = readYamlIfThere(file, schema);
+  if (!plans) return [];
   return suites.map((suite) => {
     const plan = plans.find(({ category }) => category === suite.category);
     if (!plan) throw new ContentError(file, `no plan of ${suite.category}`);

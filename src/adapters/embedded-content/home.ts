@@ -11,10 +11,12 @@ type WithPictureNames<T, Keys extends keyof T> = Omit<T, Keys> & { readonly [Key
 interface HomeFile extends Pick<HomeContent, 'title' | 'description' | 'opening' | 'stories'> {
   readonly slides: readonly WithPictureNames<HomeSlide, 'picture'>[];
   readonly yacht: WithPictureNames<HomeContent['yacht'], 'picture' | 'detail'>;
-  readonly highlights: Omit<WithPictureNames<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & {
+  readonly highlights?: Omit<WithPictureNames<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & {
     readonly experiences: readonly string[];
   };
-  readonly table: Omit<WithPictureNames<HomeContent['table'], 'picture'>, 'chefSlug'> & { readonly by: string };
+  readonly table?: Omit<WithPictureNames<HomeContent['table'], 'picture'>, 'chefSlug'> & {
+    readonly by: string;
+  };
   readonly cards: readonly HomeCard[];
 }
 
@@ -45,14 +47,14 @@ const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
     text: text.required(),
     picture: slug.required(),
     experiences: list(slug).unique().required(),
-  }).required(),
+  }),
   table: Joi.object({
     ...heading,
     text: text.required(),
     picture: slug.required(),
     quote: text.required(),
     by: slug.required(),
-  }).required(),
+  }),
   stories: Joi.object(heading).required(),
   cards: Joi.array()
     .items(
@@ -68,13 +70,9 @@ const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
 
 /** @throws ContentError */
 export function loadHome(file: string, references: References): HomeContent {
-  const {
-    slides,
-    yacht,
-    highlights: { experiences, ...highlights },
-    table: { by, ...table },
-    ...rest
-  } = readYaml(file, schema);
+  const { slides, yacht, highlights, table, ...rest } = readYaml(file, schema);
+  const { experiences, ...words } = highlights ?? { ...nothing, picture: undefined, experiences: [] };
+  const { by, ...saying } = table ?? { ...nothing, picture: undefined, quote: '', by: '' };
   const picture = (name: string): Picture => references.pictures([name], file)[0];
   const [first, ...others] = slides.map((slide) => ({ ...slide, picture: picture(slide.picture) }));
   return {
@@ -82,10 +80,17 @@ export function loadHome(file: string, references: References): HomeContent {
     slides: [first as HomeSlide, ...others],
     yacht: { ...yacht, picture: picture(yacht.picture), detail: picture(yacht.detail) },
     highlights: {
-      ...highlights,
-      picture: picture(highlights.picture),
+      ...words,
+      picture: picture(words.picture ?? yacht.picture),
       experienceSlugs: experiences.filter((one) => references.isExperience(one, file)),
     },
-    table: { ...table, picture: picture(table.picture), chefSlug: references.isChef(by, file) ? by : '' },
+    table: {
+      ...saying,
+      picture: picture(saying.picture ?? yacht.picture),
+      chefSlug: by !== '' && references.isChef(by, file) ? by : '',
+    },
   };
 }
+
+/** Of a section that the line does not have: a page leaves it out. */
+const nothing = { eyebrow: '', title: '', text: '' };

@@ -67,7 +67,9 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   name: text.required(),
   vessel: text.required(),
   copyrightName: text.required(),
+  note: text,
   phone: phone.required(),
+  hours: text,
   emails: Joi.object({
     general: email.required(),
     reservations: email.required(),
@@ -119,25 +121,25 @@ export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]>
 export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = Joi.object().pattern(slug, text).min(1);
 
 export interface ScheduleFile {
-  readonly anchor: string;
+  readonly anchor?: string;
   readonly idPrefix: string;
-  readonly leapWeek: string;
+  readonly leapWeek?: string;
   /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
   readonly hybrid: readonly string[];
-  readonly sequence: readonly { readonly season: string; readonly voyages: readonly string[] }[];
+  readonly sequence?: readonly { readonly season: string; readonly voyages: readonly string[] }[];
   /** The nights of a voyage, by its id: used while its own file is unusable. */
   readonly nights?: Readonly<Record<string, number>>;
   readonly fares: readonly FarePeriod[];
 }
 
 export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
-  anchor: calendarDay.required(),
+  anchor: calendarDay,
   idPrefix: Joi.string()
     .pattern(/^[A-Z0-9]{2,6}$/)
     .required(),
-  leapWeek: voyageId.required(),
+  leapWeek: voyageId,
   hybrid: list(voyageId).default([]),
-  sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })).required(),
+  sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })),
   nights: Joi.object().pattern(voyageId, Joi.number().integer().min(1).max(30)),
   fares: list(
     Joi.object({
@@ -146,5 +148,5 @@ export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
       to: monthAndDay.required(),
       perNight: Joi.number().integer().min(1).required(),
     }),
-  ).required(),
-});
+  ).default([]),
+}).and('anchor', 'leapWeek', 'sequence');

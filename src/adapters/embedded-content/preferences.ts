@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import { faultIn } from '../../core/preferences/fault-in-questions';
 import type { QuestionSet, QuizAnswer, QuizQuestion } from '../../core/preferences/question-set';
@@ -39,7 +40,7 @@ const schema: Joi.ObjectSchema<PreferencesFile> = Joi.object({
  */
 export function loadPreferences(file: string, references: References, onBroken: OnBroken): QuestionSet {
   try {
-    return readPreferences(file, references);
+    return existsSync(file) ? readPreferences(file, references) : noSurvey;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     onBroken(error);

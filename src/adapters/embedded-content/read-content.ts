@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type Joi from 'joi';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -19,6 +19,10 @@ export interface Article<T> {
 /** Handles an unusable document: the content check throws it, a start logs it and goes on without it. */
 export type OnBroken = (error: ContentError) => void;
 
+/** As `readYaml`; undefined for a document that the line does not have. */
+export const readYamlIfThere = <T>(file: string, schema: Joi.Schema<T>): T | undefined =>
+  existsSync(file) ? readYaml(file, schema) : undefined;
+
 /** @throws ContentError naming the file, the line, and every field that is missing or wrong. */
 export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
   return check(file, { text: readText(file), firstLine: 1 }, schema);
@@ -35,16 +39,17 @@ function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
   return { slug: basename(file, '.md'), fields, body: body.trim(), text: render(`${file}:${bodyLine}`, body) };
 }
 
+/** The names of a folder's Markdown files. A line without the folder has no such documents. */
+export const articlesIn = (folder: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.md')).sort();
+
 /** Every Markdown file of a folder, by name; unusable ones go to `onBroken` and are left out. */
 export function readFolder<T, R>(
   folder: string,
   onBroken: OnBroken,
   read: { readonly schema: Joi.Schema<T>; readonly build: (file: string, article: Article<T>) => R },
 ): readonly R[] {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .sort();
-  return files.flatMap((name) => {
+  return articlesIn(folder).flatMap((name) => {
     const file = join(folder, name);
     try {
       return [read.build(file, readArticle(file, read.schema))];

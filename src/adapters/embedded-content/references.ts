@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Picture } from '../../core/shared/picture';
 import type { Port, Region } from '../../core/voyages/voyage';
 import { ContentError } from './content-error';
-import type { OnBroken } from './read-content';
+import { articlesIn, type OnBroken } from './read-content';
 
 /**
  * Targets that content files may refer to. Looking up a required one throws a ContentError that names the referring
@@ -73,10 +72,7 @@ export function lookUp<T>(kind: string, known: ReadonlyMap<string, T>) {
   };
 }
 
-const documentsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => basename(name, '.md'));
+const documentsIn = (folder: string) => articlesIn(folder).map((name) => basename(name, '.md'));
 
 function pictureLookUp(alternatives: ReadonlyMap<string, string>): References['pictures'] {
   const alternativeOf = lookUp('picture', alternatives);

@@ -50,7 +50,11 @@ export interface LineFacts {
   readonly name: string;
   readonly vessel: string;
   readonly copyrightName: string;
+  /** Beside the copyright, on every page. */
+  readonly note?: string;
   readonly phone: string;
+  /** When somebody answers the telephone. */
+  readonly hours?: string;
   readonly emails: {
     readonly general: string;
     readonly reservations: string;
@@ -109,13 +113,17 @@ export interface Schedule {
   readonly anchor: PlainDate;
   readonly idPrefix: string;
   /** Sailed at the end of a year that has 53 of the anchor's weekdays. */
-  readonly leapWeek: string;
+  readonly leapWeek?: string;
   /** Voyages whose sailings have hybrid ids, which name no voyage (H22). */
   readonly hybrid: readonly string[];
   readonly sequence: readonly string[];
   /** Voyages of the sequence that cannot be used: their days pass without a sailing. */
   readonly gaps: readonly ScheduleGap[];
 }
+
+/** The voyages of a year that has 53 of the anchor's weekdays. */
+export const voyagesOfYear = ({ sequence, leapWeek }: Pick<Schedule, 'sequence' | 'leapWeek'>): readonly string[] =>
+  leapWeek === undefined ? sequence : [...sequence, leapWeek];
 
 export interface ScheduleGap {
   readonly voyageId: string;

@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainDate } from '../../core/shared/plain-date';
 import { ContentError } from './content-error';
 import type { ScheduleFile } from './line-schemas';
-import type { OnBroken } from './read-content';
-import type { SampleVoyage, Schedule, ScheduleGap } from './sample-line';
+import { articlesIn, type OnBroken } from './read-content';
+import { type SampleVoyage, type Schedule, type ScheduleGap, voyagesOfYear } from './sample-line';
 
 export function readSchedule({ anchor, idPrefix, leapWeek, hybrid, sequence }: ScheduleFile): Schedule {
   return {
-    anchor: plainDate(anchor),
+    // A line without a calendar of its own lists its sailings one by one.
+    anchor: plainDate(anchor ?? '2026-01-03'),
     idPrefix,
-    leapWeek,
+    ...(leapWeek === undefined ? {} : { leapWeek }),
     hybrid,
-    sequence: sequence.flatMap(({ voyages }) => voyages),
+    sequence: (sequence ?? []).flatMap(({ voyages }) => voyages),
     gaps: [],
   };
 }
@@ -31,7 +32,7 @@ interface GapSources {
  */
 export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }: GapSources): Schedule {
   const known = new Set(voyages.map(({ voyage }) => voyage.voyageId));
-  const missing = [...new Set([...schedule.sequence, schedule.leapWeek])].filter((id) => !known.has(id));
+  const missing = [...new Set(voyagesOfYear(schedule))].filter((id) => !known.has(id));
   if (missing.length === 0) return schedule;
   const scheduleFile = join(folder, 'schedule.yaml');
   const written = nightsInFiles(join(folder, 'voyages'));
@@ -47,9 +48,7 @@ export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }
 
 /** Reads only the two lines it needs, so that a broken file can be read too. */
 function nightsInFiles(folder: string): ReadonlyMap<string, number> {
-  const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const texts = articlesIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return new Map(
     texts.flatMap((text) => {
       const [, voyageId] = /^voyageId:\s*["']?([A-Z0-9]+)/m.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { announceSeatChanges } from './excursions/seat-change-tables';
 import type { TableMigration } from '../sql/table-migration';
 import { bookingActorTables } from './booking-actor-tables';
 import { demoEngineTables } from './demo/demo-desk-tables';
@@ -5,6 +6,7 @@ import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
 import { addSystemStatus } from './excursions/system-status-tables';
 import { acceptanceTables } from './acceptance-tables';
+import { dueTimeIndexes } from './due-time-tables';
 import { addFareParts } from './fare-part-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
@@ -29,4 +31,6 @@ export const engineTables: readonly TableMigration[] = [
   addSystemStatus,
   acceptanceTables,
   hostedPaymentTables,
+  announceSeatChanges,
+  dueTimeIndexes,
 ];

@@ -1,20 +1,41 @@
 import { ContainerModule } from 'inversify';
-import { sql } from 'kysely';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { Clock } from '../../core/shared/clock.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
+import { readImportedDocuments } from '../embedded-content/imported-documents';
+import { requireDiskSpace } from '../sql/disk-space';
+import { probeWrite } from '../sql/probe-write';
+import type { Metrics } from '../../web/health/metrics';
+import { MetricSource } from '../../web/health/metric-source';
+import { readClockSkew } from '../sql/clock-skew';
 import type { EmbeddedLine } from './embedded-line';
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
-export const embeddedLineModule = ({ database, content: { facts, home, messages } }: EmbeddedLine) =>
+export const embeddedLineModule = ({
+  database,
+  dataFolder,
+  contentFolder,
+  content: { facts, home, messages },
+}: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
       name: 'database',
-      check: async () => void (await sql`select 1`.execute(database)),
+      // A write: a full disk, and a server that became a standby, go on answering reads (reliability G5, G7).
+      check: async () => {
+        await probeWrite(database);
+        if (dataFolder !== undefined) await requireDiskSpace(dataFolder);
+      },
     });
+    bind(MetricSource).toConstantValue((metrics: Metrics) =>
+      metrics.addGauge({
+        name: 'landfall_clock_skew_seconds',
+        help: 'Seconds by which the clock of this node is ahead of the database’s',
+        read: () => readClockSkew(database),
+      }),
+    );
     construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);
     bind(tokens.excursionTerms).toConstantValue(facts.experiences);
@@ -22,10 +43,16 @@ export const embeddedLineModule = ({ database, content: { facts, home, messages 
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);
     bind(tokens.lineMessages).toConstantValue(messages);
     bind(tokens.lineName).toConstantValue(facts.name);
-    bind(tokens.lineContact).toConstantValue({
-      phone: facts.phone,
-      email: facts.emails.general,
-      address: facts.address,
+    bind(tokens.isContentImported).toConstantValue(async () => (await readImportedDocuments(database)).size > 0);
+    bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
+    const { phone, hours, note } = facts;
+    const reached = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };
+    bind(tokens.lineContact).toConstantValue({ ...reached, address: facts.address });
+    bind(tokens.lineFacts).toConstantValue({
+      ...reached,
+      name: facts.name,
+      copyrightName: facts.copyrightName,
+      ...(note === undefined ? {} : { note }),
     });
     bind(tokens.privacyEmail).toConstantValue(facts.emails.privacy);
     bind(tokens.lineEmail).toConstantValue(facts.emails.reservations);

@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared-line';
+import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
 import type { LineDatabase } from '../sql/line-database';
+import { contentFolderOf } from '../embedded-content/imported-documents';
 import { openDatabase } from '../sql/open-database';
 import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';
@@ -17,11 +19,13 @@ const lookAtDateEveryMs = 60_000;
 interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
-  readonly contentFolder: string;
+  readonly migratesAtStart: boolean;
+  readonly databasePool?: number;
+  readonly contentFolder?: string | undefined;
   readonly builtFolder: string;
   readonly clock: Clock;
   readonly hasSampleData: boolean;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: Record<'error' | 'info', (details: object, message: string) => void>;
 }
 
 /**
@@ -30,13 +34,47 @@ interface EmbeddedLineOptions {
  * @throws when the database holds sample guests that nobody asked for
  */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
-  const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log, hasSampleData } = options;
+  const {
+    databaseUrl,
+    dataFolder,
+    migratesAtStart,
+    databasePool,
+    contentFolder,
+    builtFolder,
+    clock,
+    log,
+    hasSampleData,
+  } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
-  const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
-  const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
+  const onCircuit = (isOpen: boolean, error?: unknown) =>
+    isOpen
+      ? log.error({ err: error }, 'the database answers nobody: its circuit is open')
+      : log.info({}, 'the database answers again');
+  const database = await openDatabase({
+    databaseUrl,
+    dataFolder,
+    migratesAtStart,
+    poolSize: databasePool,
+    onIdleError,
+    onCircuit,
+  });
   if (!hasSampleData) await refuseSampleGuests(database);
-  const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log, hasSampleData });
+  const folder = await contentFolderOf(database, contentFolder);
+  const content =
+    folder === undefined
+      ? emptyLine
+      : loadPreparedLine(folder, { preparedFile: join(builtFolder, preparedLineName), report });
+  const line = new EmbeddedLine({
+    database,
+    content,
+    folder,
+    plan: planLine(content),
+    clock,
+    log,
+    hasSampleData,
+    dataFolder: databaseUrl || dataFolder === ':memory:' ? undefined : dataFolder,
+  });
   await line.rollOver();
   line.followDate();
   return line;
@@ -65,8 +103,11 @@ class SampleDataFound extends Error {
 interface EmbeddedLineParts {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
+  readonly folder: string | undefined;
   readonly plan: LinePlan;
   readonly clock: Clock;
+  /** Where SQLite's file is; absent: in memory, or PostgreSQL. */
+  readonly dataFolder?: string | undefined;
   readonly log: EmbeddedLineOptions['log'];
   readonly hasSampleData: boolean;
 }
@@ -75,12 +116,17 @@ interface EmbeddedLineParts {
 export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
+  readonly dataFolder: string | undefined;
+  /** The folder of the content. Undefined: the line has none yet, and its pages are not shown. */
+  readonly contentFolder: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';
 
   constructor(private readonly parts: EmbeddedLineParts) {
     this.database = parts.database;
     this.content = parts.content;
+    this.dataFolder = parts.dataFolder;
+    this.contentFolder = parts.folder;
   }
 
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */

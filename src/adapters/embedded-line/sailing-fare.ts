@@ -5,6 +5,8 @@ import { readSuitePrice } from '../../core/voyages/suite-price';
 import type { FarePeriod, SampleLine } from '../embedded-content/sample-line';
 import type { ScheduledSailing } from './schedule';
 
+export type PricedSailing = Pick<ScheduledSailing, 'itineraryId' | 'voyageId' | 'start' | 'nights'>;
+
 const ROUNDED_TO = 100;
 
 /**
@@ -17,7 +19,7 @@ export function sailingFare({
   category,
   line,
 }: {
-  readonly sailing: ScheduledSailing;
+  readonly sailing: PricedSailing;
   readonly category: string;
   readonly line: SampleLine;
 }): SailingFare | undefined {

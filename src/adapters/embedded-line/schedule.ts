@@ -2,7 +2,7 @@ import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { Voyage } from '../../core/voyages/voyage';
 import { sailingEnd } from '../../core/voyages/sailing-dates';
-import type { Schedule } from '../embedded-content/sample-line';
+import { type Schedule, voyagesOfYear } from '../embedded-content/sample-line';
 
 export interface ScheduledSailing {
   readonly itineraryId: string;
@@ -49,7 +49,7 @@ function sailingsOfYear(
   const nextYear = firstDay(year + 1, schedule.anchor);
   const sailings: ScheduledSailing[] = [];
   let start = firstDay(year, schedule.anchor);
-  for (const voyageId of [...schedule.sequence, schedule.leapWeek]) {
+  for (const voyageId of voyagesOfYear(schedule)) {
     const gap = schedule.gaps.find((one) => one.voyageId === voyageId);
     const sailing = gap ? undefined : sailingOf(voyages.get(voyageId), start, schedule);
     const end = sailing?.end ?? addDays(start, gap?.nights ?? 0);

@@ -18,6 +18,8 @@ import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-r
 import { aBespokeAsk, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
 import { LineReports } from './line-reports';
 import { LineOffice } from './line-office';
+import { NoPayments } from '../embedded-engine/no-payments';
+import { RefundOffice } from './refund-office';
 import { VoyagePublications } from '../embedded-content/voyage-publications';
 
 const content = readSampleLine();
@@ -183,6 +185,36 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       '$1,000.00 is not among the card payments of this site: give it back by hand.',
     );
     expect((await accountOf(transferred)).paid).toBe(200_000);
+  });
+
+  it('F7 F10 says what a cancellation would give back and changes nothing; a refund by hand is confirmed by people, once', async () => {
+    const reservationId = await bookPaid(line.itineraryIds.at(-9) ?? '');
+    const before = [await accountOf(reservationId), await statusOf(reservationId), await reports.log(50)];
+    expect(await office.previewCancellation(reservationId)).toBe(
+      `${reservationId} would be cancelled today, and what it holds be free. Paid $4,086.25, kept by the terms $1,000.00, due back $3,086.25. Nothing was changed: a dry run.`,
+    );
+    expect(await office.previewCancellation('ON79999999')).toBe('There is no reservation ON79999999.');
+    expect([await accountOf(reservationId), await statusOf(reservationId), await reports.log(50)]).toEqual(before);
+
+    const unpaid = new LineOffice({ db: line.db, content, clock: line.clock, payments: new NoPayments(), who: 'ines' });
+    expect(await unpaid.cancel(reservationId)).toContain('give it back by hand');
+    const refunds = new RefundOffice({ db: line.db, clock: line.clock, who: 'ines' });
+    const open = await refunds.list(reservationId);
+    expect(open.map((row) => row.split('\t').slice(1))).toEqual(
+      ['$2,086.25', '$1,000.00'].map((sum) => [
+        reservationId,
+        sum,
+        'card ending in 4242',
+        'by hand: nobody but the line can make it',
+      ]),
+    );
+    const [refundId = ''] = open[0]?.split('\t') ?? [];
+    expect(await refunds.confirm(refundId)).toBe(`$2,086.25 of ${reservationId} is given back.`);
+    expect(await newest()).toContain(`\tines\trefunds done ${refundId}\t`);
+    expect((await accountOf(reservationId)).paid).toBe(200_000);
+    expect(await refunds.confirm(refundId)).toContain('is given back; only a refund by hand is confirmed');
+    expect((await accountOf(reservationId)).paid).toBe(200_000);
+    expect((await refunds.list(undefined)).filter((row) => row.includes(reservationId))).toHaveLength(1);
   });
 
   it('H56 keeps all of what is cancelled on the last days', async () => {

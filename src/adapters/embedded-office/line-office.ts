@@ -31,6 +31,23 @@ const accountOf = ({
     ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
     : '';
 
+/** Ends a transaction without keeping any of it. */
+class PreviewEnd extends Error {}
+
+function reasonOf(
+  kind: Exclude<Awaited<ReturnType<typeof cancelBooking>>['kind'], 'cancelled'>,
+  reservationId: string,
+): string {
+  switch (kind) {
+    case 'cancelled-before':
+      return `${reservationId} was cancelled before.`;
+    case 'unknown-reservation':
+      return `There is no reservation ${reservationId}.`;
+    case 'not-cancellable':
+      return `${reservationId} has sailed or lapsed and cannot be cancelled.`;
+  }
+}
+
 /** Manual commands of the line's operators (H56). Each change is logged with its operator in the same transaction. */
 export class LineOffice {
   constructor(
@@ -49,32 +66,41 @@ export class LineOffice {
    * unfinished.
    */
   async cancel(reservationId: string): Promise<string> {
-    const {
-      db,
-      payments,
-      clock,
-      content: { facts },
-      who,
-    } = this.parts;
+    const { db, payments, clock, who } = this.parts;
     const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
-      const outcome = await cancelBooking(transaction, reservationId, {
-        now: clock.now(),
-        today: this.today(),
-        cancellation: facts.booking.cancellation,
-        experiences: facts.experiences,
-      });
-      switch (outcome.kind) {
-        case 'cancelled':
-          return done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`);
-        case 'cancelled-before':
-          return refused(`${reservationId} was cancelled before.`);
-        case 'unknown-reservation':
-          return refused(`There is no reservation ${reservationId}.`);
-        case 'not-cancellable':
-          return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
-      }
+      const outcome = await this.cancelIn(transaction, reservationId);
+      return outcome.kind === 'cancelled'
+        ? done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
+        : refused(reasonOf(outcome.kind, reservationId));
     });
     return [text, ...(await giveBack({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
+  }
+
+  /** What `cancel` would do today: it is done, and taken back. */
+  async previewCancellation(reservationId: string): Promise<string> {
+    let text = '';
+    const preview = this.parts.db.transaction().execute(async (transaction) => {
+      const outcome = await this.cancelIn(transaction, reservationId);
+      text =
+        outcome.kind === 'cancelled'
+          ? `${reservationId} would be cancelled today, and what it holds be free.${accountOf(outcome) || ' Nothing was paid.'} Nothing was changed: a dry run.`
+          : reasonOf(outcome.kind, reservationId);
+      throw new PreviewEnd();
+    });
+    await preview.catch((error: unknown) => {
+      if (!(error instanceof PreviewEnd)) throw error;
+    });
+    return text;
+  }
+
+  private cancelIn(transaction: Transaction<LineDatabase>, reservationId: string) {
+    const { clock, content } = this.parts;
+    return cancelBooking(transaction, reservationId, {
+      now: clock.now(),
+      today: this.today(),
+      cancellation: content.facts.booking.cancellation,
+      experiences: content.facts.experiences,
+    });
   }
 
   /**

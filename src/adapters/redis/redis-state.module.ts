@@ -8,13 +8,13 @@ import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { forgive } from './forgive';
+import { probeRedis, warnOfEviction } from './redis-check';
 import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
 import { connectRedis, waitUntilReady } from './redis-client';
 import { RedisSessionRegister } from './session-register';
 import { createRedisSessionStore } from './session-store';
 import { RedisSingleUse } from './single-use';
-import { withinDeadline } from './within-deadline';
 
 const startWaitMs = 2_000;
 
@@ -30,7 +30,7 @@ interface RedisOptions {
  */
 export async function openRedisState({ url, authority, log }: RedisOptions): Promise<ContainerModule> {
   const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
-  await waitUntilReady(redis, startWaitMs);
+  if (await waitUntilReady(redis, startWaitMs)) await warnOfEviction(redis, log);
   return new ContainerModule(({ bind }) => {
     construct(bind(CodeRepository), RedisOneTimeCodes, [constant(redis), Secrets, Clock]);
     construct(bind(RateLimits), RedisRateLimits, [constant(redis), Secrets, Clock]);
@@ -40,7 +40,7 @@ export async function openRedisState({ url, authority, log }: RedisOptions): Pro
     bind(tokens.clearOnReset).toConstantValue(() => forgive(redis));
     bind(tokens.systemCheck).toConstantValue({
       name: 'redis',
-      check: async () => void (await withinDeadline(() => redis.ping())),
+      check: () => probeRedis(redis),
     });
   });
 }

@@ -10,9 +10,13 @@ const generationLock = 7_001_002;
 const maxWaitMs = 60_000;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has a single writer anyway. */
-export async function withMigrationLock(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {
+export async function withMigrationLock(
+  connection: Kysely<LineDatabase>,
+  giveUpAfterMs: number,
+  migrate: () => Promise<void>,
+): Promise<void> {
   if (!isPostgres(connection)) return migrate();
-  await waitFor(connection, sql`select pg_try_advisory_lock(${sql.lit(migrationLock)}) as taken`);
+  await waitFor(connection, sql`select pg_try_advisory_lock(${sql.lit(migrationLock)}) as taken`, giveUpAfterMs);
   try {
     await migrate();
   } finally {
@@ -38,10 +42,14 @@ export async function lockWrites(
 }
 
 /** Polls for the lock: a statement that blocked on it would be cancelled by the statement timeout. */
-async function waitFor(db: Kysely<LineDatabase>, attempt: RawBuilder<unknown>): Promise<void> {
-  for (const giveUpAt = performance.now() + maxWaitMs; performance.now() < giveUpAt; await sleep(50)) {
+async function waitFor(
+  db: Kysely<LineDatabase>,
+  attempt: RawBuilder<unknown>,
+  waitMs: number = maxWaitMs,
+): Promise<void> {
+  for (const giveUpAt = performance.now() + waitMs; ; await sleep(50)) {
     const { rows } = await attempt.execute(db);
     if ((rows as readonly { readonly taken: boolean }[])[0]?.taken) return;
+    if (performance.now() >= giveUpAt) throw new Unavailable('database');
   }
-  throw new Unavailable('database');
 }

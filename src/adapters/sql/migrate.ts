@@ -1,17 +1,122 @@
-import { Migrator, type Kysely } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, type MigrationResultSet, Migrator, sql } from 'kysely';
+import { withMigrationLock } from './database-locks';
+import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 import { migrations } from './migrations';
-import { withMigrationLock } from './database-locks';
+import type { TableMigration } from './table-migration';
 
-export async function migrateToLatest(db: Kysely<LineDatabase>): Promise<void> {
-  await db.connection().execute((connection) => withMigrationLock(connection, () => migrate(connection)));
+export interface MigrationState {
+  /** Migrations of this build that the database lacks, in their order. */
+  readonly pending: readonly string[];
+  /** Migrations of a newer build: by expand and contract this build runs on them (decision 0066). */
+  readonly newer: readonly string[];
+  /** Nothing was ever migrated: a first run. */
+  readonly isEmpty: boolean;
 }
 
-async function migrate(connection: Kysely<LineDatabase>): Promise<void> {
-  const migrator = new Migrator({
-    db: connection,
-    provider: { getMigrations: async () => Object.fromEntries(migrations.map((one) => [one.name, one])) },
+export async function readMigrationState(
+  db: Kysely<LineDatabase>,
+  ours: readonly TableMigration[] = migrations,
+): Promise<MigrationState> {
+  const found = isPostgres(db)
+    ? sql<object>`select 1 where to_regclass('kysely_migration') is not null`
+    : sql<object>`select 1 from sqlite_master where name = 'kysely_migration'`;
+  const hasTable = (await found.execute(db)).rows.length > 0;
+  const executed = hasTable
+    ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name)
+    : [];
+  const known = ours.map(({ name }) => name).toSorted();
+  return {
+    pending: known.filter((name) => !executed.includes(name)),
+    newer: executed.filter((name) => !known.includes(name)).toSorted(),
+    isEmpty: executed.length === 0,
+  };
+}
+
+/** Nodes run on the database, and the operator's command is to change it first. */
+export class PendingMigrations extends Error {
+  readonly code = 'MIGRATIONS';
+
+  constructor([first, ...more]: readonly string[]) {
+    super(
+      `The database lacks ${1 + more.length} migrations of this version, the first is ${first}. ` +
+        'Run `npm run migrate` (in the image `node dist/database.js migrate`) and start again, ' +
+        'or set MIGRATE=start where a node may change the database itself.',
+    );
+  }
+}
+
+/** Others read or write a table for so long that it could not be changed between them. */
+export class MigrationBlocked extends Error {
+  readonly code = 'MIGRATION_BLOCKED';
+
+  constructor(name: string, waitedMs: number) {
+    super(
+      `Migration ${name} found its table in use for ${Math.round(waitedMs / 1_000)} s, by a backup or a long query. ` +
+        'Nothing of it was changed: run it again when that has ended.',
+    );
+  }
+}
+
+export interface MigrateOptions {
+  /** How long it tries again while its tables are in use, or while another process migrates. */
+  readonly giveUpAfterMs: number;
+  readonly onMigrated?: (name: string) => void;
+}
+
+/**
+ * Brings the schema to this build's, on a connection without statement limit. A running site is changed one migration
+ * a transaction, so that no table is locked for longer than its own change takes.
+ */
+export async function migrateToLatest(
+  db: Kysely<LineDatabase>,
+  options: MigrateOptions,
+  ours: readonly TableMigration[] = migrations,
+): Promise<void> {
+  const work = (connection: Kysely<LineDatabase>) => async () => {
+    const state = await readMigrationState(connection, ours);
+    const migrator = migratorFor(connection, ours, state);
+    if (state.isEmpty) report(await migrator.migrateToLatest(), options);
+    else for (const name of state.pending) report(await migrateOne(migrator, name, options), options);
+  };
+  await db.connection().execute((connection) => withMigrationLock(connection, options.giveUpAfterMs, work(connection)));
+}
+
+/** Migrations of a newer build are steps that have been done, instead of an error. */
+const migratorFor = (db: Kysely<LineDatabase>, ours: readonly TableMigration[], { newer }: MigrationState) =>
+  new Migrator({
+    db,
+    allowUnorderedMigrations: true,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries([
+          ...newer.map((name) => [name, { up: async () => undefined }] as const),
+          ...ours.map((one) => [one.name, one] as const),
+        ]),
+    },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+
+async function migrateOne(
+  migrator: Migrator,
+  name: string,
+  { giveUpAfterMs }: MigrateOptions,
+): Promise<MigrationResultSet> {
+  const startedAt = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await migrator.migrateUp();
+    if (!result.error || !isLockTimeout(result.error)) return result;
+    const waitedMs = performance.now() - startedAt;
+    if (waitedMs > giveUpAfterMs) throw new MigrationBlocked(name, waitedMs);
+    await sleep((0.5 + Math.random()) * Math.min(200 * attempt, 2_000));
+  }
 }
+
+function report({ error, results = [] }: MigrationResultSet, { onMigrated }: MigrateOptions): void {
+  if (error) throw error;
+  for (const { migrationName } of results) onMigrated?.(migrationName);
+}
+
+/** PostgreSQL's `lock_not_available`, and a deadlock with a transaction of a node. */
+const isLockTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');

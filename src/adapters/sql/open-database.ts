@@ -2,24 +2,31 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
-import { migrateToLatest } from './migrate';
-import { postgresDialect } from './postgres-dialect';
+import { type MigrateOptions, migrateToLatest, PendingMigrations, readMigrationState } from './migrate';
+import { postgresDialect, postgresMaintenanceDialect, type PostgresOptions } from './postgres-dialect';
 import { SqliteDialect } from './sqlite-dialect';
 
 const ownerOnly = 0o600;
 
-export interface DatabaseLocation {
+export interface DatabaseLocation extends PostgresOptions {
   /** PostgreSQL when given, else SQLite in `dataFolder`. */
   readonly databaseUrl?: string | undefined;
   /** `:memory:` for a database that ends with the process. */
   readonly dataFolder: string;
-  readonly onIdleError?: (error: Error) => void;
+  /** Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command. */
+  readonly migratesAtStart?: boolean;
 }
 
+/** Shorter than an orchestrator waits for a node to become ready. */
+const migrateAtStart: MigrateOptions = { giveUpAfterMs: 60_000 };
+
+/** @throws PendingMigrations when the schema is older than this build, and its migrations are a command's. */
 export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
   const db = connectDatabase(location);
   try {
-    await migrateToLatest(db);
+    const { pending, isEmpty } = await readMigrationState(db);
+    if (pending.length > 0 && !isEmpty && location.migratesAtStart === false) throw new PendingMigrations(pending);
+    if (pending.length > 0) await migrateDatabase(db, location, migrateAtStart);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -27,12 +34,33 @@ export async function openDatabase(location: DatabaseLocation): Promise<Kysely<L
   return db;
 }
 
+/** PostgreSQL is migrated over a connection of its own, whose statements may take as long as they need. */
+export async function migrateDatabase(
+  db: Kysely<LineDatabase>,
+  location: DatabaseLocation,
+  options: MigrateOptions,
+): Promise<void> {
+  if (!location.databaseUrl) return migrateToLatest(db, options);
+  const unlimited = openMaintenance(location);
+  try {
+    await migrateToLatest(unlimited, options);
+  } finally {
+    await unlimited.destroy();
+  }
+}
+
+/** For work of operators: one connection, on which a statement may take as long as it needs. */
+export const openMaintenance = (location: DatabaseLocation): Kysely<LineDatabase> =>
+  location.databaseUrl
+    ? new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(location.databaseUrl) })
+    : connectDatabase(location);
+
 /** A database whose migrations somebody else has applied. */
 export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase> =>
   new Kysely<LineDatabase>({ dialect: dialectFor(location) });
 
-function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabaseLocation) {
-  if (databaseUrl) return postgresDialect(databaseUrl, onIdleError);
+function dialectFor({ databaseUrl, dataFolder, ...options }: DatabaseLocation) {
+  if (databaseUrl) return postgresDialect(databaseUrl, options);
   if (dataFolder === ':memory:') return new SqliteDialect(dataFolder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const file = join(dataFolder, 'line.sqlite');

@@ -2,10 +2,13 @@ import pg from 'pg';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
+import { DatabaseCircuit } from './database-circuit';
 import { statementCall } from './statement-call';
 
 const connectMs = 1_000;
-const answerMs = 4_000;
+/** A statement and the wait for a connection: each ends before the three seconds that a guest waits (reliability G5). */
+const answerMs = 2_800;
+const poolWaitMs = 1_500;
 const int8 = 20;
 
 /** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
@@ -21,54 +24,108 @@ class PromptClient extends pg.Client {
   }
 }
 
+export interface PostgresOptions {
+  /** Connections of this node at most. */
+  readonly poolSize?: number | undefined;
+  readonly onIdleError?: ((error: Error) => void) | undefined;
+  /** The server answers nobody, or answers again. */
+  readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
+}
+
 /** PostgreSQL: at most `poolSize` connections per node, every wait bounded (reliability, deadlines). */
-export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void, poolSize = 10): Dialect {
+export function postgresDialect(
+  databaseUrl: string,
+  { poolSize = 10, onIdleError = () => undefined, onCircuit = () => undefined }: PostgresOptions,
+): Dialect {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    Client: PromptClient,
+    ...connection(databaseUrl),
     max: poolSize,
-    connectionTimeoutMillis: answerMs,
+    connectionTimeoutMillis: poolWaitMs,
     // The server's limit is the shorter one, so that the connection stays usable; the client's is for a server that
     // hangs.
-    statement_timeout: answerMs - 500,
+    statement_timeout: answerMs - 300,
     query_timeout: answerMs,
     idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format),
-    },
   });
   // Without a listener a connection that breaks while idle ends the process.
   pool.on('error', onIdleError);
+  const circuit = new DatabaseCircuit({ probe: () => probe(databaseUrl), onChange: onCircuit });
+  return new PostgresDialect({ pool: new GuardedPool(pool, circuit) });
+}
+
+/** A migration gives way to readers of its table after a second: whoever reads it then waits behind the migration. */
+const migrationLockMs = 1_000;
+
+/** One connection for migrations and other work of operators: a statement may take as long as it needs. */
+export function postgresMaintenanceDialect(databaseUrl: string): Dialect {
+  const pool = new pg.Pool({ ...connection(databaseUrl), max: 1, lock_timeout: migrationLockMs });
+  pool.on('error', () => undefined);
   return new PostgresDialect({ pool: new GuardedPool(pool) });
+}
+
+const connection = (databaseUrl: string): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  Client: PromptClient,
+  keepAlive: true,
+  types: {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+  },
+});
+
+/** Any answer is one, even that it has no connection left: those of the pool go on. */
+async function probe(connectionString: string): Promise<void> {
+  const client = new PromptClient({ connectionString, query_timeout: connectMs });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    if (!isTooMany(error)) throw error;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
 }
 
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
 class GuardedPool implements PostgresPool {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly circuit?: DatabaseCircuit,
+  ) {}
 
   async connect(): Promise<PostgresPoolClient> {
+    let isWanted = true;
+    const connecting = async () => {
+      const client = await this.pool.connect();
+      if (!isWanted) client.release();
+      return client;
+    };
     try {
-      return guarded(await observeCall({ system: 'database', operation: 'connect' }, () => this.pool.connect()));
+      const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
+      return guarded(await callIn(this.circuit, observed), this.circuit);
     } catch (error) {
+      isWanted = false;
+      this.circuit?.suspect();
       throw new Unavailable('database', { cause: error });
     }
   }
 
   async end(): Promise<void> {
+    this.circuit?.end();
     await this.pool.end();
   }
 }
 
-function guarded(client: pg.PoolClient): PostgresPoolClient {
+function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): PostgresPoolClient {
   let broken = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
-      return await observeCall(statementCall(text), () => client.query(text, parameters.map(storable)));
+      const run = () => client.query(text, parameters.map(storable));
+      return await callIn(circuit, () => observeCall(statementCall(text), run));
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
+      if (broken && !isReadOnly(error)) circuit?.suspect();
       throw new Unavailable('database', { cause: error });
     }
   };
@@ -76,11 +133,17 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
+const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>): Promise<T> =>
+  circuit ? circuit.call(work) : work();
+
 /** PostgreSQL's text has no NUL, and refuses a statement with one: the replacement character stands in for it. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** An error about the statement itself, such as a duplicate key or a deadlock. */
-const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error));
+const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error)) && !isReadOnly(error);
 const isRefusal = (error: unknown) => codeOf(error) === '57014';
+const isTooMany = (error: unknown) => codeOf(error) === '53300';
+/** The server became a standby, or its disk protects itself: a new connection may lead to the new primary (G5). */
+const isReadOnly = (error: unknown) => codeOf(error) === '25006';

@@ -10,7 +10,8 @@ export type BotCheckOutcome =
   | { readonly kind: 'failed' }
   /** Too many plain challenges for one IP address (reliability D4). */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'unavailable' };
+  /** `cause`: the site's own store failed, and not a vendor. */
+  | { readonly kind: 'unavailable'; readonly cause?: unknown };
 
 export interface BotCheckAttempt {
   readonly token: string;

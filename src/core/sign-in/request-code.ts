@@ -59,6 +59,9 @@ export class RequestCode {
   async run(request: CodeRequest): Promise<RequestCodeOutcome> {
     const verdict = await request.botCheck();
     if (verdict.kind === 'limited') return { ...verdict, kind: 'bot-check-limited' };
+    // The operator is told of the store that failed, and not of the bot check (reliability G6).
+    if (verdict.kind === 'unavailable' && verdict.cause !== undefined)
+      return { kind: 'unavailable', cause: verdict.cause };
     if (verdict.kind !== 'human') return refusals[verdict.kind];
     const outcome = await this.orUnavailable(() => this.serve(request));
     if (outcome.kind === 'unavailable') await verdict.giveBack?.();

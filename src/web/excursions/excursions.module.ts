@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SeatChanges } from '../../core/excursions/seat-changes.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
@@ -132,6 +133,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   );
   construct(bind(SeatPoller), SeatPoller, {
     excursionBookings: ExcursionBookings,
+    changes: SeatChanges,
     clock: Clock,
     everyMs: constant(lookEveryMs),
   });

@@ -1,6 +1,7 @@
 import { aDeparture } from '../../../test/builders/a-departure';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
+import { silentSeatChanges } from '../../core/excursions/seat-changes.port';
 import { SeatPoller, type SeatNews } from './seat-poller';
 
 const everyMs = 500;
@@ -49,7 +50,10 @@ describe('the only poller of the booking system', () => {
   it('EXC-10 tells at once, and then only what is otherwise, with the moment that it is of', async () => {
     const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
-    const { news, kinds, stop } = aFollower(new SeatPoller({ excursionBookings, clock, everyMs }), ['R1']);
+    const { news, kinds, stop } = aFollower(
+      new SeatPoller({ excursionBookings, changes: silentSeatChanges, clock, everyMs }),
+      ['R1'],
+    );
     await pass(0);
     expect(news[0]).toEqual({
       kind: 'seats',
@@ -67,7 +71,12 @@ describe('the only poller of the booking system', () => {
 
   it('EXC-07 C1 tells everybody of their own places alone, in one question for all of them', async () => {
     const excursionBookings = fakeBookings();
-    const seatPoller = new SeatPoller({ excursionBookings, clock: new StoppedClock(), everyMs });
+    const seatPoller = new SeatPoller({
+      excursionBookings,
+      changes: silentSeatChanges,
+      clock: new StoppedClock(),
+      everyMs,
+    });
     const [ada, ben] = [aFollower(seatPoller, ['R1']), aFollower(seatPoller, ['R2'], [early, late])];
     excursionBookings.now.parties = [partyOf('R1'), partyOf('R2', { position: 2 })];
     await pass(everyMs);
@@ -91,7 +100,12 @@ describe('the only poller of the booking system', () => {
 
   it('E2 says once that the booking system is away, asks it less often, and tells everything again when it is back', async () => {
     const excursionBookings = fakeBookings();
-    const seatPoller = new SeatPoller({ excursionBookings, clock: new StoppedClock(), everyMs });
+    const seatPoller = new SeatPoller({
+      excursionBookings,
+      changes: silentSeatChanges,
+      clock: new StoppedClock(),
+      everyMs,
+    });
     const { kinds, stop } = aFollower(seatPoller, ['R1']);
     await pass(everyMs);
     kinds();
@@ -104,5 +118,36 @@ describe('the only poller of the booking system', () => {
     await pass(5_000);
     expect([kinds(), seatPoller.seenAt === undefined]).toEqual([['seats', 'places'], false]);
     stop();
+  });
+
+  it('G11 asks when a change is announced, twice a second at most, and hardly ever while none is', async () => {
+    const excursionBookings = fakeBookings();
+    const listeners: (() => void)[] = [];
+    const changes = { isLive: true, onChange: (listener: () => void) => void listeners.push(listener) };
+    const seatPoller = new SeatPoller({ excursionBookings, changes, clock: new StoppedClock(), everyMs });
+    const { stop } = aFollower(seatPoller, ['R1']);
+    const questions = () => excursionBookings.asked.splice(0).length / 2;
+    await pass(9_000);
+    expect([questions(), listeners.length]).toEqual([1, 1]);
+    listeners[0]?.();
+    await pass(0);
+    expect(questions()).toBe(1);
+    for (let announced = 0; announced < 20; announced += 1) {
+      listeners[0]?.();
+      await pass(everyMs / 10);
+    }
+    expect(questions()).toBe(2);
+    await pass(everyMs);
+    excursionBookings.asked.splice(0);
+    changes.isLive = false;
+    listeners[0]?.();
+    await pass(10_000);
+    expect(questions()).toBeGreaterThan(5);
+    stop();
+    listeners[0]?.();
+    await pass(20_000);
+    excursionBookings.asked.splice(0);
+    await pass(20_000);
+    expect(questions()).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import {
   seatsNow,
   type SeatWatch,
 } from '../../core/excursions/seat-news';
+import type { SeatChanges } from '../../core/excursions/seat-changes.port';
 import type { Clock } from '../../core/shared/clock.port';
 
 /**
@@ -31,25 +32,31 @@ interface DepartureState {
 }
 
 const slowestMs = 5_000;
+/** How often one looks although every change is announced: a lost connection is noticed late. */
+const liveEveryMs = 10_000;
 /** Maximum ids per query, because databases limit the parameters. */
 const maxIds = 5_000;
 
 /**
- * Polls the booking system for all watchers of this node: twice a second one query for all departures and one for all
- * waitlist entries, and none without watchers. It reads the system itself, so that changes of other nodes are seen as
- * fast. While it fails, the interval grows.
+ * Reads the booking system for all watchers of this node when it announces a change, and else twice a second: one query
+ * for all departures and one for all waitlist entries, and none without watchers. It reads the system itself, so that
+ * changes of other nodes are seen as fast. While it fails, the interval grows.
  */
 export class SeatPoller {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
   private isAskedAgain = false;
+  private isAnnounced = false;
+  private isListening = false;
+  private lookedAt = -Infinity;
   private failures = 0;
   private lastSeenAt: Date | undefined;
 
   constructor(
     private readonly parts: {
       readonly excursionBookings: Pick<ExcursionBookings, 'findSeats' | 'findParties'>;
+      readonly changes: SeatChanges;
       readonly clock: Clock;
       readonly everyMs: number;
     },
@@ -64,6 +71,8 @@ export class SeatPoller {
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
     this.watchers.add(watcher);
+    if (!this.isListening) this.parts.changes.onChange(() => this.readAfterChange());
+    this.isListening = true;
     void this.look();
     return () => {
       this.watchers.delete(watcher);
@@ -78,6 +87,7 @@ export class SeatPoller {
     }
     clearTimeout(this.timer);
     this.isLooking = true;
+    this.lookedAt = performance.now();
     // A watcher added during the query is not part of it.
     const asked = [...this.watchers];
     const seen = await this.read(asked).catch(() => undefined);
@@ -90,14 +100,31 @@ export class SeatPoller {
 
   private lookLater(): void {
     const isAskedAgain = this.isAskedAgain;
+    const isAnnounced = this.isAnnounced;
     this.isAskedAgain = false;
+    this.isAnnounced = false;
     if (this.watchers.size === 0) return;
     if (isAskedAgain) void this.look();
+    else if (isAnnounced) this.readAfterChange();
     else
       this.timer = setTimeout(
         () => void this.look(),
-        Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6)),
+        this.failures === 0 && this.parts.changes.isLive
+          ? liveEveryMs
+          : Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6)),
       ).unref();
+  }
+
+  /** At once, but no more often than without announcements: many bookings announce themselves one by one. */
+  private readAfterChange(): void {
+    if (this.watchers.size === 0) return;
+    if (this.isLooking) {
+      this.isAnnounced = true;
+      return;
+    }
+    const waitMs = Math.max(0, this.lookedAt + this.parts.everyMs - performance.now());
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), waitMs).unref();
   }
 
   private async read(asked: readonly Watcher[]): Promise<DepartureState> {

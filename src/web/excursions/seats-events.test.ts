@@ -5,6 +5,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { openStream } from '../../../test/support/event-stream';
 import { until } from '../../../test/support/until';
 import { OpenStreams } from '../routing/open-streams';
+import { silentSeatChanges } from '../../core/excursions/seat-changes.port';
 import { SeatPoller } from './seat-poller';
 import { SeatsEvents } from './seats-events';
 
@@ -16,6 +17,7 @@ describe('the stream of seats', () => {
   beforeAll(async () => {
     const seatPoller = new SeatPoller({
       excursionBookings: { findSeats: async () => [], findParties: async () => [] },
+      changes: silentSeatChanges,
       clock: new StoppedClock(),
       everyMs: 20,
     });

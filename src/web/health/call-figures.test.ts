@@ -3,7 +3,7 @@ import { addCallFigures } from './call-figures';
 import { Metrics } from './metrics';
 
 describe('figures of calls to other systems', () => {
-  const metrics = new Metrics();
+  const metrics = new Metrics('a-build');
   addCallFigures(metrics);
   const lines = async () => (await metrics.render()).text.split('\n').filter((line) => !line.startsWith('#'));
 

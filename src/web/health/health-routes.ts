@@ -18,6 +18,7 @@ export class HealthRoutes {
   constructor(
     private readonly systems: readonly SystemCheck[],
     private readonly metrics: Metrics,
+    private readonly build: string,
   ) {}
 
   /** Ready means started and not draining. A failing upstream does not make a node unready (reliability E9). */
@@ -33,7 +34,7 @@ export class HealthRoutes {
         send(res, 200, { status: 'ok' });
         return true;
       case '/health/ready':
-        send(res, this.isReady ? 200 : 503, { status: this.isReady ? 'ready' : 'draining' });
+        send(res, this.isReady ? 200 : 503, { status: this.isReady ? 'ready' : 'draining', build: this.build });
         return true;
       case '/health':
         void this.answerEachSystem(res);
@@ -55,7 +56,7 @@ export class HealthRoutes {
       this.systems.map(async (system) => ({ name: system.name, status: await statusOf(system) })),
     );
     const isWell = systems.every(({ status }) => status === 'ok');
-    send(res, isWell ? 200 : 503, { status: isWell ? 'ok' : 'degraded', systems });
+    send(res, isWell ? 200 : 503, { status: isWell ? 'ok' : 'degraded', build: this.build, systems });
   }
 }
 

@@ -28,8 +28,16 @@ export class Metrics {
     miss: this.pages.labels('miss'),
   };
 
-  constructor() {
+  constructor(build: string) {
     collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'landfall_build_info',
+      help: 'Always 1; its label names the build that runs',
+      labelNames: ['build'],
+      registers: [this.registry],
+    })
+      .labels(build)
+      .set(1);
   }
 
   /** Called for every cached page, so each kind's counter is looked up once. */

@@ -1,17 +1,18 @@
 import type { ContactView } from '../../../views/leads/lead-page-props';
-import { leadWebTexts as texts } from './lead-web.texts';
 
 export interface LineContact {
   readonly phone: string;
   readonly email: string;
+  /** When somebody answers. */
+  readonly hours?: string;
   readonly address: readonly string[];
 }
 
-export const toContactView = ({ phone, email, address }: LineContact): ContactView => ({
+export const toContactView = ({ phone, email, hours, address }: LineContact): ContactView => ({
   phone,
   phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
   email,
   emailHref: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-  hours: texts.hours,
+  ...(hours === undefined ? {} : { hours }),
   address,
 });

@@ -19,7 +19,6 @@ export const leadWebTexts = {
     download: 'Download the PDF',
   },
   actions: { voyages: 'Look at the voyages', signIn: 'Sign In' },
-  hours: 'Every day, 8 am to 8 pm, Eastern Time',
   /** Predefined messages of links to the contact form; visitors may edit them. */
   about: {
     'funnel-suite': {

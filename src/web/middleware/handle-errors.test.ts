@@ -15,7 +15,7 @@ async function ask(url: string, thrown: Error) {
   });
   const render = async (_req: unknown, res: express.Response, { page, answer }: PageResponse) =>
     void res.status(answer.status ?? 200).send(page.name);
-  app.use(handleErrors({ render } as never, {} as never));
+  app.use(handleErrors({ render, answerAnonymously: () => false } as never, {} as never));
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
   return { status: statusCode, retryAfter: headers['retry-after'], body };
 }

@@ -16,6 +16,7 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
       res.destroy();
       return;
     }
+    if (error.status === 503 && renderer.answerAnonymously(req, res)) return;
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     else if (error.status === 429 || error.status === 503) res.set('Retry-After', '5');
     if (error.challenge !== undefined) res.set('WWW-Authenticate', error.challenge);

@@ -24,6 +24,7 @@ const anAppointment: Appointment = {
   revision: 0,
 };
 const manifest: BuildManifest = {
+  build: 'a-build',
   style: '/site.css',
   guestAreaStyle: '/desk.css',
   script: '/site.js',

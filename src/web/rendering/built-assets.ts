@@ -5,6 +5,8 @@ import type { PictureView } from '../../../views/ui/picture-view';
 
 /** Content of `dist/manifest.json`: addresses with content hashes, and the dimensions of every picture. */
 export interface BuildManifest {
+  /** Names the build in health, metrics and logs. */
+  readonly build: string;
   readonly style: string;
   /** Loaded after the first one, on pages of the reservation engine and the guest area. */
   readonly guestAreaStyle: string;
@@ -22,6 +24,9 @@ export interface BuiltPicture {
   readonly files: readonly { readonly width: number; readonly url: string }[];
 }
 
+export const readManifest = (builtFolder: string): BuildManifest =>
+  JSON.parse(readFileSync(join(builtFolder, 'manifest.json'), 'utf8')) as BuildManifest;
+
 export class BuiltAssets {
   constructor(
     readonly manifest: BuildManifest,
@@ -31,8 +36,7 @@ export class BuiltAssets {
   ) {}
 
   static read(builtFolder: string, remote?: RemotePictures): BuiltAssets {
-    const manifest = JSON.parse(readFileSync(join(builtFolder, 'manifest.json'), 'utf8')) as BuildManifest;
-    return new BuiltAssets(manifest, join(builtFolder, 'maps'), remote);
+    return new BuiltAssets(readManifest(builtFolder), join(builtFolder, 'maps'), remote);
   }
 
   /**

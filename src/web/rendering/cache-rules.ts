@@ -18,8 +18,13 @@ export interface CacheKey {
 /** Knows which addresses are the same for everyone, and which of their query parameters matter. */
 export class CacheRules {
   private readonly rules: readonly Rule[];
+  /** The cached pages that stand at one address each: the entrances of the site. */
+  readonly plainPages: readonly string[];
 
   constructor(features: readonly FeatureRoutes[]) {
+    this.plainPages = features
+      .flatMap(({ pages }) => pages)
+      .flatMap(({ method, path, cache }) => (method === 'get' && cache && !path.includes(':') ? [path] : []));
     const routes = features.flatMap((feature) => [...feature.pages, ...feature.api]).sort(bySpecificity);
     this.rules = routes.flatMap(({ method, path, cache }) =>
       method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : [],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FavouritesContext, type FavouritesOnPage } from '../../../views/favourites/favourites-context';
-import { LineNameContext } from '../../../views/layout/line-name';
+import { LineFactsContext, type LineFactsView } from '../../../views/layout/line-facts';
 import { AssetsContext, type AssetAddresses } from '../../../views/widgets/assets-context';
 
 interface DocumentProps {
-  readonly lineName: string;
+  readonly line: LineFactsView;
   readonly assets: AssetAddresses;
   readonly styles: readonly string[];
   /** Undefined where no feature knows them. */
@@ -14,7 +14,7 @@ interface DocumentProps {
 }
 
 /** The whole page from `<html>` on. Titles and metadata come from the page's own Helmet, as native tags. */
-export function Document({ lineName, assets, styles, favourites, children }: DocumentProps) {
+export function Document({ line, assets, styles, favourites, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -35,7 +35,7 @@ export function Document({ lineName, assets, styles, favourites, children }: Doc
         <script type="module" src={assets.script} async />
       </head>
       <body>
-        <PageContexts lineName={lineName} assets={assets} favourites={favourites}>
+        <PageContexts line={line} assets={assets} favourites={favourites}>
           {children}
         </PageContexts>
       </body>
@@ -45,13 +45,13 @@ export function Document({ lineName, assets, styles, favourites, children }: Doc
 
 const noFavourites: FavouritesOnPage = { signInHref: '/login' };
 
-export function PageContexts({ lineName, assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
+export function PageContexts({ line, assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
   return (
     <AssetsContext.Provider value={assets}>
       <FavouritesContext.Provider value={favourites ?? noFavourites}>
-        <LineNameContext.Provider value={lineName}>
+        <LineFactsContext.Provider value={line}>
           <HelmetProvider context={{}}>{children}</HelmetProvider>
-        </LineNameContext.Provider>
+        </LineFactsContext.Provider>
       </FavouritesContext.Provider>
     </AssetsContext.Provider>
   );

@@ -18,6 +18,8 @@ interface PageCacheParts {
   /** Cookies that identify a guest or an editor: requests with one of them are never answered from the cache. */
   readonly personalCookies: readonly string[];
   readonly app: RequestListener;
+  /** Each page is taken for so much older at most, so that pages of one moment are not all made again in one. */
+  readonly jitterMs?: number;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
@@ -60,13 +62,49 @@ export class PageCache {
     return true;
   }
 
+  /** Renders the entrances of the site one after the other, until the time is up: nobody asks this node yet. */
+  async warm(limitMs: number): Promise<void> {
+    const giveUpAt = this.parts.now() + limitMs;
+    for (const key of this.parts.rules.plainPages) {
+      const left = giveUpAt - this.parts.now();
+      if (left <= 0) return;
+      await this.refresh(key, left);
+    }
+  }
+
+  /**
+   * The anonymous page for a guest whose own cannot be made: public pages outlive the systems behind them (reliability
+   * B6, G5). False where none is stored.
+   */
+  answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
+    const found = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
+    const page = found && this.pages.get(found.key);
+    const age = page ? this.parts.now() - page.storedAt : Infinity;
+    if (!page || page.status !== 200 || age > (hasPrice(page.tags) ? priceLifeMs : staleMs)) return false;
+    this.parts.onAnswer?.('stale');
+    const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
+    void Promise.resolve(page.ready(coding) ?? page.encode(coding)).then(
+      ({ headers, body }) => {
+        for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+        // Not theirs for longer than the failure.
+        res.setHeader('Cache-Control', 'private, no-store');
+        res.statusCode = page.status;
+        res.end(req.method === 'HEAD' ? undefined : body);
+      },
+      () => res.destroy(),
+    );
+    return true;
+  }
+
   /** Returns the key under which this request's page may be stored, if any. */
   keyOfCapture(req: IncomingMessage): string | undefined {
     return this.captures.get(req);
   }
 
   set(key: string, page: FreshPage): void {
-    if (page.status === 200 || page.status === 404) this.pages.set(key, new CachedPage(page, this.parts.now()));
+    const { jitterMs = 0, now } = this.parts;
+    if (page.status === 200 || page.status === 404)
+      this.pages.set(key, new CachedPage(page, now() - Math.random() * jitterMs));
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {

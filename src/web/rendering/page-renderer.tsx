@@ -11,6 +11,7 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
 import { Document, PageContexts } from './document';
+import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { Frames } from './frames';
 import { GatheredPage } from './gathered-page';
 import { cacheableHeaders } from './cacheable-headers';
@@ -24,7 +25,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 const renderLimitMs = 3_000;
 
 interface PageRendererParts {
-  readonly lineName: string;
+  readonly line: LineFactsView;
   readonly assets: BuiltAssets;
   readonly frames: Frames;
   /** What the features add to every page. */
@@ -55,6 +56,11 @@ export class PageRenderer {
   /** Set later, because the cache wraps the app that owns this renderer. */
   connect(cache: PageCache): void {
     this.cache = cache;
+  }
+
+  /** What everybody gets, in place of a page that cannot be made. */
+  answerAnonymously(req: Request, res: Response): boolean {
+    return this.cache?.answerAnonymously(req, res) ?? false;
   }
 
   /** `styles`: of the feature whose page it is. */
@@ -107,7 +113,7 @@ export class PageRenderer {
     return new Promise((resolve, reject) => {
       const page = deferred ? new PassThrough() : new GatheredPage();
       const { pipe, abort } = renderToPipeableStream(
-        <Document lineName={this.parts.lineName} assets={this.addresses} styles={styles} favourites={favourites}>
+        <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>,
         {
@@ -156,7 +162,7 @@ export class PageRenderer {
         const node = await deferred[name]?.();
         // The style sheet hides the skeleton by the second `<div>` beside it.
         return renderToString(
-          <PageContexts lineName={this.parts.lineName} assets={this.addresses} favourites={favourites}>
+          <PageContexts line={this.parts.line} assets={this.addresses} favourites={favourites}>
             <div>{node}</div>
           </PageContexts>,
           { identifierPrefix: `late-${name}-` },

@@ -10,14 +10,23 @@ import { depositOf } from './record-payment';
 export async function settleRefund(
   transaction: Transaction<LineDatabase>,
   { refundId, reservationId, amount: { amount, currency }, cardLast4 }: DueRefund,
-  { state, at }: { readonly state: 'given-back' | 'by-hand'; readonly at: Date },
+  {
+    from = 'due',
+    state,
+    at,
+  }: {
+    /** A refund by hand is settled by people. */
+    readonly from?: 'due' | 'by-hand';
+    readonly state: 'given-back' | 'by-hand';
+    readonly at: Date;
+  },
 ): Promise<boolean> {
   const row = await lockReservation(transaction, reservationId);
   const settled = await transaction
     .updateTable('refunds')
     .set({ state })
     .where('refund_id', '=', refundId)
-    .where('state', '=', 'due')
+    .where('state', '=', from)
     .returning('refund_id')
     .executeTakeFirst();
   if (!row || !settled) return false;

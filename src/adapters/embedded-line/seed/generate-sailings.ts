@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { insertRows, queryToInsert } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
@@ -60,23 +60,27 @@ async function addSailings(
   return new Set(added.map((row) => row.itinerary_id));
 }
 
+export const toFareRows = (
+  currency: string,
+  { itineraryId, fares }: Pick<PlannedSailing, 'itineraryId' | 'fares'>,
+): readonly Selectable<LineDatabase['fares']>[] =>
+  fares.map((fare) => ({
+    itinerary_id: itineraryId,
+    category: fare.category,
+    amount: fare.suiteFare,
+    port_charges_per_guest: fare.portChargesPerGuest,
+    taxes_per_guest: fare.taxesPerGuest,
+    fees_per_guest: fare.feesPerGuest,
+    currency,
+    max_guests: fare.maxGuests,
+  }));
+
 async function addFares(
   transaction: Transaction<LineDatabase>,
   currency: string,
   sailings: readonly PlannedSailing[],
 ): Promise<void> {
-  const rows = sailings.flatMap((sailing) =>
-    sailing.fares.map((fare) => ({
-      itinerary_id: sailing.itineraryId,
-      category: fare.category,
-      amount: fare.suiteFare,
-      port_charges_per_guest: fare.portChargesPerGuest,
-      taxes_per_guest: fare.taxesPerGuest,
-      fees_per_guest: fare.feesPerGuest,
-      currency,
-      max_guests: fare.maxGuests,
-    })),
-  );
+  const rows = sailings.flatMap((sailing) => toFareRows(currency, sailing));
   await insertRows(transaction, 'fares', rows);
 }
 

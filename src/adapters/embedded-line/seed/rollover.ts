@@ -61,11 +61,17 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   if (isNew) await addSamplePreferences(transaction, at);
 }
 
-/** What the line's own content says of it: its cabins and its consultants, and nothing invented. */
+/**
+ * What the line's own content says of it: its consultants and, at the first start, its cabins; nothing is invented.
+ * From then on cabins come and go by imports, which may leave one out that the content lists.
+ */
 async function addLineItself(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
-  await addCabins(transaction, plan);
+  if (!(await hasCabins(transaction))) await addCabins(transaction, plan);
   await addConsultants(transaction, plan);
 }
+
+const hasCabins = async (transaction: Transaction<LineDatabase>): Promise<boolean> =>
+  (await transaction.selectFrom('cabins').select('cabin_number').limit(1).executeTakeFirst()) !== undefined;
 
 /** Deletes old holds that led to no reservation, with names and birthdays, and who made them. */
 async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {

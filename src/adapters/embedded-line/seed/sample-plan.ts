@@ -1,7 +1,7 @@
 import type { Consultant } from '../../../core/sign-in/guest';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { SampleLine } from '../../embedded-content/sample-line';
-import { sailingFare } from '../sailing-fare';
+import { type PricedSailing, sailingFare } from '../sailing-fare';
 import { generateSailings, sailingOf, type ScheduledSailing } from '../schedule';
 import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';
 import { soldCabins } from './occupancy';
@@ -43,11 +43,15 @@ function planSailing(line: SampleLine, sailing: ScheduledSailing, title: string)
     start,
     end,
     nights,
-    fares: line.suites.flatMap(({ suite }) => planFare(line, sailing, suite.category)),
+    fares: planFares(line, sailing),
   };
 }
 
-function planFare(line: SampleLine, sailing: ScheduledSailing, category: string): readonly PlannedFare[] {
+/** The fares of the season, for every suite that has one. */
+export const planFares = (line: SampleLine, sailing: PricedSailing): readonly PlannedFare[] =>
+  line.suites.flatMap(({ suite }) => planFare(line, sailing, suite.category));
+
+function planFare(line: SampleLine, sailing: PricedSailing, category: string): readonly PlannedFare[] {
   const fare = sailingFare({ line, sailing, category });
   if (!fare) return [];
   return [

@@ -1,0 +1,20 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    /** The line's own content as it was imported: files of YAML and Markdown, by their path in the content folder. */
+    readonly line_documents: { path: string; body: string };
+  }
+}
+
+export const lineDocumentTables: TableMigration = {
+  name: '073-line-documents',
+  tables: ['line_documents'],
+  async up(db) {
+    await db.schema
+      .createTable('line_documents')
+      .addColumn('path', 'text', (column) => column.primaryKey())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

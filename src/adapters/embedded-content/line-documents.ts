@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The files of a content folder, by their path in it, with `/` between folders. */
+export type LineDocuments = ReadonlyMap<string, string>;
+
+/** Files that belong to no document: notes for whoever keeps the folder. */
+const isDocument = (path: string): boolean =>
+  /\.(yaml|md)$/.test(path) && path !== 'README.md' && !path.split('/').some((part) => part.startsWith('.'));
+
+export function readDocuments(folder: string): LineDocuments {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => relative(folder, file).split(sep).join('/'))
+    .filter(isDocument)
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+export function writeDocuments(folder: string, documents: LineDocuments): void {
+  for (const [path, body] of documents) {
+    const file = join(folder, path);
+    if (!isDocument(path) || relative(folder, file).startsWith('..'))
+      throw new Error(`${path} is no path of a document.`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  }
+}
+
+/** Writes the documents to a folder that is gone when the process ends: the loaders read folders. */
+export function folderOf(documents: LineDocuments): string {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-content-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  writeDocuments(folder, documents);
+  return folder;
+}

@@ -1,0 +1,11 @@
+import type { TableMigration } from '../sql/table-migration';
+
+/** What periodic work and availability look for by time, so that they read what is due and not all that was ever sold. */
+export const dueTimeIndexes: TableMigration = {
+  name: '086-due-times',
+  async up(db) {
+    for (const column of ['end_on', 'start_on', 'final_due_on'])
+      await db.schema.createIndex(`reservations_by_${column}`).on('reservations').columns(['status', column]).execute();
+    await db.schema.createIndex('cabin_claims_by_expiry').on('cabin_claims').column('expires_at').execute();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import { type CancellationTerm, retainedOnCancellation } from '../../../core/engine/cancellation-terms';
+import { formatMoney, isPositive, money, subtractMoney } from '../../../core/shared/money';
+import { addDays, daysBetween, type PlainDate, plainDate } from '../../../core/shared/plain-date';
+import type { LineDatabase } from '../../sql/line-database';
+import type { ImportRefusal } from './import-report';
+
+interface CancellationScales {
+  readonly before: readonly CancellationTerm[];
+  readonly after: readonly CancellationTerm[];
+  readonly today: PlainDate;
+}
+
+/**
+ * Guests accepted the scale that they were shown (reliability F8): a new one may keep less of their bookings on any day,
+ * never more.
+ */
+export async function checkCancellation(
+  transaction: Transaction<LineDatabase>,
+  { before, after, today }: CancellationScales,
+): Promise<readonly ImportRefusal[]> {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const bookings = await transaction
+    .selectFrom('reservations')
+    .select(['reservation_id', 'start_on', 'total', 'deposit', 'currency'])
+    .select(({ selectFrom }) =>
+      selectFrom('reservation_guests')
+        .whereRef('reservation_guests.reservation_id', '=', 'reservations.reservation_id')
+        .select(({ fn }) => fn.countAll<number>().as('guests'))
+        .as('guests'),
+    )
+    .where('status', '=', 'BK')
+    .where('start_on', '>=', today)
+    .orderBy('reservation_id')
+    .execute();
+  return bookings.flatMap((row) => {
+    const start = plainDate(row.start_on);
+    const booking = {
+      status: 'BK' as const,
+      total: money(row.total, row.currency),
+      deposit: money(row.deposit ?? 0, row.currency),
+      guestCount: Number(row.guests ?? 0),
+      start,
+    };
+    const ahead = daysBetween(today, start);
+    // What is kept changes only at the days of one of the two scales.
+    const days = [...before, ...after].flatMap(({ fromDays }) => [fromDays, Math.max(0, fromDays - 1)]);
+    for (const left of [ahead, ...days.filter((day) => day <= ahead)]) {
+      const onDay = addDays(start, -left);
+      const [kept, retained] = [before, after].map((terms) => retainedOnCancellation(booking, { today: onDay, terms }));
+      if (kept && retained && isPositive(subtractMoney(retained, kept)))
+        return [
+          {
+            where: 'line.yaml',
+            reason: `cancellation: ${formatMoney(retained)} would be kept of ${row.reservation_id} on ${onDay}, and its guests accepted ${formatMoney(kept)}; a scale is changed to their advantage only`,
+          },
+        ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,284 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { CancellationTerm } from '../../../core/engine/cancellation-terms';
+import type { Clock } from '../../../core/shared/clock.port';
+import { todayIn } from '../../../core/shared/plain-date';
+import { atItsLine } from '../../embedded-content/at-its-line';
+import { ContentError } from '../../embedded-content/content-error';
+import { folderOf, type LineDocuments, readDocuments } from '../../embedded-content/line-documents';
+import { loadForms } from '../../embedded-content/load-forms';
+import { lineSchema, picturesSchema } from '../../embedded-content/line-schemas';
+import { loadLine } from '../../embedded-content/load-line';
+import { readYaml } from '../../embedded-content/read-content';
+import type { SampleLine } from '../../embedded-content/sample-line';
+import { atomically } from '../../sql/atomically';
+import { lockGeneration } from '../../sql/database-locks';
+import type { LineDatabase } from '../../sql/line-database';
+import { readImportedDocuments, writeImportedDocuments } from '../../embedded-content/imported-documents';
+import { logEntry } from '../office-tables';
+import { checkCancellation } from './check-cancellation';
+import { type ImportChange, type ImportRefusal, formatChange, formatRefusal, summarise } from './import-report';
+import { planCabins } from './plan-cabins';
+import { planFares } from './plan-fares';
+import { planSailings } from './plan-sailings';
+import { type ReadTable, readTable } from './read-table';
+import { findSold } from './sold-stock';
+import {
+  type CabinRow,
+  cabinsTable,
+  type FareRow,
+  faresTable,
+  type SailingRow,
+  sailingsTable,
+  type TableSchema,
+  tableSchemas,
+} from './table-schemas';
+
+interface LineImportParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly who: string;
+  /** The content folder that the nodes read (CONTENT_DIR). Undefined: they read what was imported. */
+  readonly contentFolder: string | undefined;
+  /** Whether the build has such a picture. Undefined: it is not known. */
+  readonly hasPicture?: ((name: string) => boolean) | undefined;
+}
+
+export interface ImportOutcome {
+  readonly lines: readonly string[];
+  readonly isRefused: boolean;
+}
+
+interface ImportInput {
+  readonly sailings?: ReadTable<SailingRow>;
+  readonly cabins?: ReadTable<CabinRow>;
+  readonly fares?: ReadTable<FareRow>;
+  readonly documents?: LineDocuments;
+  readonly content: SampleLine;
+  readonly refusals: readonly ImportRefusal[];
+}
+
+/**
+ * Brings a line's own content, sailings, cabins and fares into its database (reliability F1): all of an import or
+ * nothing of it, and recorded with its operator (F10). A table states all that lies ahead: what it does not list is
+ * withdrawn.
+ */
+export class LineImport {
+  constructor(private readonly parts: LineImportParts) {}
+
+  /** `path`: a folder of tables and documents, or one table. */
+  async run(path: string, { isDryRun }: { readonly isDryRun: boolean }): Promise<ImportOutcome> {
+    const before = await readImportedDocuments(this.parts.db);
+    const given = this.read(path, before);
+    if (!('content' in given)) return refuse(given.refusals);
+    return atomically(this.parts.db, async (transaction) => {
+      await lockGeneration(transaction);
+      const plan = await this.plan(transaction, given, before);
+      if (plan.refusals.length > 0) return refuse(plan.refusals, plan.changes);
+      const lines = plan.changes.map(formatChange);
+      if (lines.length === 0) return { lines: ['There is nothing to change.'], isRefused: false };
+      const summary = summarise(plan.changes);
+      if (isDryRun)
+        return { lines: [...lines, `Nothing was changed: a dry run. It would be: ${summary}.`], isRefused: false };
+      await plan.apply(transaction);
+      await logEntry(transaction, {
+        at: this.parts.clock.now().getTime(),
+        who: this.parts.who,
+        command: `import ${path}`,
+        outcome: summary,
+      });
+      return { lines: [...lines, `Done: ${summary}.`, nextStep(plan.changes)], isRefused: false };
+    });
+  }
+
+  private read(path: string, before: LineDocuments): ImportInput | { readonly refusals: readonly ImportRefusal[] } {
+    if (!existsSync(path)) return { refusals: [{ where: path, reason: 'there is no such file or folder' }] };
+    const isFolder = statSync(path).isDirectory();
+    const folder = isFolder ? path : dirname(path);
+    if (!isFolder && !tableSchemas.some(({ file }) => file === basename(path)))
+      return {
+        refusals: [
+          { where: path, reason: `is none of ${tableSchemas.map(({ file }) => file).join(', ')}, and no folder` },
+        ],
+      };
+    const table = <Row>(schema: TableSchema<Row>): ReadTable<Row> | undefined => {
+      const isGiven = isFolder ? existsSync(join(folder, schema.file)) : basename(path) === schema.file;
+      return isGiven ? readTable(readFileSync(join(folder, schema.file)), schema) : undefined;
+    };
+    const [sailings, cabins, fares] = [table(sailingsTable), table(cabinsTable), table(faresTable)];
+    const documents = isFolder && existsSync(join(folder, 'line.yaml')) ? readDocuments(folder) : undefined;
+    if (!sailings && !cabins && !fares && !documents)
+      return { refusals: [{ where: path, reason: 'holds no line.yaml and no table' }] };
+    const content = documents ? this.check(folder) : this.contentBefore(before);
+    const refusals = [sailings, cabins, fares].flatMap((one) => one?.refusals ?? []);
+    if (!content.line) return { refusals: [...content.refusals, ...refusals] };
+    return {
+      ...(sailings ? { sailings } : {}),
+      ...(cabins ? { cabins } : {}),
+      ...(fares ? { fares } : {}),
+      ...(documents ? { documents } : {}),
+      content: content.line,
+      refusals: [...content.refusals, ...refusals],
+    };
+  }
+
+  /** The content of a folder, with everything that is wrong with it. */
+  private check(folder: string): { readonly line?: SampleLine; readonly refusals: readonly ImportRefusal[] } {
+    const refusals: ImportRefusal[] = [];
+    const note = ({ where, problem }: ContentError) => {
+      const shown = where.startsWith(folder) ? where.slice(folder.length).replace(/^[/\\]+/, '') : where;
+      refusals.push({ where: shown, reason: problem });
+    };
+    try {
+      const line = loadLine(folder, note);
+      loadForms(folder, 'US');
+      const { hasPicture } = this.parts;
+      const pictures = Object.keys(readYaml(join(folder, 'pictures.yaml'), picturesSchema));
+      for (const name of pictures)
+        if (hasPicture?.(name) === false)
+          note(
+            atItsLine(
+              new ContentError(join(folder, 'pictures.yaml'), `no picture ${name} (in this build of the site)`),
+            ),
+          );
+      return { line, refusals };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      note(error);
+      return { refusals };
+    }
+  }
+
+  /** The content that the nodes have, which the tables refer to. */
+  private contentBefore(before: LineDocuments): {
+    readonly line?: SampleLine;
+    readonly refusals: readonly ImportRefusal[];
+  } {
+    const folder = this.parts.contentFolder ?? (before.size > 0 ? folderOf(before) : undefined);
+    if (folder === undefined)
+      return {
+        refusals: [
+          { where: 'line.yaml', reason: 'the line has no content yet: import a folder with its content first' },
+        ],
+      };
+    return { line: loadLine(folder, () => undefined), refusals: [] };
+  }
+
+  private async plan(transaction: Transaction<LineDatabase>, given: ImportInput, before: LineDocuments) {
+    const { content, documents } = given;
+    const now = this.parts.clock.now();
+    const today = todayIn(content.facts.timeZone, now);
+    const sold = await findSold(transaction, { today, now: now.getTime() });
+    const known = await transaction
+      .selectFrom('sailings')
+      .selectAll()
+      .where('start_on', '>', today)
+      .orderBy('start_on')
+      .orderBy('itinerary_id')
+      .execute();
+    const sailings = planSailings({
+      rows: given.sailings?.rows,
+      known,
+      voyages: content.voyages.map(({ voyage }) => voyage),
+      sold,
+      today,
+    });
+    const cabins = planCabins({
+      rows: given.cabins?.rows,
+      known: await transaction.selectFrom('cabins').selectAll().orderBy('cabin_number').execute(),
+      suites: content.suites,
+      hasContent: documents !== undefined,
+      sold,
+    });
+    const fares = planFares({
+      rows: given.fares?.rows,
+      known: await transaction
+        .selectFrom('fares')
+        .innerJoin('sailings', 'sailings.itinerary_id', 'fares.itinerary_id')
+        .selectAll('fares')
+        .where('sailings.start_on', '>', today)
+        .orderBy('sailings.start_on')
+        .orderBy('fares.itinerary_id')
+        .orderBy('fares.category')
+        .execute(),
+      ahead: sailings.ahead,
+      refusedSailings: sailings.refused,
+      content,
+      today,
+      reservedOn: await countReservations(transaction),
+    });
+    const written = this.planDocuments(documents, before);
+    const scale = before.has('line.yaml') && written.changes.length > 0 ? this.cancellationOf(before) : undefined;
+    const worse = scale
+      ? await checkCancellation(transaction, { before: scale, after: content.facts.booking.cancellation, today })
+      : [];
+    const plans = [sailings, cabins, fares];
+    return {
+      refusals: [...given.refusals, ...written.refusals, ...worse, ...plans.flatMap(({ refusals }) => refusals)],
+      changes: [...written.changes, ...plans.flatMap(({ changes }) => changes)],
+      apply: async (apply: Transaction<LineDatabase>) => {
+        if (documents && written.changes.length > 0) await writeImportedDocuments(apply, documents);
+        for (const { remove } of [fares, sailings, cabins]) await remove(apply);
+        for (const { write } of [cabins, sailings, fares]) await write(apply);
+      },
+    };
+  }
+
+  private cancellationOf(documents: LineDocuments): readonly CancellationTerm[] {
+    return readYaml(join(folderOf(documents), 'line.yaml'), lineSchema).booking.cancellation;
+  }
+
+  private planDocuments(
+    documents: LineDocuments | undefined,
+    imported: LineDocuments,
+  ): { readonly changes: readonly ImportChange[]; readonly refusals: readonly ImportRefusal[] } {
+    if (!documents) return { changes: [], refusals: [] };
+    const { contentFolder } = this.parts;
+    const before = contentFolder === undefined ? imported : readDocuments(contentFolder);
+    const changes = [
+      ...[...documents].flatMap(([name, body]): readonly ImportChange[] => {
+        if (before.get(name) === body) return [];
+        return [{ kind: before.has(name) ? 'changed' : 'added', subject: 'document', name }];
+      }),
+      ...[...before.keys()]
+        .filter((name) => !documents.has(name))
+        .map((name) => ({ kind: 'withdrawn' as const, subject: 'document' as const, name })),
+    ];
+    return contentFolder === undefined || changes.length === 0
+      ? { changes, refusals: [] }
+      : {
+          changes: [],
+          refusals: [
+            {
+              where: 'line.yaml',
+              reason: `the nodes read their content from CONTENT_DIR (${contentFolder}), which differs in ${changes.length} documents: change it there, or unset CONTENT_DIR`,
+            },
+          ],
+        };
+  }
+}
+
+async function countReservations(transaction: Transaction<LineDatabase>): Promise<ReadonlyMap<string, number>> {
+  const rows = await transaction
+    .selectFrom('reservations')
+    .select(['itinerary_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('status', 'in', ['BK', 'OF'])
+    .groupBy('itinerary_id')
+    .execute();
+  return new Map(rows.map((row) => [row.itinerary_id, Number(row.count)]));
+}
+
+const nextStep = (changes: readonly ImportChange[]): string =>
+  changes.some(({ subject }) => subject === 'document')
+    ? 'Nodes read the content when they start: restart them one after the other, except those that had none yet. Sailings, cabins and fares show within half a minute.'
+    : 'Nodes that run show it within half a minute.';
+
+const refuse = (refusals: readonly ImportRefusal[], changes: readonly ImportChange[] = []): ImportOutcome => ({
+  lines: [
+    ...changes.map(formatChange),
+    ...refusals.map(formatRefusal),
+    `Nothing was changed: ${refusals.length === 1 ? '1 fault' : `${refusals.length} faults`}.`,
+  ],
+  isRefused: true,
+});

@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely';
+import { formatMoney, fromUnits, money, readUnitsText } from '../../../core/shared/money';
+import { type PlainDate, plainDate } from '../../../core/shared/plain-date';
+import { parseItineraryId } from '../../../core/voyages/itinerary-id';
+import type { SampleLine } from '../../embedded-content/sample-line';
+import { planFares as planSeasonalFares } from '../../embedded-line/seed/sample-plan';
+import { toFareRows } from '../../embedded-line/seed/generate-sailings';
+import { insertRows } from '../../sql/insert-rows';
+import type { LineDatabase } from '../../sql/line-database';
+import type { ImportRefusal } from './import-report';
+import type { SailingRecord, TablePlan } from './plan-sailings';
+import type { TableRow } from './read-table';
+import type { FareRow } from './table-schemas';
+
+export type FareRecord = Selectable<LineDatabase['fares']>;
+
+interface FareSources {
+  /** Undefined: fares stay, and new sailings get those of the season in `schedule.yaml`. */
+  readonly rows: readonly TableRow<FareRow>[] | undefined;
+  readonly known: readonly FareRecord[];
+  readonly ahead: readonly SailingRecord[];
+  /** Sailings whose own row is refused: their fares are not reported as well. */
+  readonly refusedSailings: ReadonlySet<string>;
+  readonly content: SampleLine;
+  readonly today: PlainDate;
+  /** Reservations by sailing, for the report: theirs stay at the price that they were made at. */
+  readonly reservedOn: ReadonlyMap<string, number>;
+}
+
+/** Largest amount that the database's column holds, in minor units. */
+const maxAmount = 2_147_483_647;
+
+export function planFares(sources: FareSources): TablePlan {
+  const { rows, ahead, reservedOn } = sources;
+  const refusals: ImportRefusal[] = [];
+  // A fare of zero is none (VOY-24): it is neither listed nor kept.
+  const known = sources.known.filter(({ amount }) => amount > 0);
+  const byKey = new Map(known.map((fare) => [keyOf(fare), fare]));
+  const wanted =
+    rows === undefined
+      ? stayingFares({ ...sources, known })
+      : rows.flatMap((row) => buildFare(row, { ...sources, refusals }));
+  const after = new Map(wanted.map((fare) => [keyOf(fare), fare]));
+  const added = wanted.filter((fare) => !byKey.has(keyOf(fare)));
+  const changed = wanted.filter((fare) => {
+    const before = byKey.get(keyOf(fare));
+    return before !== undefined && describe(before) !== describe(fare);
+  });
+  const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
+  // Those of a withdrawn sailing go with it, and are not listed one by one.
+  const gone = known.filter((fare) => isAhead.has(fare.itinerary_id) && !after.has(keyOf(fare)));
+  const reserved = (id: string) => {
+    const count = reservedOn.get(id) ?? 0;
+    return count === 0
+      ? ''
+      : `; ${count === 1 ? '1 reservation keeps its price' : `${count} reservations keep their price`}`;
+  };
+  return {
+    refusals,
+    changes: [
+      ...added.map((fare) => ({
+        kind: 'added' as const,
+        subject: 'fare' as const,
+        name: keyOf(fare),
+        detail: describe(fare),
+      })),
+      ...changed.map((fare) => ({
+        kind: 'changed' as const,
+        subject: 'fare' as const,
+        name: keyOf(fare),
+        detail: `${describe(byKey.get(keyOf(fare)) ?? fare)} → ${describe(fare)}${reserved(fare.itinerary_id)}`,
+      })),
+      ...gone.map((fare) => ({
+        kind: 'withdrawn' as const,
+        subject: 'fare' as const,
+        name: keyOf(fare),
+        detail: `${describe(fare)}${reserved(fare.itinerary_id)}`,
+      })),
+    ],
+    remove: async (transaction) => {
+      for (const { itinerary_id: id, category } of [...gone, ...changed, ...added])
+        await transaction.deleteFrom('fares').where('itinerary_id', '=', id).where('category', '=', category).execute();
+    },
+    write: async (transaction) => insertRows(transaction, 'fares', [...added, ...changed]),
+  };
+}
+
+/** Rows of sailings that have begun are passed over, so that a table need not be cut down every week. */
+const hasBegun = (itineraryId: string, today: PlainDate): boolean => {
+  const id = parseItineraryId(itineraryId);
+  return id.kind === 'itinerary' && id.start <= today;
+};
+
+const keyOf = ({ itinerary_id: id, category }: FareRecord): string => `${id} ${category}`;
+
+const describe = (fare: FareRecord): string => {
+  const format = (amount: number) => formatMoney(money(amount, fare.currency));
+  const parts = [fare.port_charges_per_guest, fare.taxes_per_guest, fare.fees_per_guest].map(format).join(' + ');
+  return `${format(fare.amount)} (a guest’s charges, taxes and fees within it: ${parts}), at most ${fare.max_guests} guests`;
+};
+
+/** Fares as they are, with what the content says of the suites' guests; new sailings are priced by the season. */
+function stayingFares({ known, ahead, content }: FareSources): readonly FareRecord[] {
+  const maxGuests = new Map(content.suites.map(({ suite }) => [suite.category as string, suite.maxGuests]));
+  const priced = new Set(known.map(({ itinerary_id: id }) => id));
+  const isAhead = new Set(ahead.map(({ itinerary_id: id }) => id));
+  return [
+    ...known
+      .filter(({ itinerary_id: id }) => isAhead.has(id))
+      .map((fare) => ({ ...fare, max_guests: maxGuests.get(fare.category) ?? fare.max_guests })),
+    ...ahead
+      .filter(({ itinerary_id: id }) => !priced.has(id))
+      .flatMap((sailing) =>
+        toFareRows(content.facts.currency, {
+          itineraryId: sailing.itinerary_id,
+          fares: planSeasonalFares(content, {
+            itineraryId: sailing.itinerary_id,
+            voyageId: sailing.voyage_id,
+            start: plainDate(sailing.start_on),
+            nights: sailing.nights,
+          }),
+        }),
+      ),
+  ];
+}
+
+function buildFare(
+  { values, at }: TableRow<FareRow>,
+  {
+    ahead,
+    content: { facts, suites },
+    today,
+    refusedSailings,
+    refusals,
+  }: FareSources & { readonly refusals: ImportRefusal[] },
+): readonly FareRecord[] {
+  const refuse = (column: keyof FareRow, reason: string): readonly [] => {
+    refusals.push({ where: at(column), reason });
+    return [];
+  };
+  const { currency } = facts;
+  const suite = suites.find((one) => one.suite.category === values.suite)?.suite;
+  if (!suite) return refuse('suite', `there is no suite ${values.suite} in the content`);
+  if (values.currency !== currency) return refuse('currency', `the line’s currency is ${currency}`);
+  const sailing = ahead.find(({ itinerary_id: id }) => id === values.sailing);
+  if (!sailing)
+    return hasBegun(values.sailing, today) || refusedSailings.has(values.sailing)
+      ? []
+      : refuse('sailing', `there is no sailing ${values.sailing} ahead`);
+  const read = (column: 'fare' | 'port_charges' | 'taxes' | 'fees', perNight = 0): number | undefined => {
+    const text = values[column];
+    return text === undefined
+      ? fromUnits(perNight * sailing.nights, currency).amount
+      : readUnitsText(text, currency)?.amount;
+  };
+  const amounts = {
+    fare: read('fare'),
+    port_charges: read('port_charges', facts.portChargesPerGuestNight),
+    taxes: read('taxes', facts.taxesPerGuestNight),
+    fees: read('fees', facts.feesPerGuestNight),
+  };
+  for (const column of ['fare', 'port_charges', 'taxes', 'fees'] as const) {
+    const amount = amounts[column];
+    if (amount === undefined || amount > maxAmount)
+      return refuse(column, `${values[column]} is no amount of ${currency} that can be charged`);
+  }
+  const { fare = 0, port_charges = 0, taxes = 0, fees = 0 } = amounts;
+  if (fare === 0) return refuse('fare', 'a fare of zero is none: leave the row out, and the suite is not sold');
+  if ((port_charges + taxes + fees) * suite.maxGuests > fare)
+    return refuse('fare', `is less than the charges, taxes and fees of ${suite.maxGuests} guests within it`);
+  return [
+    {
+      itinerary_id: sailing.itinerary_id,
+      category: values.suite,
+      amount: fare,
+      port_charges_per_guest: port_charges,
+      taxes_per_guest: taxes,
+      fees_per_guest: fees,
+      currency,
+      max_guests: suite.maxGuests,
+    },
+  ];
+}

@@ -1,0 +1,153 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import { parseItineraryId } from '../../../core/voyages/itinerary-id';
+import { sailingEnd } from '../../../core/voyages/sailing-dates';
+import type { Voyage } from '../../../core/voyages/voyage';
+import { insertRows } from '../../sql/insert-rows';
+import type { LineDatabase } from '../../sql/line-database';
+import type { findSold } from './sold-stock';
+import type { ImportChange, ImportRefusal } from './import-report';
+import type { TableRow } from './read-table';
+import type { SailingRow } from './table-schemas';
+
+export type SailingRecord = Selectable<LineDatabase['sailings']>;
+
+export interface TablePlan {
+  readonly changes: readonly ImportChange[];
+  readonly refusals: readonly ImportRefusal[];
+  /** Run in this order for all tables, because rows refer to each other: first what goes, then what comes. */
+  readonly remove: (transaction: Transaction<LineDatabase>) => Promise<void>;
+  readonly write: (transaction: Transaction<LineDatabase>) => Promise<void>;
+}
+
+interface SailingSources {
+  /** Undefined: the import has no such table, and the sailings stay. */
+  readonly rows: readonly TableRow<SailingRow>[] | undefined;
+  readonly known: readonly SailingRecord[];
+  readonly voyages: readonly Pick<Voyage, 'voyageId' | 'title' | 'nights'>[];
+  readonly sold: Awaited<ReturnType<typeof findSold>>;
+  readonly today: PlainDate;
+}
+
+/** Also says which sailings lie ahead after the import. */
+export function planSailings(sources: SailingSources): TablePlan & {
+  readonly ahead: readonly SailingRecord[];
+  readonly refused: ReadonlySet<string>;
+} {
+  const { rows, known, voyages, sold, today } = sources;
+  const byId = new Map(known.map((one) => [one.itinerary_id, one]));
+  const refusals: ImportRefusal[] = [];
+  const wanted = (rows ?? []).flatMap((row) => {
+    const built = buildSailing(row, voyages);
+    if ('reason' in built) refusals.push(built);
+    return 'reason' in built ? [] : [built];
+  });
+  const listed = new Set((rows ?? []).map(({ values }) => values.sailing));
+  const kept = rows === undefined ? known : known.filter((one) => listed.has(one.itinerary_id));
+  const gone = known.filter((one) => !kept.includes(one));
+  for (const one of gone) {
+    const reason = sold.find(({ itineraryId }) => itineraryId === one.itinerary_id)?.reason;
+    if (reason !== undefined)
+      refusals.push({ where: 'sailings.csv', reason: `${one.itinerary_id} is not listed, but ${reason}` });
+  }
+  const ahead = wanted.filter((one) => one.start_on > today);
+  const added = ahead.filter((one) => !byId.has(one.itinerary_id));
+  const retitled =
+    rows === undefined
+      ? retitle(known, voyages, refusals)
+      : ahead.filter((one) => isChanged(byId.get(one.itinerary_id), one));
+  return {
+    ahead: rows === undefined ? known : ahead,
+    refused: new Set([...listed].filter((id) => !wanted.some((one) => one.itinerary_id === id))),
+    refusals,
+    changes: [
+      ...added.map((one) => ({
+        kind: 'added' as const,
+        subject: 'sailing' as const,
+        name: one.itinerary_id,
+        detail: describe(one),
+      })),
+      ...retitled.map((one) => ({
+        kind: 'changed' as const,
+        subject: 'sailing' as const,
+        name: one.itinerary_id,
+        detail: `${byId.get(one.itinerary_id)?.title} → ${one.title}`,
+      })),
+      ...gone.map((one) => ({
+        kind: 'withdrawn' as const,
+        subject: 'sailing' as const,
+        name: one.itinerary_id,
+        detail: describe(one),
+      })),
+    ],
+    remove: async (transaction) => {
+      for (const { itinerary_id: id } of gone) await removeSailing(transaction, id);
+    },
+    write: async (transaction) => {
+      await insertRows(transaction, 'sailings', added);
+      for (const { itinerary_id: id, title, voyage_id } of retitled)
+        await transaction.updateTable('sailings').set({ title, voyage_id }).where('itinerary_id', '=', id).execute();
+    },
+  };
+}
+
+/** Its claims have run out, or it has none: a live one is refused before. */
+export async function removeSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
+  for (const table of ['cabin_claims', 'fares', 'sailings'] as const)
+    await transaction.deleteFrom(table).where('itinerary_id', '=', itineraryId).execute();
+}
+
+const describe = ({ start_on, end_on, title }: SailingRecord): string => `${start_on} to ${end_on}, ${title}`;
+
+const isChanged = (known: SailingRecord | undefined, wanted: SailingRecord): boolean =>
+  known !== undefined && (known.title !== wanted.title || known.voyage_id !== wanted.voyage_id);
+
+function buildSailing(
+  { values: { sailing, voyage: voyageId, start }, at }: TableRow<SailingRow>,
+  voyages: SailingSources['voyages'],
+): SailingRecord | ImportRefusal {
+  const id = parseItineraryId(sailing);
+  const voyage = voyages.find((one) => one.voyageId === voyageId);
+  if (!voyage) return { where: at('voyage'), reason: `there is no voyage ${voyageId} in the content` };
+  if (id.kind === 'malformed') return { where: at('sailing'), reason: `${sailing} is no sailing’s number` };
+  if (id.start !== start)
+    return {
+      where: at('start'),
+      reason: `${sailing} begins on ${id.start} by its number, not on ${start}; a sailing is not moved: list it under a new number, and withdraw this one`,
+    };
+  if (id.voyageId !== undefined && id.voyageId !== voyageId)
+    return { where: at('voyage'), reason: `${sailing} is of voyage ${id.voyageId} by its number, not of ${voyageId}` };
+  if (id.nights !== voyage.nights)
+    return {
+      where: at('sailing'),
+      reason: `${sailing} has ${id.nights} nights by its number, and voyage ${voyageId} has ${voyage.nights}`,
+    };
+  return {
+    itinerary_id: sailing,
+    voyage_id: voyageId,
+    title: voyage.title,
+    start_on: id.start,
+    end_on: sailingEnd(id),
+    nights: id.nights,
+  };
+}
+
+/** Content alone came: sailings take the new titles of their voyages, and must still fit them. */
+function retitle(
+  known: readonly SailingRecord[],
+  voyages: SailingSources['voyages'],
+  refusals: ImportRefusal[],
+): readonly SailingRecord[] {
+  return known.flatMap((one) => {
+    const voyage = voyages.find(({ voyageId }) => voyageId === one.voyage_id);
+    if (voyage?.nights !== one.nights) {
+      const reason = voyage ? `has ${voyage.nights} nights now` : 'is not in the content';
+      refusals.push({
+        where: 'voyages',
+        reason: `${one.itinerary_id} is on sale, but its voyage ${one.voyage_id} ${reason}; withdraw it first: npm run line -- sailings withdraw ${one.itinerary_id}`,
+      });
+      return [];
+    }
+    return voyage.title === one.title ? [] : [{ ...one, title: voyage.title }];
+  });
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatMoney, money } from '../../core/shared/money';
+import { toDueRefund } from '../embedded-engine/due-refunds';
+import { settleRefund } from '../embedded-engine/booking/settle-refund';
+import type { LineDatabase } from '../sql/line-database';
+import { done, recordChange, refused } from './record-change';
+
+const explained = {
+  due: 'due, a node makes it within half a minute',
+  'by-hand': 'by hand: nobody but the line can make it',
+  'given-back': 'given back',
+} as const;
+
+/** Refunds of ended reservations, and those that people make outside this site (reliability F7, F10). */
+export class RefundOffice {
+  constructor(
+    private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
+  ) {}
+
+  /** Open ones, or all of a reservation: number, reservation, sum, card, state. */
+  async list(reservationId: string | undefined): Promise<readonly string[]> {
+    const rows = await this.parts.db
+      .selectFrom('refunds')
+      .selectAll()
+      .$if(reservationId === undefined, (select) => select.where('state', '!=', 'given-back'))
+      .$if(reservationId !== undefined, (select) => select.where('reservation_id', '=', reservationId ?? ''))
+      .orderBy('reservation_id')
+      .orderBy('refund_id')
+      .execute();
+    return rows.map((row) =>
+      [
+        row.refund_id,
+        row.reservation_id,
+        formatMoney(money(row.amount, row.currency)),
+        row.card_last4 === null ? '-' : `card ending in ${row.card_last4}`,
+        explained[row.state],
+      ].join('\t'),
+    );
+  }
+
+  /** Records that a refund by hand has reached its guest: every surface then shows it as given back. */
+  async confirm(refundId: string): Promise<string> {
+    const { clock } = this.parts;
+    const change = await recordChange(this.parts, `refunds done ${refundId}`, async (transaction) => {
+      const row = await transaction
+        .selectFrom('refunds')
+        .selectAll()
+        .where('refund_id', '=', refundId)
+        .executeTakeFirst();
+      if (!row) return refused(`There is no refund ${refundId}.`);
+      const refund = toDueRefund(row);
+      const isSettled =
+        row.state === 'by-hand' &&
+        (await settleRefund(transaction, refund, { from: 'by-hand', state: 'given-back', at: clock.now() }));
+      return isSettled
+        ? done(`${formatMoney(refund.amount)} of ${refund.reservationId} is given back.`)
+        : refused(`${refundId} is ${explained[row.state]}; only a refund by hand is confirmed.`);
+    });
+    return change.text;
+  }
+}

@@ -1,0 +1,207 @@
+import type { Insertable, Kysely } from 'kysely';
+import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import type { LineDatabase } from '../sql/line-database';
+import { connectDatabase } from '../sql/open-database';
+import { findFaults } from './self-check';
+
+const now = Date.UTC(2027, 0, 11);
+const reservation: Insertable<LineDatabase['reservations']> = {
+  reservation_id: 'ON1',
+  origin: 'hold-1',
+  itinerary_id: 'one',
+  category: 'SV',
+  cabin_number: '501',
+  status: 'BK',
+  reserved_on: '2026-12-01',
+  deposit_due_on: null,
+  final_due_on: null,
+  total: 1_000,
+  deposit: null,
+  deposit_paid: 0,
+  total_paid: 400,
+  onboard_credit: null,
+  currency: 'USD',
+  package_name: 'One',
+  start_on: '2027-05-01',
+  end_on: '2027-05-08',
+  created_at: now,
+};
+
+describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
+  let database: TestDatabase;
+  let db: Kysely<LineDatabase>;
+  const broken = async () => (await findFaults(db, now)).map(({ rule, ids }) => `${rule}: ${ids.join()}`).toSorted();
+  beforeEach(async () => {
+    database = await create();
+    db = connectDatabase(database);
+    await db
+      .insertInto('sailings')
+      .values({
+        itinerary_id: 'one',
+        voyage_id: 'v',
+        title: 't',
+        start_on: '2027-05-01',
+        end_on: '2027-05-08',
+        nights: 7,
+      })
+      .execute();
+    await db.insertInto('cabins').values({ cabin_number: '501', category: 'SV', deck: 5 }).execute();
+    await db.insertInto('reservations').values(reservation).execute();
+    await db
+      .insertInto('reservation_guests')
+      .values({
+        reservation_id: 'ON1',
+        position: 1,
+        first_name: 'A',
+        last_name: 'B',
+        middle_name: null,
+        birthday: null,
+        email: null,
+        phone: null,
+      })
+      .execute();
+    await db
+      .insertInto('payments')
+      .values({ payment_id: 'p', reservation_id: 'ON1', amount: 400, currency: 'USD', card_last4: null, paid_at: now })
+      .execute();
+    await db
+      .insertInto('cabin_claims')
+      .values({
+        itinerary_id: 'one',
+        cabin_number: '501',
+        category: 'SV',
+        hold_id: null,
+        reservation_id: 'ON1',
+        expires_at: null,
+      })
+      .execute();
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  it('G8 finds nothing where all is as it must be', async () => {
+    expect(await broken()).toEqual([]);
+  });
+
+  it('G8 finds money and suites that do not add up', async () => {
+    await db
+      .insertInto('reservations')
+      .values({ ...reservation, reservation_id: 'ON2', origin: 'hold-2', total_paid: 1_001 })
+      .execute();
+    await db.updateTable('payments').set({ amount: 300 }).execute();
+    expect(await broken()).toEqual([
+      'a reservation has no guest: ON2',
+      'a suite is sold and not taken from those on sale: ON2',
+      'a suite is sold twice: one 501',
+      'more is paid than a reservation costs: ON2',
+      'payments do not add up to what a reservation says is paid: ON1',
+    ]);
+  });
+
+  it('G8 finds seats beyond a departure’s, guests without a primary e-mail, and what refers to nothing', async () => {
+    await db
+      .insertInto('excursion_departures')
+      .values({
+        departure_id: 'd',
+        capacity: 1,
+        changes: 0,
+        date: '2027-05-02',
+        begins_at: now,
+        ends_at: now,
+        itinerary_id: 'one',
+        starts_at: '09:00',
+        time_zone: 'UTC',
+        tour_code: 't',
+        tour_id: 't',
+      })
+      .execute();
+    const party = {
+      departure_id: 'd',
+      contact_id: 'c',
+      joined_at: now,
+      notes: '',
+      offer_ends_at: null,
+      state: 'confirmed' as const,
+      told_at: null,
+      telling_until: 0,
+      system_status: null,
+    };
+    for (const id of ['p1', 'p2']) {
+      await db
+        .insertInto('excursion_parties')
+        .values({ ...party, party_id: id, reservation_id: id, request_key: id } as never)
+        .execute();
+      await db
+        .insertInto('excursion_seats')
+        .values({
+          age_group: 'adult',
+          booking_id: id,
+          currency: 'USD',
+          ended_at: null,
+          full_name: 'A B',
+          participant_id: 'same',
+          party_id: id,
+          position: 1,
+          price: 10,
+        } as never)
+        .execute();
+    }
+    await db
+      .insertInto('contacts')
+      .values({
+        contact_id: 'c',
+        first_name: 'A',
+        last_name: 'B',
+        record_type_name: 'Guest',
+        is_owned_by_consultant: 0,
+        created_at: now,
+      } as never)
+      .execute();
+    await db.insertInto('contact_emails').values({ email: 'a@example.com', contact_id: 'c', is_primary: 0 }).execute();
+    await db.updateTable('cabin_claims').set({ reservation_id: 'gone' }).execute();
+    expect(await broken()).toEqual([
+      'a guest has no primary e-mail, or two: c',
+      'a guest has two seats on one departure: d same',
+      'a suite is sold and not taken from those on sale: ON1',
+      'a suite is taken for a reservation that does not exist: one 501',
+      'more seats are taken than a departure has: d',
+    ]);
+  });
+
+  it('G8 finds messages that were neither delivered nor given up', async () => {
+    await db
+      .insertInto('reservation_news')
+      .values({
+        reservation_id: 'ON1',
+        kind: 'cancelled',
+        was_in_line: 0,
+        paid: 0,
+        kept: 0,
+        back: 0,
+        telling_until: now - 7 * 3_600_000,
+        told_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('lead_outbox')
+      .values({
+        submission_id: 'l',
+        attempts: 9,
+        claimed_until: 0,
+        content: '{}',
+        due_at: 0,
+        fingerprint: 'f',
+        reason: '',
+        settled_at: 0,
+        state: 'waiting',
+        waiting_since: now - 80 * 3_600_000,
+      } as never)
+      .execute();
+    expect(await broken()).toEqual([
+      'a guest was not written to about a reservation, and nobody tries: ON1 cancelled',
+      'a lead was neither delivered nor given up: l',
+    ]);
+  });
+});

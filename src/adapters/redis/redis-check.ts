@@ -1,0 +1,33 @@
+import { readSettings } from './redis-settings';
+import type { RedisClient } from './redis-client';
+import { withinDeadline } from './within-deadline';
+
+const probeKey = 'landfall:health';
+const probeLifeMs = 60_000;
+
+/**
+ * A write, because a Redis that is full or became a replica goes on answering reads, and its eviction policy: one that
+ * evicts signs guests out and forgets guesses at codes without a word (reliability G6).
+ */
+export async function probeRedis(redis: RedisClient): Promise<void> {
+  await withinDeadline(() => redis.set(probeKey, '1', 'PX', probeLifeMs));
+  const fault = await evictionFault(redis);
+  if (fault !== undefined) throw new Error(fault);
+}
+
+/** Once at the start; afterwards `/health` says it. */
+export async function warnOfEviction(
+  redis: RedisClient,
+  log: { warn(details: object, message: string): void },
+): Promise<void> {
+  const fault = await evictionFault(redis).catch(() => undefined);
+  if (fault !== undefined) log.warn({}, `Redis may forget sessions and limits: ${fault}`);
+}
+
+/** Undefined too where Redis refuses to tell: some providers forbid CONFIG, and name the policy on their own pages. */
+async function evictionFault(redis: RedisClient): Promise<string | undefined> {
+  const policy = (await readSettings(redis, 'maxmemory-policy'))?.get('maxmemory-policy');
+  return policy === undefined || policy === 'noeviction'
+    ? undefined
+    : `maxmemory-policy is ${policy}, and must be noeviction`;
+}

@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+const algorithm = 'aes-256-gcm';
+const sealedMark = Buffer.from('LANDFALL BACKUP 1 AES-256-GCM\n');
+const ivBytes = 12;
+const tagBytes = 16;
+
+export class BackupError extends Error {
+  readonly code = 'BACKUP';
+}
+
+/** Writes lines, compressed and with a key sealed; the file has its name when it is whole and on the disk. */
+export async function writeBackupFile(path: string, lines: AsyncIterable<string>, key?: Buffer): Promise<void> {
+  const part = `${path}.part`;
+  const iv = randomBytes(ivBytes);
+  const cipher = key && createCipheriv(algorithm, key, iv);
+  const seal = async function* (compressed: AsyncIterable<Buffer>) {
+    if (!cipher) return yield* compressed;
+    yield Buffer.concat([sealedMark, iv]);
+    for await (const chunk of compressed) yield cipher.update(chunk);
+    yield cipher.final();
+    yield cipher.getAuthTag();
+  };
+  const asLines = async function* () {
+    for await (const line of lines) yield `${line}\n`;
+  };
+  await pipeline(Readable.from(asLines()), createGzip(), seal, createWriteStream(part, { mode: 0o600 }));
+  const file = await open(part, 'r+');
+  await file.sync();
+  await file.close();
+  await rename(part, path);
+}
+
+/** @throws BackupError when the file is another kind of file, is sealed with another key, or was changed. */
+export async function* readBackupFile(path: string, key?: Buffer): AsyncGenerator<string> {
+  const compressed = await openContent(path, key);
+  const text = createGunzip();
+  const piped = pipeline(compressed, text).catch(() => undefined);
+  try {
+    yield* createInterface({ input: text, crlfDelay: Infinity });
+    await piped;
+    if (text.errored) throw text.errored;
+  } catch (error) {
+    throw new BackupError(`${path}: is damaged, or sealed with another BACKUP_KEY`, { cause: error });
+  }
+}
+
+async function openContent(path: string, key: Buffer | undefined): Promise<Readable> {
+  const file = await open(path, 'r').catch(() => undefined);
+  if (!file) throw new BackupError(`${path}: there is no such backup`);
+  try {
+    const { size } = await file.stat();
+    const head = Buffer.alloc(sealedMark.length + ivBytes);
+    await file.read(head, 0, head.length, 0);
+    if (!head.subarray(0, sealedMark.length).equals(sealedMark)) return createReadStream(path);
+    if (!key) throw new BackupError(`${path}: is sealed; set BACKUP_KEY`);
+    const tag = Buffer.alloc(tagBytes);
+    await file.read(tag, 0, tagBytes, size - tagBytes);
+    const decipher = createDecipheriv(algorithm, key, head.subarray(sealedMark.length), { authTagLength: tagBytes });
+    decipher.setAuthTag(tag);
+    const sealed = createReadStream(path, { start: head.length, end: size - tagBytes - 1 });
+    // An error of either ends both, and reaches whoever reads.
+    pipeline(sealed, decipher).catch((error: Error) => decipher.destroy(error));
+    return decipher;
+  } finally {
+    await file.close();
+  }
+}

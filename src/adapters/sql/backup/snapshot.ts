@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import pg from 'pg';
+import type { DatabaseLocation } from '../open-database';
+
+export type DumpedRow = Readonly<Record<string, unknown>>;
+
+/** One state of the whole database, read while others write. */
+export interface Snapshot {
+  readonly tables: readonly string[];
+  rowsOf(table: string): AsyncIterable<DumpedRow>;
+  close(): Promise<void>;
+}
+
+export const openSnapshot = ({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Snapshot> =>
+  databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(join(dataFolder, 'line.sqlite'));
+
+/** A deferred transaction: unlike those of the site's own driver it lets others write. */
+async function openSqliteSnapshot(file: string): Promise<Snapshot> {
+  if (!existsSync(file)) throw new Error(`There is no database ${file}`);
+  const database = new Database(file);
+  database.pragma('busy_timeout = 4000');
+  database.exec('begin');
+  const tables = database
+    .prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`)
+    .all([]) as readonly { readonly name: string }[];
+  return {
+    tables: tables.map(({ name }) => name),
+    async *rowsOf(table) {
+      yield* database.prepare(`select * from "${table}"`).iterate([]) as Iterable<DumpedRow>;
+    },
+    close: async () => {
+      database.exec('rollback');
+      database.close();
+    },
+  };
+}
+
+const rowsAtOnce = 200;
+const int8 = 20;
+
+async function openPostgresSnapshot(connectionString: string): Promise<Snapshot> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 4_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  await client.connect();
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
+  );
+  return {
+    tables: rows.map(({ name }) => name),
+    async *rowsOf(table) {
+      await client.query(`declare table_rows cursor for select * from "${table}"`);
+      for (;;) {
+        const fetched = await client.query<DumpedRow>(`fetch ${rowsAtOnce} from table_rows`);
+        yield* fetched.rows;
+        if (fetched.rows.length < rowsAtOnce) break;
+      }
+      await client.query('close table_rows');
+    },
+    close: () => client.end(),
+  };
+}

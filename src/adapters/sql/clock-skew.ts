@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+import { databaseTime } from './database-time';
+import type { LineDatabase } from './line-database';
+
+/**
+ * Seconds by which this node's clock is ahead of the database's, which decides holds and leases (reliability G9); good
+ * to half of the answer's time. The demonstration's moved clock plays no part.
+ */
+export async function readClockSkew(db: Kysely<LineDatabase>, nodeTime = () => Date.now()): Promise<number> {
+  const askedAt = nodeTime();
+  const { rows } = await sql<{ now: number }>`select ${databaseTime(db)} as now`.execute(db);
+  const halfway = (askedAt + nodeTime()) / 2;
+  return (halfway - (rows[0]?.now ?? NaN)) / 1_000;
+}

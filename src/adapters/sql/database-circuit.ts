@@ -1,0 +1,77 @@
+import { Unavailable } from '../../core/shared/unavailable';
+
+/** Whoever waits longer than this makes the node ask whether the server answers anybody. */
+const patienceMs = 1_000;
+const probeEveryMs = 500;
+
+interface CircuitParts {
+  /** Asks the server over a connection of its own, within a second; rejects when it does not answer. */
+  readonly probe: () => Promise<void>;
+  readonly onChange: (isOpen: boolean, error?: unknown) => void;
+}
+
+/**
+ * Fails every call at once while the database server does not answer (reliability G5): a server that hangs would cost
+ * each guest its time limit again. It opens when a probe fails and not when a call does, so that one broken connection
+ * or one slow statement opens nothing; it closes when a probe succeeds, at no guest's expense.
+ */
+export class DatabaseCircuit {
+  private isOpen = false;
+  private probing: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly waiting = new Set<(error: Unavailable) => void>();
+
+  constructor(private readonly parts: CircuitParts) {}
+
+  /** @throws Unavailable at once while the circuit is open, and when it opens meanwhile; `work` then ends unheard. */
+  async call<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isOpen) throw new Unavailable('database');
+    const doubt = setTimeout(() => this.suspect(), patienceMs);
+    let giveUp: (error: Unavailable) => void = () => undefined;
+    const opened = new Promise<never>((_resolve, reject) => {
+      giveUp = reject;
+      this.waiting.add(reject);
+    });
+    const running = work();
+    try {
+      return await Promise.race([running, opened]);
+    } catch (error) {
+      running.catch(() => undefined);
+      throw error;
+    } finally {
+      clearTimeout(doubt);
+      this.waiting.delete(giveUp);
+    }
+  }
+
+  /** A connection failed, or takes long. */
+  suspect(): void {
+    this.probing ??= this.parts
+      .probe()
+      .then(
+        () => this.close(),
+        (error: unknown) => this.open(error),
+      )
+      .finally(() => (this.probing = undefined));
+  }
+
+  /** The process ends, or the pool does. */
+  end(): void {
+    clearInterval(this.timer);
+  }
+
+  private open(error: unknown): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.parts.onChange(true, error);
+    for (const giveUp of this.waiting) giveUp(new Unavailable('database', { cause: error }));
+    this.timer = setInterval(() => this.suspect(), probeEveryMs).unref();
+  }
+
+  private close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    clearInterval(this.timer);
+    this.parts.onChange(false);
+  }
+}

@@ -1,0 +1,10 @@
+import { statfs } from 'node:fs/promises';
+
+/** What SQLite's log grows to between two checkpoints, twice over: with less, the next large write fails. */
+const minBytes = 16 * 1024 * 1024;
+
+/** Small writes go on for a while on a full disk, in space that SQLite has already (reliability G7). */
+export async function requireDiskSpace(folder: string, atLeast = minBytes): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < atLeast) throw new Error(`${folder} has ${bavail * bsize} bytes left`);
+}

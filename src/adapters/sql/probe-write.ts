@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { databaseTime } from './database-time';
+import type { LineDatabase } from './line-database';
+
+const probeKey = 'health';
+
+/** Writes the time of the database into a row of its own, under the locks. @throws Unavailable where nothing can be written */
+export async function probeWrite(db: Kysely<LineDatabase>): Promise<void> {
+  const now = databaseTime(db);
+  await db
+    .insertInto('turns')
+    .values({ turn_key: probeKey, holder: probeKey, taken_until: now })
+    .onConflict((conflict) => conflict.column('turn_key').doUpdateSet({ taken_until: now }))
+    .execute();
+}

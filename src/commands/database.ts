@@ -1,0 +1,86 @@
+/**
+ * `npm run migrate`, in the image `node dist/database.js migrate`: commands about the database as a whole, with the
+ * environment of the site.
+ */
+import type { Kysely } from 'kysely';
+import { type Config, readConfig } from '../../config/config';
+import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';
+import { backUp, type BackupReport, findBackup, restore } from '../adapters/sql/backup/backup';
+import type { LineDatabase } from '../adapters/sql/line-database';
+import { readMigrationState } from '../adapters/sql/migrate';
+import { connectDatabase, migrateDatabase, openMaintenance } from '../adapters/sql/open-database';
+import { CommandError } from './command-error';
+import { escapeOutput } from './escape-output';
+import { fail, runProgram } from './run-program';
+
+const usage = `Usage: node dist/database.js <command>
+  migrate            brings the database to this version's schema, while nodes of this version and the last one run
+  backup <folder>    writes the whole database into a new file there, while the site runs; BACKUP_KEY seals it
+  restore <backup>   fills the empty database of DATABASE_URL or DATA_DIR; of a folder the newest backup
+  verify [backup]    looks for what must never be, in the running database, or in a backup, which is restored in memory
+`;
+
+/** A release waits so long for a backup or a long query to end before it gives up. */
+const giveUpAfterMs = 10 * 60_000;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+type Command = (config: Config, given?: string) => Promise<number>;
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: async (config) => {
+    const db = connectDatabase(config);
+    let count = 0;
+    const onMigrated = (name: string) => {
+      count += 1;
+      say(`applied ${name}`);
+    };
+    await migrateDatabase(db, config, { giveUpAfterMs, onMigrated });
+    await db.destroy();
+    say(count === 0 ? 'The database has every migration of this version.' : `${count} migrations were applied.`);
+    return 0;
+  },
+  backup: async (config, folder) => {
+    if (folder === undefined) return fail(usage);
+    if (!config.backupKey) process.stderr.write('BACKUP_KEY is not set: whoever has this file reads guests’ data.\n');
+    sayReport(await backUp(config, folder, config.backupKey));
+    return 0;
+  },
+  restore: async (config, path) => {
+    if (path === undefined) return fail(usage);
+    const startedAt = performance.now();
+    const db = openMaintenance(config);
+    sayReport(await restore(db, findBackup(path), config.backupKey));
+    say(`restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+    return verify(db);
+  },
+  verify: async (config, path) => {
+    if (path === undefined) return verify(openMaintenance(config));
+    const copy = connectDatabase({ dataFolder: ':memory:' });
+    sayReport(await restore(copy, findBackup(path), config.backupKey));
+    return verify(copy);
+  },
+};
+
+function sayReport({ path, madeAt, counts }: BackupReport): void {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  say(`${path}: ${rows} rows of ${Object.keys(counts).length} tables, as of ${madeAt}`);
+}
+
+const maxIds = 20;
+
+async function verify(db: Kysely<LineDatabase>): Promise<number> {
+  const { pending } = await readMigrationState(db);
+  if (pending.length > 0)
+    throw new CommandError('The database lacks migrations of this version: run `npm run migrate` first.');
+  const findings = await findFaults(db, Date.now());
+  await db.destroy();
+  for (const { rule, ids } of findings) say(escapeOutput(`${rule}: ${ids.length}: ${ids.slice(0, maxIds).join(', ')}`));
+  say(findings.length === 0 ? `${ruleCount} rules hold.` : `${findings.length} of ${ruleCount} rules are broken.`);
+  return findings.length === 0 ? 0 : 1;
+}
+
+runProgram(async ([name = '', given]) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return command ? command(readConfig(process.env), given) : fail(usage);
+});

@@ -1,0 +1,13 @@
+import { portSymbol } from '../shared/port-symbol';
+
+/** Says that seats or waitlists have changed, on whichever node; not which ones. */
+export interface SeatChanges {
+  /** Whether every change is announced at this moment; otherwise one has to look. */
+  readonly isLive: boolean;
+  /** Also called when `isLive` has changed. */
+  onChange(listener: () => void): void;
+}
+export const SeatChanges = portSymbol<SeatChanges>('SeatChanges');
+
+/** Of a booking system that announces nothing. */
+export const silentSeatChanges: SeatChanges = { isLive: false, onChange: () => undefined };

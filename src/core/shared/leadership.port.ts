@@ -1,0 +1,10 @@
+import { portSymbol } from './port-symbol';
+
+/** Of all nodes one does the periodic work; another takes over some seconds after it has ended or stalled. */
+export interface Leadership {
+  readonly isLeader: boolean;
+  start(): void;
+  /** Lets another node take over at once. */
+  stop(): Promise<void>;
+}
+export const Leadership = portSymbol<Leadership>('Leadership');

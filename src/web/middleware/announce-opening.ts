@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import { NotOpenPage } from '../../../views/errors/NotOpenPage';
+import { HttpError } from '../http-error';
+import { answerWith } from '../rendering/page-answer';
+import type { PageRenderer } from '../rendering/page-renderer';
+
+const tryAgainSeconds = 3_600;
+
+/**
+ * In front of every feature while the line has no content: each page says that the site is not open yet, reads of the API
+ * answer as of a line without voyages, and nothing is accepted (reliability F1).
+ */
+export const announceOpening =
+  (renderer: Pick<PageRenderer, 'render'>): RequestHandler =>
+  async (req, res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && (isFile(req.path) || /^\/api(\/|$)/.test(req.path))) return next();
+    if (!isRead)
+      return next(
+        new HttpError(503, 'UNAVAILABLE', 'This site is not open yet.', { retryAfterSeconds: tryAgainSeconds }),
+      );
+    await renderer.render(req, res, answerWith(NotOpenPage, { props: {} }));
+  };
+
+/** Such as robots.txt and the manifest. */
+const isFile = (path: string): boolean => /\.[a-z]+$/.test(path);

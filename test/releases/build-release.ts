@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Release } from './schema';
+
+export interface ReleasedBuild {
+  readonly folder: string;
+  remove(): void;
+}
+
+export const lastRelease = (): Release =>
+  JSON.parse(readFileSync('test/releases/last-release.json', 'utf8')) as Release;
+
+/** Whether the release's commit is here: a shallow clone and an archive have the stored schema alone. */
+export function hasCommit({ commit }: Release): boolean {
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The release's server, built of its own sources with the packages of this checkout. Its browser's modules are built
+ * only when asked for (15 s): else it names those of the current build.
+ */
+export function buildRelease({ commit }: Release, { isWhole = false } = {}): ReleasedBuild {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-release-'));
+  const parts = isWhole ? ['.'] : ['.', ':(exclude)assets/**/*.webp', ':(exclude)docs', ':(exclude)test'];
+  const archive = execFileSync('git', ['archive', commit, '--', ...parts], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  if (isWhole) execFileSync(process.execPath, ['config/build.mjs'], { cwd: folder });
+  else buildServer(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The same options as the build's own, which cannot be asked for the server alone. */
+function buildServer(folder: string): void {
+  const dist = join(folder, 'dist');
+  mkdirSync(dist);
+  for (const made of ['manifest.json', 'public', 'maps', 'print']) symlinkSync(resolve('dist', made), join(dist, made));
+  const program = `
+    import { build } from 'esbuild';
+    import { readFileSync, writeFileSync } from 'node:fs';
+    const text = readFileSync('esbuild.config.ts', 'utf8').replace(/^if \\(process\\.argv\\.includes\\('--watch'\\)[\\s\\S]*$/m, 'await build(serverBundle);');
+    writeFileSync('build-server.ts', text);
+    await build({ entryPoints: ['build-server.ts'], outfile: 'dist/build.mjs', bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'error' });
+    await import(process.cwd() + '/dist/build.mjs');`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, stdio: 'inherit' });
+}

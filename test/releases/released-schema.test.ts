@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { currentSchema, findBreaks, type Release, type Schema } from './schema';
+
+const release = JSON.parse(readFileSync('test/releases/last-release.json', 'utf8')) as Release;
+
+describe('the schema of this version', () => {
+  it('G4 takes every statement of the last release: expand now, contract a release later', async () => {
+    expect(Object.keys(release.schema).length).toBeGreaterThan(40);
+    expect(findBreaks(release.schema, await currentSchema())).toEqual([]);
+  });
+});
+
+describe('what breaks a release', () => {
+  const column = { type: 'text', isRequired: true, isNullable: false };
+  const optional = { type: 'text', isRequired: false, isNullable: true };
+  const released: Schema = {
+    guests: { columns: { id: column, name: optional }, unique: ['id'], references: [] },
+    trips: { columns: { id: column }, unique: ['id'], references: [] },
+  };
+  const guests = (change: Partial<Schema[string]>): Schema => ({
+    ...released,
+    guests: { columns: { id: column, name: optional }, unique: ['id'], references: [], ...change },
+  });
+  it.each<[string, Schema, readonly string[]]>([
+    ['nothing that is added', guests({ columns: { id: column, name: optional, note: optional } }), []],
+    ['a table that is gone', { guests: released['guests'] ?? guests({})['guests'] } as Schema, ['trips is gone']],
+    ['a column that is gone', guests({ columns: { id: column } }), ['guests.name is gone']],
+    [
+      'a column that must be given',
+      guests({ columns: { id: column, name: optional, note: column } }),
+      ['guests.note is new and has no default'],
+    ],
+    [
+      'a column that is required now',
+      guests({ columns: { id: column, name: column } }),
+      ['guests.name may no longer be null', 'guests.name has lost its default'],
+    ],
+    [
+      'another type',
+      guests({ columns: { id: { ...column, type: 'bigint' }, name: optional } }),
+      ['guests.id was text and is bigint'],
+    ],
+    ['a new restriction', guests({ unique: ['id', 'name'] }), ['guests: unique name is new']],
+    ['a new reference', guests({ references: ['name → names'] }), ['guests: references name → names is new']],
+    [
+      'a key that conflicts name',
+      guests({ unique: [] }),
+      ['guests: unique id, which a conflict clause may name, is gone'],
+    ],
+  ])('G4 is %s', (_what, now, breaks) => {
+    expect(findBreaks(released, now)).toEqual(breaks);
+  });
+});

@@ -1,0 +1,22 @@
+import { hasCommit, lastRelease } from '../releases/build-release';
+import { emptyDatabase, testDatabases } from '../services/databases';
+import { deployAndBack } from './deploys';
+import { whatIsWrong } from './trial';
+
+const release = lastRelease();
+
+it('G4 E9 fails nobody while the last release, this one and the last one again take turns on one database', async () => {
+  if (!hasCommit(release)) {
+    // released-schema.test.ts proves without the commit that its statements are taken.
+    process.stdout.write(`The last release ${release.commit} is not in this clone: its build was not tried.\n`);
+    return;
+  }
+  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+  const database = await postgres?.create(emptyDatabase);
+  try {
+    const databaseUrl = database?.databaseUrl ?? '';
+    expect(whatIsWrong(await deployAndBack({ databaseUrl, guests: 2, writesBetween: 4, isWhole: false }))).toEqual([]);
+  } finally {
+    await database?.drop();
+  }
+}, 120_000);

@@ -1,0 +1,158 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startDurablePostgres } from '../services/postgres-server';
+import { freePort } from '../services/redis-server';
+import { type RunningServer, startServer } from '../support/start-server';
+import type { Drill, TrialReport, TrialRow } from './trial';
+
+interface IdleNodes {
+  readonly databaseUrl: string;
+  /** Ascending: nodes are added to those that run. */
+  readonly counts: readonly number[];
+  readonly seconds: number;
+  /** Reservations of earlier years, so that whatever reads a table that grows shows. */
+  readonly reservations: number;
+}
+
+interface Work {
+  readonly transactions: number;
+  readonly rowsRead: number;
+  readonly reads: ReadonlyMap<string, number>;
+}
+
+const maxPerFurtherNode = 1;
+/** Rows that the jobs may read a second, whatever the line has sold. */
+const maxRowsRead = 500;
+
+/** Nodes with real guests on one PostgreSQL, which nobody visits: what each of them asks the database. */
+export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: IdleNodes): Promise<TrialReport> {
+  const env = {
+    NODE_ENV: 'production',
+    DEMO: 'false',
+    SAMPLE_DATA: 'true',
+    SESSION_SECRET: 's'.repeat(32),
+    BOT_CHECK_SECRET: 'b'.repeat(32),
+    CODE_SECRET: 'c'.repeat(32),
+    CONTENT_DIR: 'config/sample-line',
+    MESSAGES: 'smtp',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: databaseUrl,
+  };
+  const nodes: RunningServer[] = [];
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const rates: { readonly nodes: number; readonly perSecond: number }[] = [];
+    const rows: TrialRow[] = [];
+    let tablesRead = '';
+    let rowsRead = 0;
+    for (const count of counts) {
+      while (nodes.length < count) nodes.push(await startServer({ env, program: 'main.js', startLimitMs: 120_000 }));
+      if (count === counts[0]) await growOlder(client, reservations);
+      // Leases are settled, and statistics of the start are written down.
+      await sleep(4_000);
+      const before = await readWork(client);
+      await sleep(seconds * 1_000);
+      const after = await readWork(client);
+      const perSecond = (after.transactions - before.transactions) / seconds;
+      rates.push({ nodes: count, perSecond });
+      rowsRead = (after.rowsRead - before.rowsRead) / seconds;
+      tablesRead = [...after.reads]
+        .map(([table, read]) => [table, (read - (before.reads.get(table) ?? 0)) / seconds] as const)
+        .filter(([, read]) => read > 0)
+        .toSorted(([, one], [, other]) => other - one)
+        .slice(0, 5)
+        .map(([table, read]) => `${table} ${read.toFixed(0)}`)
+        .join(', ');
+      rows.push([`transactions per second of ${count} idle nodes`, perSecond.toFixed(1)]);
+    }
+    const [first, last] = [rates[0], rates.at(-1)];
+    const further = first && last ? (last.perSecond - first.perSecond) / (last.nodes - first.nodes) : NaN;
+    const leaders = (await Promise.all(nodes.map((node) => leads(node)))).filter(Boolean).length;
+    return {
+      isGood: further <= maxPerFurtherNode && leaders === 1 && rowsRead < maxRowsRead,
+      rows: [
+        ...rows,
+        ['transactions per second of each further node', further.toFixed(2)],
+        ['rows read per second, by all nodes together', rowsRead.toFixed(0)],
+        ['most of them from', tablesRead || 'none'],
+        ['nodes that lead', leaders],
+      ],
+    };
+  } finally {
+    await client.end();
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+}
+
+/** Years of voyages that were sailed, and as many reservations again for those ahead, paid in full. */
+async function growOlder(client: pg.Client, reservations: number): Promise<void> {
+  const sailings = Math.ceil(reservations / 80);
+  await client.query(
+    `insert into sailings (itinerary_id, voyage_id, title, start_on, end_on, nights)
+     select 'old-' || n, 'old', 'Old', '2020-01-01', '2020-01-08', 7 from generate_series(1, $1) n`,
+    [sailings],
+  );
+  await client.query(
+    `insert into reservations (reservation_id, origin, itinerary_id, category, cabin_number, status, reserved_on,
+       total, deposit_paid, total_paid, currency, package_name, start_on, end_on, created_at)
+     select 'OLD' || n, 'old-' || n, 'old-' || (1 + n / 80), 'SV', null, case when n % 2 = 0 then 'CL' else 'BK' end,
+       '2019-01-01', 1000, 0, 1000, 'USD', 'Old', case when n % 2 = 0 then '2020-01-01' else '2099-01-01' end,
+       case when n % 2 = 0 then '2020-01-08' else '2099-01-08' end, 0 from generate_series(1, $1) n`,
+    [reservations],
+  );
+  await client.query(
+    `insert into cabin_claims (itinerary_id, cabin_number, category, reservation_id)
+     select itinerary_id, cabin_number, category, null from sailings, cabins where itinerary_id like 'old-%'`,
+  );
+  await client.query(
+    `insert into reservation_news (reservation_id, kind, was_in_line, paid, kept, back, telling_until, told_at)
+     select reservation_id, 'booked', 0, 0, 0, 0, 0, 1 from reservations where origin like 'old-%'`,
+  );
+  await client.query('vacuum analyze');
+}
+
+async function leads({ url }: RunningServer): Promise<boolean> {
+  return (await (await fetch(`${url}/metrics`)).text()).includes('\nlandfall_leader 1');
+}
+
+async function readWork(client: pg.Client): Promise<Work> {
+  await client.query('select pg_stat_clear_snapshot()');
+  const { rows } = await client.query<{ transactions: string }>(
+    'select sum(xact_commit + xact_rollback) as transactions from pg_stat_database where datname = current_database()',
+  );
+  const tables = await client.query<{ relname: string; rows_read: string }>(
+    'select relname, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows_read from pg_stat_user_tables',
+  );
+  const reads = new Map(tables.rows.map(({ relname, rows_read: read }) => [relname, Number(read)]));
+  return {
+    transactions: Number(rows[0]?.transactions),
+    rowsRead: [...reads.values()].reduce((sum, read) => sum + read, 0),
+    reads,
+  };
+}
+
+async function drill(): Promise<TrialReport> {
+  const home = mkdtempSync(join(tmpdir(), 'landfall-idle-pg-'));
+  chmodSync(home, 0o755);
+  const postgres = startDurablePostgres(join(home, 'server'), await freePort());
+  try {
+    return await leaveIdle({ databaseUrl: postgres.url, counts: [1, 3, 10], seconds: 30, reservations: 40_000 });
+  } finally {
+    postgres.crash();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+export const idleNodes: Drill = {
+  title: 'Idle nodes',
+  how: 'One, three and ten nodes with real guests on one PostgreSQL with the sample line and 40,000 reservations of other years, without a visitor. Transactions and rows read are what PostgreSQL counts (pg_stat_database, pg_stat_user_tables) in 30 s.',
+  verdict:
+    'A further node costs at most one transaction a second, one node leads, and what the jobs read does not grow with what was sold.',
+  run: drill,
+};
