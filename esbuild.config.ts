@@ -11,6 +11,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 import { develop } from './config/develop';
+import { compileStandaloneStyles } from './config/standalone-styles';
+import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
@@ -283,6 +285,9 @@ function writeSpeculationRules(): void {
   writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }
 
+const writeStandaloneStyles = async () =>
+  writeFileSync(join(dist, standaloneStylesName), await compileStandaloneStyles());
+
 async function buildAll(): Promise<void> {
   // Old files are not removed: a server that still runs, or a browser with an old page, may request them.
   mkdirSync(publicFolder, { recursive: true });
@@ -292,6 +297,7 @@ async function buildAll(): Promise<void> {
     build({ ...serverBundle, metafile: true }),
     drawMaps(),
     printPictures(join(dist, 'print')),
+    writeStandaloneStyles(),
   ]);
   writeSpeculationRules();
   await drawIcons(publicFolder);
@@ -304,7 +310,7 @@ async function prepareDevelopment(): Promise<void> {
   const mark = join(dist, 'prepared-for-development');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...['assets', 'config/sample-line'].map(newestChange)))
     return;
-  await Promise.all([drawMaps(), printPictures(join(dist, 'print'))]);
+  await Promise.all([drawMaps(), printPictures(join(dist, 'print')), writeStandaloneStyles()]);
   await drawIcons(publicFolder);
   writeSpeculationRules();
   writeFileSync(mark, '');

@@ -22,6 +22,9 @@ import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
 import { restoreDrill } from '../test/trials/restore';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
+import { busyNodesDrill } from '../test/trials/busy-nodes';
+import { streamsDrill } from '../test/trials/streams';
+import { overloadDrill } from '../test/trials/overload';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
@@ -56,6 +59,9 @@ const drills: Readonly<Record<string, Drill>> = {
   'stock-grab': stockGrab,
   'mail-bomb': mailBomb,
   'webhook-chaos': webhookChaos,
+  overload: overloadDrill,
+  streams: streamsDrill,
+  'busy-nodes': busyNodesDrill,
   contrast,
   lighthouse,
   interactions,

@@ -64,6 +64,8 @@ export interface Config {
   readonly contentful?: ContentfulConfig | undefined;
   /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
   readonly engineServeKey?: string;
+  /** Open event streams of one node. */
+  readonly maxStreams: number;
   /** Calls a second that an integrator may make from one address. */
   readonly engineServeRate: number;
   /** Whether webhooks may go to plain http and to private addresses. */
@@ -184,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     payments: readPayments(value),
     takesPayments: takesPayments(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
+    maxStreams: value.MAX_STREAMS,
     engineServeRate: value.ENGINE_SERVE_RATE,
     allowsPrivateWebhookHosts: isDemo || value.WEBHOOKS_PRIVATE_HOSTS,
     // Without a text message provider no country is offered.

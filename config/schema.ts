@@ -123,6 +123,7 @@ export const environmentSchema = Joi.object({
   /** Integrators with this key may use this installation as their engine: it serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
   /** Calls a second that an integrator may make from one address. */
+  MAX_STREAMS: Joi.number().integer().min(1).max(20_000).default(1_000),
   ENGINE_SERVE_RATE: Joi.number().integer().min(1).max(5_000).default(500),
 
   CRM: oneOf('embedded', 'salesforce'),

@@ -1,4 +1,4 @@
-// What the tests need of the machine besides Node: Chromium, redis-server and PostgreSQL, from Debian's own packages.
+// What the tests need of the machine besides Node: Chromium, redis-server, PostgreSQL and HAProxy, from Debian's own packages.
 // As root it installs what is missing; for anybody else it stops with the one line to type.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -20,6 +20,7 @@ const needs = [
   { package: 'chromium', isThere: () => Boolean(process.env.CHROMIUM) || existsSync('/usr/bin/chromium') },
   { package: 'redis-server', isThere: () => hasProgram('redis-server') },
   { package: 'postgresql', isThere: hasPostgres },
+  { package: 'haproxy', isThere: () => hasProgram('haproxy') },
 ];
 /** The same browser without a window opens a page with a third of the work (docs/decisions/0034); where it is missing, Chromium does as well. */
 const wanted = { package: 'chromium-headless-shell', isThere: hasShell };

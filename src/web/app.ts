@@ -23,6 +23,7 @@ import { type SessionParts, setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
 import { setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
+import { findRequestId } from './request-id';
 import type { BuiltAssets } from './rendering/built-assets';
 import type { PageRenderer } from './rendering/page-renderer';
 
@@ -66,7 +67,7 @@ export function createApp({
   app.set('query parser', firstValues);
   app.set('trust proxy', config.trustProxy);
 
-  app.use(setUpRequestLog(log));
+  app.use(setUpRequestLog(log, findRequestId(config.trustProxy !== false)));
   app.use(observeRequests());
   app.use(metrics.measureRequests());
   app.use(setUpSecurityHeaders(config));

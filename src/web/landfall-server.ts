@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
+import type { AdmissionControl } from './admission/admission-control';
+import { RoutePriorities } from './admission/route-priorities';
+import { sampleLoop } from './admission/sample-loop';
 import { type AppParts, createApp } from './app';
 import { CrossOriginReads } from './cross-origin-reads';
 import { namesScenario } from './dev/scenarios';
@@ -26,6 +29,7 @@ const refillJitterMs = 6_000;
 
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
+  readonly admission: Pick<AdmissionControl, 'guard' | 'note'>;
   readonly answers: JsonAnswers;
   /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
@@ -41,7 +45,7 @@ export class LandfallServer {
   private readonly cache: PageCache;
 
   constructor(private readonly parts: ServerParts) {
-    const app = createApp(parts);
+    const app = parts.admission.guard(createApp(parts), new RoutePriorities(parts.features));
     this.cache = new PageCache({
       rules: new CacheRules(parts.features),
       personalCookies: [parts.session.cookieName, previewCookieName],
@@ -80,6 +84,7 @@ export class LandfallServer {
     // A demonstration has no other node that answers meanwhile.
     if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
     this.parts.health.setReady(true);
+    sampleLoop(this.parts.admission);
     return listening;
   }
 

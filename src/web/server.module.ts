@@ -2,6 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
+import { AdmissionControl } from './admission/admission-control';
 import { type DemoClock } from './dev/dev.api';
 import { addCallFigures } from './health/call-figures';
 import { HealthRoutes } from './health/health-routes';
@@ -39,6 +40,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       limits: context.get<RateLimits>(RateLimits),
       hasContent: context.get(tokens.hasContent),
       health: context.get(HealthRoutes),
+      admission: context.get(AdmissionControl),
       streams: context.get(OpenStreams),
       onChange: (listener) => clock?.onChange(listener),
     });

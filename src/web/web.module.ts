@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
+import { standaloneStylesName } from '../../config/standalone-styles-name';
 import { ContentScope } from '../core/content/content-scope.port';
 import type { LineMessages } from '../core/content/line-messages';
 import { SiteNavigation } from '../core/content/site-navigation.port';
@@ -11,11 +13,16 @@ import { sessionKey } from '../core/sign-in/session-key';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
+import { AdmissionControl } from './admission/admission-control';
+import { BusyAnswer } from './admission/busy-answer';
+import { addAdmissionFigures } from './health/admission-figures';
+import { MetricSource } from './health/metric-source';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { HashedSessionStore } from './middleware/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
+import { findRequestId } from './request-id';
 import { BuiltAssets } from './rendering/built-assets';
 import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
@@ -88,6 +95,17 @@ export const webModule = new ContainerModule(({ bind }) => {
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
+  bind(AdmissionControl).toResolvedValue(
+    ({ builtFolder, trustProxy }: Config, lineName: string) => {
+      const requestIdOf = findRequestId(trustProxy !== false);
+      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), lineName, requestIdOf));
+    },
+    [tokens.config, tokens.lineName],
+  );
+  bind(MetricSource).toResolvedValue(
+    (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),
+    [AdmissionControl],
+  );
   bind(HealthRoutes).toDynamicValue(
     (context) =>
       new HealthRoutes(

@@ -14,8 +14,17 @@ interface SeatFollower {
   readonly onLost?: () => void;
 }
 
+interface SeatsOnce {
+  readonly seenAt: string;
+  readonly departures: readonly SeatsNow[];
+  readonly places: readonly PositionNews[];
+}
+
 /** Limit of one stream. */
 const maxDepartures = 50;
+/** A page that gets no stream, because there are too many, asks instead; every sixth time it tries to open one. */
+const askEveryMs = 10_000;
+const asksBetweenTries = 5;
 /** The browser reopens a broken stream by itself; a loss is reported only after this time in milliseconds. */
 const patienceMs = 5_000;
 
@@ -24,12 +33,14 @@ const patienceMs = 5_000;
  * does one that is left. Returns a function that stops it.
  */
 export function followSeats(departureIds: readonly string[], follower: SeatFollower): () => void {
-  const address = `/api/shore-ex-events?departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
+  const query = `departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
   const ended = new AbortController();
   let source: EventSource | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     clearTimeout(patience);
+    clearTimeout(asking);
     source?.close();
     source = undefined;
   };
@@ -38,9 +49,25 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     patience = undefined;
     follower.onLost?.();
   };
+  const ask = async (left = asksBetweenTries) => {
+    const answer = await fetch(`/api/shore-ex-seats?${query}`, { signal: ended.signal }).catch(() => undefined);
+    // A page that was hidden meanwhile has closed what it followed.
+    if (source?.readyState !== EventSource.CLOSED) return;
+    if (answer?.ok) {
+      const now = (await answer.json()) as SeatsOnce;
+      follower.onSeats?.(now.departures, new Date(now.seenAt));
+      follower.onPositions?.(now.places, new Date(now.seenAt));
+    } else lose();
+    if (answer?.status === 401) return;
+    asking = setTimeout(() => {
+      if (left > 1) return void ask(left - 1);
+      source = undefined;
+      open();
+    }, askEveryMs);
+  };
   const open = () => {
     if (source) return;
-    source = new EventSource(address);
+    source = new EventSource(`/api/shore-ex-events?${query}`);
     const on = <Payload>(name: string, handle: (payload: Payload & { readonly seenAt: string }) => void) =>
       source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
         clearTimeout(patience);
@@ -60,7 +87,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
       lose();
     });
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) return lose();
+      if (source?.readyState === EventSource.CLOSED) return void ask();
       patience ??= setTimeout(lose, patienceMs);
     });
   };

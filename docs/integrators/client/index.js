@@ -18,6 +18,7 @@ var operationTable = {
   getShoreExGuests: { method: "GET", path: "/api/shore-ex-guests" },
   bookShoreEx: { method: "POST", path: "/api/shore-ex-book" },
   removeShoreEx: { method: "DELETE", path: "/api/shore-ex-book" },
+  getShoreExSeats: { method: "GET", path: "/api/shore-ex-seats" },
   findCulinaryVenues: { method: "GET", path: "/api/culinary-venue" },
   findOnboardVenues: { method: "GET", path: "/api/onboard-venue" },
   findVoyageExtensions: { method: "GET", path: "/api/voyage-extensions" },

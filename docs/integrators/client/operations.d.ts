@@ -65,6 +65,10 @@ export declare const operationTable: {
         readonly method: "DELETE";
         readonly path: "/api/shore-ex-book";
     };
+    readonly getShoreExSeats: {
+        readonly method: "GET";
+        readonly path: "/api/shore-ex-seats";
+    };
     readonly findCulinaryVenues: {
         readonly method: "GET";
         readonly path: "/api/culinary-venue";

@@ -4,6 +4,7 @@ import type { BotCheckApi } from './bot-check.api';
 import { getBotChallengeOperation } from './bot-check.schema';
 
 export const botCheckRoutes = (api: BotCheckApi): FeatureRoutes => ({
+  priority: 'high',
   tag: signInTag,
   pages: [],
   api: [

@@ -15,6 +15,7 @@ export const addressProofRoutes = (
   { pay }: Pick<EnginePages, 'pay'>,
   { join }: Pick<WaitlistPages, 'join'>,
 ): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     {

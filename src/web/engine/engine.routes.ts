@@ -17,6 +17,7 @@ export const engineRoutes = (
   waitlist: WaitlistPages,
   receipts: Receipts,
 ): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({

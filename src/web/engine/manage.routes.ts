@@ -7,6 +7,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ManagePages } from './manage.pages';
 
 export const manageRoutes = (pages: ManagePages, receipts: Receipts): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({

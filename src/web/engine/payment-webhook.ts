@@ -9,6 +9,7 @@ const perSecond = 100;
 
 /** The provider's webhook. An answer other than 2xx makes the provider send it again, for days. */
 export const paymentWebhookRoutes = (receiveNotice: Pick<ReceivePaymentNotice, 'run'>): FeatureRoutes => ({
+  priority: 'high',
   pages: [],
   api: [],
   signed: [

@@ -4,6 +4,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { WaitlistOfferPages } from './waitlist-offer.pages';
 
 export const waitlistOfferRoutes = (pages: WaitlistOfferPages): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({ method: 'get', path: paths.engine.place, page: WaitlistOfferPage, handler: pages.place }),

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
 import { SeatChanges } from '../../core/excursions/seat-changes.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
@@ -26,6 +27,7 @@ import { reconcileExcursionBookingsJob, maintainExcursionsJob } from '../../jobs
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { AdmissionControl } from '../admission/admission-control';
 import { Metrics } from '../health/metrics';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../hrefs';
@@ -46,8 +48,11 @@ import { SeatsEvents } from './seats-events';
 
 const lookEveryMs = 500;
 const beatMs = 15_000;
-/** A browser opens six connections to a site without HTTP/2: two of them stay free for pages. */
-const maxStreams = { ofOwner: 4, ofNode: 1_000 };
+/**
+ * A browser opens six connections to a site without HTTP/2: two of them stay free for pages. A guest has up to three
+ * browsers.
+ */
+const maxStreams = { ofSession: 4, ofGuest: 12 };
 
 export const excursionsModule = new ContainerModule(({ bind }) => {
   construct(bind(FindExperiences), FindExperiences, [ExcursionContent, FindVoyages, ExcursionDemand]);
@@ -120,8 +125,8 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     clock: Clock,
   });
   bind(OpenStreams).toResolvedValue(
-    (metrics: Metrics) => {
-      const streams = new OpenStreams(maxStreams);
+    (metrics: Metrics, admission: AdmissionControl, config: Config) => {
+      const streams = new OpenStreams({ ...maxStreams, ofNode: config.maxStreams }, admission);
       metrics.addGauge({
         name: 'landfall_seat_streams',
         help: 'Open pages that follow seats and places in line',
@@ -129,7 +134,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       });
       return streams;
     },
-    [Metrics],
+    [Metrics, AdmissionControl, tokens.config],
   );
   construct(bind(SeatPoller), SeatPoller, {
     excursionBookings: ExcursionBookings,

@@ -10,6 +10,7 @@ import type { ExcursionBookingApi } from './excursion-booking.api';
 import {
   bookShoreExOperation,
   followSeatsOperation,
+  getSeatsOperation,
   getShoreExAvailableOperation,
   getShoreExGuestsOperation,
   getShoreExInstancesOperation,
@@ -126,6 +127,13 @@ export const excursionsRoutes = (
       path: '/api/shore-ex-book',
       operation: removeShoreExOperation,
       handler: excursionBookingApi.remove,
+      access: 'guest',
+    },
+    {
+      method: 'get',
+      path: '/api/shore-ex-seats',
+      operation: getSeatsOperation,
+      handler: seats.now,
       access: 'guest',
     },
     {

@@ -1,6 +1,7 @@
 import { aDeparture } from '../../../test/builders/a-departure';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
+import { Unavailable } from '../../core/shared/unavailable';
 import { silentSeatChanges } from '../../core/excursions/seat-changes.port';
 import { SeatPoller, type SeatNews } from './seat-poller';
 
@@ -118,6 +119,23 @@ describe('the only poller of the booking system', () => {
     await pass(5_000);
     expect([kinds(), seatPoller.seenAt === undefined]).toEqual([['seats', 'places'], false]);
     stop();
+  });
+
+  it('G1 tells one who asks once, and asks nothing after that', async () => {
+    const excursionBookings = fakeBookings();
+    const clock = new StoppedClock();
+    const seatPoller = new SeatPoller({ excursionBookings, changes: silentSeatChanges, clock, everyMs });
+    excursionBookings.now.parties = [partyOf('own'), partyOf('foreign')];
+    expect(await seatPoller.read({ departures: [early], reservationIds: ['own'] })).toEqual({
+      seenAt: clock.now(),
+      departures: [{ departureId: early.departureId, capacity: early.capacity, left: early.capacity, waiting: 0 }],
+      places: [expect.objectContaining({ reservationId: 'own', position: 1 })],
+    });
+    const asked = excursionBookings.asked.length;
+    await pass(10 * everyMs);
+    expect(excursionBookings.asked).toHaveLength(asked);
+    excursionBookings.now.isDown = true;
+    await expect(seatPoller.read({ departures: [early], reservationIds: [] })).rejects.toThrow(Unavailable);
   });
 
   it('G11 asks when a change is announced, twice a second at most, and hardly ever while none is', async () => {

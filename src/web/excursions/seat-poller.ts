@@ -8,6 +8,7 @@ import {
 } from '../../core/excursions/seat-news';
 import type { SeatChanges } from '../../core/excursions/seat-changes.port';
 import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
 
 /**
  * Each event carries the time it refers to. `stale`: the booking system does not answer; the last state may be
@@ -18,17 +19,26 @@ export type SeatNews =
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
   | { readonly kind: 'stale'; readonly seenAt: Date };
 
+interface CurrentSeats {
+  readonly seenAt: Date;
+  readonly departures: readonly SeatsNow[];
+  readonly places: readonly SeatPosition[];
+}
+
 interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
   /** The last event sent, by kind. */
   readonly lastSent: Map<SeatNews['kind'], string>;
+  /** What it was told all of: a thousand watchers of what has not changed cost nothing. */
+  lastContent?: string | undefined;
 }
 
 interface DepartureState {
   readonly seenAt: Date;
   readonly seats: Awaited<ReturnType<ExcursionBookings['findSeats']>>;
   readonly parties: readonly ExcursionParty[];
+  readonly content: string;
 }
 
 const slowestMs = 5_000;
@@ -67,6 +77,21 @@ export class SeatPoller {
     return this.failures === 0 ? this.lastSeenAt : undefined;
   }
 
+  /** The current state, once. @throws Unavailable when the booking system does not answer. */
+  async read(watch: SeatWatch): Promise<CurrentSeats> {
+    return new Promise((resolve, reject) => {
+      const seen: Partial<Record<SeatNews['kind'], SeatNews>> = {};
+      const stop = this.follow(watch, (news) => {
+        seen[news.kind] = news;
+        const { seats, places, stale } = seen;
+        if (stale) reject(new Unavailable('The booking system does not answer'));
+        else if (seats?.kind !== 'seats' || places?.kind !== 'places') return;
+        else resolve({ seenAt: seats.seenAt, departures: seats.departures, places: places.places });
+        stop();
+      });
+    });
+  }
+
   /** Pushes the current state at once, and then every change. Returns a function that stops it. */
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
@@ -90,7 +115,7 @@ export class SeatPoller {
     this.lookedAt = performance.now();
     // A watcher added during the query is not part of it.
     const asked = [...this.watchers];
-    const seen = await this.read(asked).catch(() => undefined);
+    const seen = await this.query(asked).catch(() => undefined);
     this.isLooking = false;
     this.failures = seen ? 0 : this.failures + 1;
     if (seen) this.lastSeenAt = seen.seenAt;
@@ -127,7 +152,7 @@ export class SeatPoller {
     this.timer = setTimeout(() => void this.look(), waitMs).unref();
   }
 
-  private async read(asked: readonly Watcher[]): Promise<DepartureState> {
+  private async query(asked: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
     // Taken before the query: changes during it may or may not be included.
     const seenAt = clock.now();
@@ -139,11 +164,13 @@ export class SeatPoller {
       inParts(departureIds, (ids) => excursionBookings.findSeats(ids)),
       inParts(reservationIds, (ids) => excursionBookings.findParties(ids)),
     ]);
-    return { seenAt, seats, parties };
+    return { seenAt, seats, parties, content: JSON.stringify([seats, parties]) };
   }
 
   private push(watcher: Watcher, seen: DepartureState | undefined): void {
     const { watch, lastSent } = watcher;
+    if (seen && seen.content === watcher.lastContent) return;
+    watcher.lastContent = seen?.content;
     if (!seen)
       return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After an outage the whole state is sent again.

@@ -10,6 +10,7 @@ import { until } from '../../../test/support/until';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-seats-'));
 const path = '/api/shore-ex-events';
+const once = '/api/shore-ex-seats';
 
 let api: ApiUnderTest;
 let eleanor: ApiClient;
@@ -134,6 +135,18 @@ describe('seats and places as they change', () => {
     await until(async () => stream.kinds().at(-1), 'places');
     expect(stream.kinds().filter((kind) => kind === 'seats')).toHaveLength(2);
     stream.leave();
+  });
+
+  it('G1 EXC-07 tells a page without a stream the same, once', async () => {
+    await contractSpec(api.contract, 'GET', once).expectStatus(401).expectJsonLike({ code: 'NO_SESSION' });
+    const stream = await follow(eleanor);
+    await until(async () => left(stream), [excursion.capacity]);
+    stream.leave();
+    await contractSpec(api.contract, 'GET', once)
+      .withHeaders('Cookie', eleanor.cookie)
+      .withQueryParams('departures', `${excursion.departureId},nothing`)
+      .expectStatus(200)
+      .expectJsonLike({ departures: stream.last<Seats>('seats')?.departures, places: [] });
   });
 
   it('B4 C7 takes guests alone, fifty departures, and four pages of a session', async () => {

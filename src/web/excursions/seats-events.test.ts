@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type Response } from 'express';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { openStream } from '../../../test/support/event-stream';
 import { until } from '../../../test/support/until';
@@ -11,7 +12,7 @@ import { SeatsEvents } from './seats-events';
 
 describe('the stream of seats', () => {
   const sessions = new Map<string, object>();
-  const streams = new OpenStreams({ ofOwner: 2, ofNode: 3 });
+  const streams = new OpenStreams({ ofSession: 2, ofGuest: 9, ofNode: 3 }, { release: () => undefined });
   let seenSession: unknown = 'nothing';
   let server: Server;
   beforeAll(async () => {
@@ -60,6 +61,20 @@ describe('the stream of seats', () => {
     await stream.ended;
     expect([stream.kinds().at(-1), seenSession]).toEqual(['over', undefined]);
     expect(streams.count).toBe(0);
+  });
+
+  it('G1 counts a guest’s streams over all browsers', async () => {
+    const ofGuest = new OpenStreams({ ofSession: 2, ofGuest: 3, ofNode: 9 }, { release: () => undefined });
+    const ask = (session: string, guest: string) =>
+      ofGuest.open(new EventEmitter() as unknown as Response, { session, guest });
+    expect(['one', 'one', 'one', 'two', 'two'].map((session) => ask(session, 'ada'))).toEqual([
+      'open',
+      'open',
+      'owner-has-enough',
+      'open',
+      'owner-has-enough',
+    ]);
+    expect(ask('three', 'ben')).toBe('open');
   });
 
   it('C7 E9 has room for so many, and ends them all when the node leaves', async () => {

@@ -1,22 +1,25 @@
 import type { Request, Response } from 'express';
 import type { FindDepartures } from '../../core/excursions/find-departures';
+import type { SeatWatch } from '../../core/excursions/seat-news';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError, unavailable } from '../http-error';
 import type { OpenStreams } from '../routing/open-streams';
 import { guestOf } from '../sign-in/guest-of';
 import type { SeatPoller, SeatNews } from './seat-poller';
 import { handle } from '../routing/handle';
-import { followSeatsOperation } from './excursion-booking.schema';
+import { followSeatsOperation, getSeatsOperation } from './excursion-booking.schema';
 
 /** Reconnection time of the browser. */
 const retryMs = 1_000;
+/** A page without a stream asks for the seats now and then. */
+const retryWhenFullSeconds = 10;
 /** A client that does not read is disconnected at this many unread bytes. */
 const maxUnread = 64 * 1024;
 
 interface SeatsEventsParts {
   readonly departures: Pick<FindDepartures, 'byIds'>;
   readonly trips: Pick<TripRepository, 'findTrips'>;
-  readonly seatPoller: Pick<SeatPoller, 'follow' | 'seenAt'>;
+  readonly seatPoller: Pick<SeatPoller, 'follow' | 'read' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
   /** Proxies close connections that are silent for a minute; an ended session is detected within this time. */
   readonly beatMs: number;
@@ -29,21 +32,20 @@ interface SeatsEventsParts {
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 
-  readonly follow = handle(followSeatsOperation, async ({ query: { departures: asked } }, req, res) => {
+  /** For pages that got no stream: the same, once. */
+  readonly now = handle(getSeatsOperation, async ({ query: { departures } }, req) => ({
+    body: await this.parts.seatPoller.read(await this.watchOf(departures, guestOf(req))),
+  }));
+
+  readonly follow = handle(followSeatsOperation, async ({ query: { departures } }, req, res) => {
     const guest = guestOf(req);
-    const [departures, trips] = await Promise.all([
-      this.parts.departures.byIds(asked.split(',').filter(Boolean)),
-      this.parts.trips.findTrips(guest),
-    ]);
+    const watch = await this.watchOf(departures, guest);
     if (res.destroyed) return;
-    this.takeRoom(req, res);
+    this.takeRoom(req, res, guest.contactId);
     const isStillSignedIn = sessionCheck(req, guest.contactId);
     begin(res);
     if (req.method === 'HEAD') return void res.end();
-    const stop = this.parts.seatPoller.follow(
-      { departures, reservationIds: trips.map(({ reservationId }) => reservationId) },
-      (news) => send(res, news.kind, newsOf(news)),
-    );
+    const stop = this.parts.seatPoller.follow(watch, (news) => send(res, news.kind, newsOf(news)));
     const beat = setInterval(() => void this.beat(res, isStillSignedIn), this.parts.beatMs).unref();
     res.once('close', () => {
       clearInterval(beat);
@@ -51,8 +53,16 @@ export class SeatsEvents {
     });
   });
 
-  private takeRoom(req: Request, res: Response): void {
-    switch (this.parts.streams.open(res, req.sessionID)) {
+  private async watchOf(asked: string, guest: ReturnType<typeof guestOf>): Promise<SeatWatch> {
+    const [departures, trips] = await Promise.all([
+      this.parts.departures.byIds(asked.split(',').filter(Boolean)),
+      this.parts.trips.findTrips(guest),
+    ]);
+    return { departures, reservationIds: trips.map(({ reservationId }) => reservationId) };
+  }
+
+  private takeRoom(req: Request, res: Response, guest: string): void {
+    switch (this.parts.streams.open(res, { session: req.sessionID, guest })) {
       case 'open':
         return;
       case 'owner-has-enough':
@@ -60,7 +70,7 @@ export class SeatsEvents {
           retryAfterSeconds: 60,
         });
       case 'node-is-full':
-        throw unavailable();
+        throw unavailable(retryWhenFullSeconds);
     }
   }
 

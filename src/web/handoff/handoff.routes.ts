@@ -9,6 +9,7 @@ import type { LogInPages } from './log-in.pages';
 import type { TripHandoffPages } from './trip-handoff.pages';
 
 export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({
+  priority: 'high',
   styles: 'guest-area',
   pages: [
     pageRoute({
@@ -28,6 +29,7 @@ export const handoffRoutes = (
   handoffApi: HandoffApi,
   tripHandoffPages: TripHandoffPages,
 ): FeatureRoutes => ({
+  priority: 'high',
   tag: reservationsTag,
   styles: 'guest-area',
   pages: [

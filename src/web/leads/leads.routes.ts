@@ -37,6 +37,7 @@ export function leadsRoutes(
   return {
     sitemap: leadsSitemap(forms),
     tag: formsTag,
+    priority: 'high',
     pages: [
       ...both(paths.leads.contact, table.contact),
       ...both(paths.leads.careers, table.careers),

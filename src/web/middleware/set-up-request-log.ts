@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { describeError } from '../../core/shared/describe-error';
+import { findRequestId } from '../request-id';
 
 /**
  * Removes the query and a calendar's token, because a reader of the log must not be able to read a guest's trip (C11).
@@ -16,11 +16,11 @@ export type RequestLogger = Logger;
  * Logs one line per request, with an id that the visitor sees on errors. Queries are omitted, because they may contain
  * personal data.
  */
-export function setUpRequestLog(logger: RequestLogger): RequestHandler {
+export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequestId(false)): RequestHandler {
   return pinoHttp({
     logger,
-    genReqId: (_req, res) => {
-      const id = randomUUID();
+    genReqId: (req, res) => {
+      const id = requestIdOf(req);
       res.setHeader('X-Request-Id', id);
       return id;
     },

@@ -12,6 +12,7 @@ import { newsSitemap } from './news.sitemap';
 const tags = ['content'];
 
 export const newsRoutes = (pages: NewsPages, api: NewsApi, newsroom: Newsroom): FeatureRoutes => ({
+  priority: 'low',
   sitemap: newsSitemap(newsroom),
   tag: readingTag,
   pages: [

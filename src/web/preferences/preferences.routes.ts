@@ -26,6 +26,7 @@ export const preferencesRoutes = (
   surveyPages: SurveyPages,
   api: PreferencesApi,
 ): FeatureRoutes => ({
+  priority: 'low',
   tag: preferencesTag,
   styles: 'guest-area',
   pages: [

@@ -5,6 +5,7 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ReservePages } from './reserve.pages';
 
 export const reserveRoutes = (pages: ReservePages): FeatureRoutes => ({
+  priority: 'high',
   pages: [
     pageRoute({ method: 'get', path: paths.reserve.voyageStep, page: VoyageStepPage, handler: pages.voyageStep }),
     pageRoute({ method: 'get', path: paths.reserve.suiteStep, page: SuiteStepPage, handler: pages.suiteStep }),

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
 import type { SiteSection } from '../sitemap/site-section';
+import type { Priority } from '../admission/priority';
 import type { ApiOperation } from './api-operation';
 import type { ApiTag } from './api-tag';
 import { portSymbol } from '../../core/shared/port-symbol';
@@ -36,6 +37,8 @@ export interface PageRoute {
   readonly cache?: PageCacheRule;
   readonly access?: Access;
   readonly operation?: ApiOperation;
+  /** Default: that of the feature. */
+  readonly priority?: Priority;
   /** Of a POST; default: `fields`. */
   readonly takes?: FormBody | 'raw';
 }
@@ -61,6 +64,7 @@ export interface ApiRoute {
   readonly handler: RequestHandler;
   readonly cache?: PageCacheRule;
   readonly access?: Access;
+  readonly priority?: Priority;
 }
 
 /**
@@ -80,6 +84,8 @@ export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
   readonly signed?: readonly SignedRoute[];
+  /** Of its routes that name none, when the node has more requests than it can answer. Default: `normal`. */
+  readonly priority?: Priority;
   /** Of pages that visitors seldom see: the guest area, the engine, the API's description. */
   readonly styles?: 'guest-area';
   /** Where its calls stand in the description of the API. */

@@ -1,21 +1,35 @@
 import type { Response } from 'express';
+import type { AdmissionControl } from '../admission/admission-control';
 
-/** Tracks responses that do not end by themselves, such as server-sent events, with limits per session and per node. */
+interface StreamOwner {
+  readonly session: string;
+  readonly guest: string;
+}
+
+/**
+ * Tracks responses that do not end by themselves, such as server-sent events, with limits per session, guest and node
+ * (reliability G1).
+ */
 export class OpenStreams {
-  private readonly owners = new Map<Response, string>();
+  private readonly owners = new Map<Response, StreamOwner>();
 
-  constructor(private readonly max: { readonly ofOwner: number; readonly ofNode: number }) {}
+  constructor(
+    private readonly max: { readonly ofSession: number; readonly ofGuest: number; readonly ofNode: number },
+    private readonly admission: Pick<AdmissionControl, 'release'>,
+  ) {}
 
   get count(): number {
     return this.owners.size;
   }
 
   /** Registers the response until it closes, unless a limit is reached. */
-  open(res: Response, owner: string): 'open' | 'owner-has-enough' | 'node-is-full' {
+  open(res: Response, owner: StreamOwner): 'open' | 'owner-has-enough' | 'node-is-full' {
     if (this.owners.size >= this.max.ofNode) return 'node-is-full';
-    const theirs = [...this.owners.values()].filter((one) => one === owner).length;
-    if (theirs >= this.max.ofOwner) return 'owner-has-enough';
+    const ofGuest = [...this.owners.values()].filter(({ guest }) => guest === owner.guest);
+    const ofSession = ofGuest.filter(({ session }) => session === owner.session);
+    if (ofGuest.length >= this.max.ofGuest || ofSession.length >= this.max.ofSession) return 'owner-has-enough';
     this.owners.set(res, owner);
+    this.admission.release(res);
     res.once('close', () => this.owners.delete(res));
     return 'open';
   }

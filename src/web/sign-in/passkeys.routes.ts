@@ -14,6 +14,7 @@ import {
 import { signInTag } from './sign-in.routes';
 
 export const passkeysRoutes = (pages: PasskeysPages, api: PasskeysApi): FeatureRoutes => ({
+  priority: 'high',
   tag: signInTag,
   styles: 'guest-area',
   pages: [

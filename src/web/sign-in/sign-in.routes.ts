@@ -34,6 +34,7 @@ export const signInRoutes = (
   signOutPages: SignOutPages,
   api: SignInApi,
 ): FeatureRoutes => ({
+  priority: 'high',
   tag: signInTag,
   pages: [
     pageRoute({ method: 'get', path: paths.signIn.login, page: LoginPage, handler: signInPages.showLogin }),

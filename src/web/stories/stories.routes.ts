@@ -46,6 +46,12 @@ export const storiesRoutes = (pages: StoriesPages, api: StoriesApi, library: Con
       handler: api.find,
       cache: { query: ['slug', 'category'], tags },
     },
-    { method: 'post', path: '/api/related-articles', operation: findRelatedArticlesOperation, handler: api.related },
+    {
+      method: 'post',
+      path: '/api/related-articles',
+      operation: findRelatedArticlesOperation,
+      handler: api.related,
+      priority: 'low',
+    },
   ],
 });

@@ -138,6 +138,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
       };
     },
   ],
+  getShoreExSeats: plain,
   followShoreExSeats: plain,
   getShoreExGuests: (world) => [{ status: 200, query: { reservationId: world.reservationId } }],
   bookShoreEx: (world) => [

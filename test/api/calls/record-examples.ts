@@ -45,10 +45,11 @@ function withoutProof(body: unknown): unknown {
 }
 
 /** What a passkey signed is long, and good for five minutes. */
-const withoutLongTexts = (body: object): unknown =>
-  JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
+function withoutLongTexts(body: object): unknown {
+  return JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
     typeof value === 'string' ? value.slice(0, maxTokenLength) : value,
   );
+}
 
 /** Tokens are long, and say nothing. */
 function shortenedText(text: string): string {

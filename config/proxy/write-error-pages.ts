@@ -1,0 +1,9 @@
+// `npm run proxy:pages`: the pages that the proxy shows by itself, in the look and the name of the line (CONTENT_DIR).
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
+import { errorPages, errorPagesFolder } from './error-pages';
+
+const { facts } = loadLine(process.env['CONTENT_DIR'] ?? 'config/sample-line');
+mkdirSync(errorPagesFolder, { recursive: true });
+for (const [name, answer] of await errorPages(facts.name)) writeFileSync(join(errorPagesFolder, name), answer);

@@ -1,0 +1,116 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { AdmissionControl } from './admission-control';
+import type { Priority } from './priority';
+
+const saturated = { delayMs: 20, utilization: 1 };
+const late = { delayMs: 400, utilization: 1 };
+const calm = { delayMs: 2, utilization: 0.5 };
+
+class Node {
+  private readonly answered: string[] = [];
+  readonly admission = new AdmissionControl({ send: () => void this.answered.push('refused') });
+  private readonly ask: RequestListener = this.admission.guard(() => void this.answered.push('admitted'), {
+    of: (_method, url) => (url === 'file' ? undefined : (url as Priority)),
+  });
+
+  request(priority: Priority | 'file'): ServerResponse {
+    const res = new EventEmitter() as ServerResponse;
+    this.ask({ url: priority } as IncomingMessage, res);
+    return res;
+  }
+
+  /** How many of so many are admitted. */
+  admit(priority: Priority, count: number): number {
+    const before = this.answered.filter((answer) => answer === 'admitted').length;
+    for (let index = 0; index < count; index += 1) this.request(priority);
+    return this.answered.filter((answer) => answer === 'admitted').length - before;
+  }
+
+  pass(sample: { readonly delayMs: number; readonly utilization: number }, times: number): void {
+    for (let index = 0; index < times; index += 1) this.admission.note(sample);
+  }
+}
+
+/** A node that was asked for too much, and for one page more between any two samples. */
+function overloadedNode(sample = saturated): Node {
+  const node = new Node();
+  node.admit('normal', 8);
+  for (let index = 0; index < 15; index += 1) {
+    node.admit('normal', index < 8 ? 0 : 1);
+    node.pass(sample, 1);
+  }
+  return node;
+}
+
+describe('admission control', () => {
+  it('E7 G3 gives up the cheapest first, and sign-in, payment and leads last, when the node is saturated', () => {
+    const node = overloadedNode();
+    const before = { ...node.admission.shed };
+    expect([node.admit('low', 50), node.admit('normal', 50), node.admit('high', 50)]).toEqual([0, 0, 50]);
+    expect(node.admission.shed).toEqual({ low: 50, normal: before.normal + 50, high: 0 });
+  });
+
+  it('E7 gives up related content and news while there is still time for pages', () => {
+    const node = new Node();
+    node.admit('normal', 64);
+    expect([node.admit('low', 1), node.admit('normal', 1)]).toEqual([0, 1]);
+  });
+
+  it('E7 comes down faster the later the event loop is', () => {
+    const [one, other] = [new Node(), new Node()];
+    for (const node of [one, other]) node.admit('normal', 8);
+    one.pass(saturated, 1);
+    other.pass(late, 1);
+    expect([one.admission.limit, other.admission.limit]).toEqual([90, 32]);
+  });
+
+  it('G2 answers all that waited for one stall of five seconds', () => {
+    const node = new Node();
+    node.admit('normal', 3);
+    node.pass({ delayMs: 5_000, utilization: 1 }, 1);
+    expect(node.admit('normal', 64)).toBe(64);
+  });
+
+  it('E7 lets forty wait for systems that are slow, while the node itself has time', () => {
+    const node = new Node();
+    node.admit('normal', 60);
+    node.pass(calm, 100);
+    expect([node.admission.limit, node.admit('normal', 1)]).toEqual([40, 0]);
+  });
+
+  it('E7 takes no request for the reason of a node that is busy with something else', () => {
+    const node = new Node();
+    node.admit('normal', 7);
+    node.pass(late, 100);
+    expect(node.admission.limit).toBe(128);
+  });
+
+  it('G3 stays down for as long as it must refuse, and is as before ten seconds later', () => {
+    const node = overloadedNode(late);
+    expect(node.admission.limit).toBe(3);
+    node.admit('normal', 1);
+    node.pass(late, 1);
+    expect(node.admission.limit).toBe(3);
+    node.pass(calm, 100);
+    expect(node.admission.limit).toBe(128);
+  });
+
+  it('E7 counts what is in progress: an answer that has ended makes room, as does a request that became a stream', () => {
+    const node = new Node();
+    const [first, second] = Array.from({ length: 8 }, () => node.request('normal'));
+    node.pass(saturated, 8);
+    expect([node.admit('normal', 5), node.admission.requestsInProgress]).toEqual([1, 9]);
+    first?.emit('close');
+    if (second) node.admission.release(second);
+    expect([node.admission.requestsInProgress, node.admit('normal', 3)]).toEqual([7, 2]);
+  });
+
+  it('E7 does not count files, and serves them at any load', () => {
+    const node = overloadedNode();
+    node.admit('high', 500);
+    const [before, refused] = [node.admission.requestsInProgress, node.admission.shed.normal];
+    node.request('file');
+    expect([node.admission.requestsInProgress, node.admission.shed.normal]).toEqual([before, refused]);
+  });
+});

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FindRequestId } from '../request-id';
+import { standaloneErrorPage } from '../rendering/standalone-error-page';
+
+/** Different for each visitor, so that those who were refused together do not come back together. */
+const retryAfterSeconds = { min: 3, max: 8 };
+
+/**
+ * The answer to a request for which a node has no time: 503 with `Retry-After`, JSON below `/api` and the line's page
+ * elsewhere. Both are ready bytes, because rendering would take the time that is missing.
+ */
+export class BusyAnswer {
+  private readonly page: Buffer;
+
+  constructor(
+    page: string,
+    private readonly policy: string,
+    private readonly requestIdOf: FindRequestId,
+  ) {
+    this.page = Buffer.from(page);
+  }
+
+  static read(stylesFile: string, lineName: string, requestIdOf: FindRequestId): BusyAnswer {
+    const { html, policy } = standaloneErrorPage({ lineName, status: 503, styles: readFileSync(stylesFile, 'utf8') });
+    return new BusyAnswer(html, policy, requestIdOf);
+  }
+
+  send(req: IncomingMessage, res: ServerResponse): void {
+    const isJson = /^\/(api|v1)\//.test(req.url ?? '');
+    const requestId = this.requestIdOf(req);
+    const body = isJson ? Buffer.from(JSON.stringify(refusal(requestId))) : this.page;
+    res.writeHead(503, {
+      'Retry-After': randomInt(retryAfterSeconds.min, retryAfterSeconds.max + 1),
+      'Cache-Control': 'no-store',
+      'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      'Content-Security-Policy': this.policy,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      'Content-Length': body.byteLength,
+    });
+    res.end(req.method === 'HEAD' ? undefined : body);
+  }
+}
+
+const refusal = (requestId: string) => ({
+  error: 'The site is very busy. Please try again in a moment.',
+  code: 'UNAVAILABLE',
+  requestId,
+});

@@ -1,0 +1,14 @@
+import { performance } from 'node:perf_hooks';
+import { type AdmissionControl, sampleEveryMs } from './admission-control';
+
+/** Measures the event loop for as long as the node runs. */
+export function sampleLoop(admission: Pick<AdmissionControl, 'note'>): void {
+  let at = performance.now();
+  let before = performance.eventLoopUtilization();
+  setInterval(() => {
+    const [now, total] = [performance.now(), performance.eventLoopUtilization()];
+    const { utilization } = performance.eventLoopUtilization(total, before);
+    admission.note({ delayMs: now - at - sampleEveryMs, utilization });
+    [at, before] = [now, total];
+  }, sampleEveryMs).unref();
+}
