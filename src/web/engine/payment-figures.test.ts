@@ -5,7 +5,7 @@ import { addPaymentFigures } from './payment-figures';
 describe('figures of payments', () => {
   it('G10 count payments of half an hour ago without an outcome, and refunds that are owed', async () => {
     const clock = new StoppedClock();
-    const metrics = new Metrics();
+    const metrics = new Metrics('a-build');
     const asked: Date[] = [];
     const findUnsettledHolds = async (before: Date) => {
       asked.push(before);
