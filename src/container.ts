@@ -148,6 +148,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.log).toConstantValue(log);
+  container.bind(tokens.closeLine).toConstantValue(() => line.close());
   container.bind(tokens.stopTracing).toConstantValue(async () => tracing?.stop());
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());

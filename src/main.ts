@@ -13,6 +13,8 @@ interface Node {
   readonly port: number;
   readonly log: Logger;
   stop(): Promise<void>;
+  /** After `stop`, where the process goes on: another start opens the line anew. */
+  readonly closeLine: () => Promise<void>;
   /** Calls back once the first content was imported; never on a node that has some. */
   onFirstContent(open: () => void): void;
 }
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   node.onFirstContent(() => {
     node
       .stop()
+      .then(() => node.closeLine())
       .then(async () => (node = await startNode({ ...config, port: node.port })))
       .then(() => log.info('the first content was imported: this site is open'))
       .catch(fail);
@@ -57,8 +60,9 @@ async function startNode(config: Config): Promise<Node> {
       await server.drain();
       await jobs.stop();
       await container.get<() => Promise<void>>(tokens.stopTracing)();
-      await container.unbindAll();
+      container.unbindAll();
     },
+    closeLine: container.get<() => Promise<void>>(tokens.closeLine),
     onFirstContent: (open) => waiting.start(open),
   };
 }

@@ -10,6 +10,8 @@ import type { SessionParts } from './web/middleware/set-up-session';
 export const tokens = {
   config: portSymbol<Config>('Config'),
   log: portSymbol<Logger>('Log'),
+  /** Ends the line's daily rollover and its connections. */
+  closeLine: portSymbol<() => Promise<void>>('CloseLine'),
   /** Sends the spans that wait, where requests are traced. */
   stopTracing: portSymbol<() => Promise<void>>('StopTracing'),
   /** The line's own, with every embedded system's tables (`Kysely<LineDatabase>`). */

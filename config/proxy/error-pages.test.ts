@@ -8,7 +8,7 @@ const maxBytes = 16_384 - 1_024;
 
 describe('the pages that the proxy shows by itself', () => {
   it('G2 are those that the site’s own styles, words and name make: `npm run proxy:pages` writes them', async () => {
-    const pages = await errorPages(loadLine('config/sample-line').facts.name);
+    const pages = await errorPages(loadLine('config/sample-line').facts);
     const written = readdirSync(errorPagesFolder).map(
       (name) => [name, readFileSync(join(errorPagesFolder, name), 'utf8')] as const,
     );

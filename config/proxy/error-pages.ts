@@ -1,4 +1,5 @@
 import { standaloneErrorPage } from '../../src/web/rendering/standalone-error-page';
+import type { LineFactsView } from '../../views/layout/line-facts';
 import { compileStandaloneStyles } from '../standalone-styles';
 
 export const errorPagesFolder = 'config/proxy/errors';
@@ -15,11 +16,11 @@ const reasons: Readonly<Record<number, string>> = {
 const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 30, 502: 5, 503: 5, 504: 5 };
 
 /** The whole answers that the proxy gives by itself, by the names of their files: the line's page, and when to come back. */
-export async function errorPages(lineName: string): Promise<ReadonlyMap<string, string>> {
+export async function errorPages(line: Pick<LineFactsView, 'name' | 'phone'>): Promise<ReadonlyMap<string, string>> {
   const styles = await compileStandaloneStyles();
   return new Map(
     Object.entries(reasons).map(([status, reason]) => {
-      const { html, policy } = standaloneErrorPage({ lineName, status: Number(status), styles });
+      const { html, policy } = standaloneErrorPage({ line, status: Number(status), styles });
       const retryAfter = retryAfterSeconds[Number(status)];
       const head = [
         `HTTP/1.1 ${status} ${reason}`,

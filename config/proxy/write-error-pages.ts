@@ -6,4 +6,4 @@ import { errorPages, errorPagesFolder } from './error-pages';
 
 const { facts } = loadLine(process.env['CONTENT_DIR'] ?? 'config/sample-line');
 mkdirSync(errorPagesFolder, { recursive: true });
-for (const [name, answer] of await errorPages(facts.name)) writeFileSync(join(errorPagesFolder, name), answer);
+for (const [name, answer] of await errorPages(facts)) writeFileSync(join(errorPagesFolder, name), answer);

@@ -14,6 +14,7 @@ import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { construct } from '../construct';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
+import type { LineFactsView } from '../../views/layout/line-facts';
 import { BusyAnswer } from './admission/busy-answer';
 import { addAdmissionFigures } from './health/admission-figures';
 import { MetricSource } from './health/metric-source';
@@ -96,11 +97,11 @@ export const webModule = new ContainerModule(({ bind }) => {
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
   bind(AdmissionControl).toResolvedValue(
-    ({ builtFolder, trustProxy }: Config, lineName: string) => {
+    ({ builtFolder, trustProxy }: Config, line: LineFactsView) => {
       const requestIdOf = findRequestId(trustProxy !== false);
-      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), lineName, requestIdOf));
+      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), line, requestIdOf));
     },
-    [tokens.config, tokens.lineName],
+    [tokens.config, tokens.lineFacts],
   );
   bind(MetricSource).toResolvedValue(
     (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),

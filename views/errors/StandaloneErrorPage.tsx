@@ -1,15 +1,15 @@
-import { layoutTexts } from '../layout/layout.texts';
+import { type LineFactsView, phoneHref } from '../layout/line-facts';
 import { siteLinks } from '../layout/site-links';
 import { errorsTexts as texts, wordingOf } from './errors.texts';
 import { Swell } from './Swell';
 
 interface StandaloneErrorPageProps {
-  readonly lineName: string;
+  readonly line: Pick<LineFactsView, 'name' | 'phone'>;
   readonly status: number;
 }
 
 /** An error page without scripts, files and fonts: sent while nodes are busy or away, by them and by the proxy. Its sheet is put into it (`standalone-error-page.ts`). */
-export function StandaloneErrorPage({ lineName, status }: StandaloneErrorPageProps) {
+export function StandaloneErrorPage({ line: { name, phone }, status }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);
   return (
     <html lang="en-US">
@@ -18,11 +18,11 @@ export function StandaloneErrorPage({ lineName, status }: StandaloneErrorPagePro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{`${headline} · ${lineName}`}</title>
+        <title>{`${headline} · ${name}`}</title>
       </head>
       <body>
         <header className="standalone">
-          <p className="standalone__line">{lineName}</p>
+          <p className="standalone__line">{name}</p>
         </header>
         <main className="error-page">
           <div className="error-words">
@@ -30,8 +30,7 @@ export function StandaloneErrorPage({ lineName, status }: StandaloneErrorPagePro
             <h1 className="error-words__title">{headline}</h1>
             <p className="error-words__advice">{advice}</p>
             <p className="error-words__reference">
-              <a href={siteLinks.home}>{texts.home}</a>. {texts.call}{' '}
-              <a href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>.
+              <a href={siteLinks.home}>{texts.home}</a>. {texts.call} <a href={phoneHref(phone)}>{phone}</a>.
             </p>
           </div>
           <Swell className="error-page__swell" />

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { FindRequestId } from '../request-id';
 import { standaloneErrorPage } from '../rendering/standalone-error-page';
 
@@ -22,8 +23,8 @@ export class BusyAnswer {
     this.page = Buffer.from(page);
   }
 
-  static read(stylesFile: string, lineName: string, requestIdOf: FindRequestId): BusyAnswer {
-    const { html, policy } = standaloneErrorPage({ lineName, status: 503, styles: readFileSync(stylesFile, 'utf8') });
+  static read(stylesFile: string, line: Pick<LineFactsView, 'name' | 'phone'>, requestIdOf: FindRequestId): BusyAnswer {
+    const { html, policy } = standaloneErrorPage({ line, status: 503, styles: readFileSync(stylesFile, 'utf8') });
     return new BusyAnswer(html, policy, requestIdOf);
   }
 

@@ -91,6 +91,7 @@ function aSite({
   });
   const pages = new TripPages({
     ...parts,
+    lineName: 'Ondine Yachts',
     trips: { getTrip },
     presenter,
     tripExcursions,

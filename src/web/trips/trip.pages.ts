@@ -10,7 +10,6 @@ import type { Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
-import { layoutTexts } from '../../../views/layout/layout.texts';
 import type { TripPage } from '../../../views/trips/TripPage';
 import { HttpError } from '../http-error';
 import { hrefContactUs, hrefTrip } from '../hrefs';
@@ -41,6 +40,7 @@ interface TripPagesParts {
   readonly devMode: DevMode;
   readonly clock: Clock;
   readonly officeTimeZone: string;
+  readonly lineName: string;
 }
 
 /**
@@ -105,7 +105,7 @@ export class TripPages {
     const segments = segmentsOf(trip);
     const today = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
     const pdf = await fareBreakdownPdf({
-      lineName: layoutTexts.line,
+      lineName: this.parts.lineName,
       reservationId,
       ...titleAndDates(segments, contents),
       suite: [...new Set(segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory))].join(

@@ -132,6 +132,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     devMode: DevMode,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
   });
   construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
   bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
