@@ -36,6 +36,8 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
+import type { Metrics } from '../health/metrics';
+import { MetricSource } from '../health/metric-source';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -56,11 +58,17 @@ import { HoldRedirects } from './hold-redirects';
 import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
 import { LimitedPayments } from './limited-payments';
+import { addPaymentFigures } from './payment-figures';
 import { PaymentForm } from './payment-form';
 import { SuitesPages } from './suites.pages';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
+  bind(MetricSource).toResolvedValue(
+    (bookings: CabinBookings, refunds: DueRefunds, clock: Clock) => (metrics: Metrics) =>
+      addPaymentFigures({ metrics, bookings, refunds, clock }),
+    [CabinBookings, DueRefunds, Clock],
+  );
   construct(bind(QuoteSeal), QuoteSeal, [Secrets]);
   construct(bind(QuoteSailing), QuoteSailing, {
     fares: Fares,

@@ -1,0 +1,28 @@
+import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
+import type { DueRefunds } from '../../core/engine/due-refunds.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Metrics } from '../health/metrics';
+
+/** A guest may take this long on the provider's page; after that a payment without an outcome is a fault. */
+const unsettledAfterMs = 30 * 60_000;
+
+interface PaymentFiguresParts {
+  readonly metrics: Pick<Metrics, 'addGauge'>;
+  readonly bookings: Pick<CabinBookings, 'findUnsettledHolds'>;
+  readonly refunds: Pick<DueRefunds, 'findDue'>;
+  readonly clock: Clock;
+}
+
+/** Gauges of money that is neither here nor there, for alerts (reliability G10). Counts only. */
+export function addPaymentFigures({ metrics, bookings, refunds, clock }: PaymentFiguresParts): void {
+  metrics.addGauge({
+    name: 'landfall_payments_unsettled',
+    help: 'Payments that began half an hour ago or more, and neither made a reservation nor failed',
+    read: async () => (await bookings.findUnsettledHolds(new Date(clock.now().getTime() - unsettledAfterMs))).length,
+  });
+  metrics.addGauge({
+    name: 'landfall_refunds_due',
+    help: 'Refunds that are owed and not made yet',
+    read: async () => (await refunds.findDue()).length,
+  });
+}
