@@ -7,6 +7,7 @@ import { openEmbeddedLine } from './adapters/embedded-line/embedded-line';
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { stateModule } from './adapters/embedded-state/state.module';
 import { sqlStateModule } from './adapters/embedded-state/sql-state.module';
+import { readClockSkew } from './adapters/sql/clock-skew';
 import { readAuthority } from './adapters/redis/redis-client';
 import { openRedisState } from './adapters/redis/redis-state.module';
 import { SharpPictureStudio } from './adapters/sharp/picture-studio';
@@ -25,6 +26,7 @@ import { messagesModule } from './systems/messages.module';
 import { protectionModule } from './systems/protection.module';
 import { openSalesforce } from './systems/salesforce';
 import { webhooksModule } from './systems/webhooks.module';
+import { shareTime } from './systems/shared-time';
 import { openTracing } from './systems/tracing';
 import { searchSystemModule } from './systems/search.module';
 import { jobsModule } from './jobs/jobs.module';
@@ -144,6 +146,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const clock: Clock = demoClock ?? new SystemClock();
   const { redisUrl } = config;
   const line = await openEmbeddedLine({ ...config, clock, log });
+  if (config.databaseUrl) await shareTime({ readSkew: () => readClockSkew(line.database), log });
 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);

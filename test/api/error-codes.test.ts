@@ -97,7 +97,7 @@ const failing = (handler: RequestHandler) => {
     next();
   });
   app.post('/api/it', handler);
-  app.use(handleErrors({ render: async () => undefined } as never, {} as never));
+  app.use(handleErrors({ render: async () => undefined, answerAnonymously: () => false } as never, {} as never));
   return inject(app, { method: 'POST', url: '/api/it', headers: { 'idempotency-key': 'key' } });
 };
 const throwing =

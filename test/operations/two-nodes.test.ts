@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { testDatabases, type TestDatabase } from '../services/databases';
 import { type RedisServer, startRedis } from '../services/redis-server';
 import { buySuite, countFree, findCategory } from '../support/buyer';
@@ -16,7 +17,9 @@ beforeAll(async () => {
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   [redis, database] = await Promise.all([startRedis(), postgres.create()]);
   const env = { REDIS_URL: redis.url, DATABASE_URL: database.databaseUrl ?? '', TRUST_PROXY: '1' };
-  nodes = await Promise.all([startServer({ env }), startServer({ env })]);
+  // The clock of the second is five minutes slow (reliability G9).
+  const slow = { NODE_OPTIONS: `--require ${resolve('test/support/slow-clock.cjs')}` };
+  nodes = await Promise.all([startServer({ env }), startServer({ env: { ...env, ...slow } })]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()));
@@ -64,6 +67,23 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     expect(new Set(reserved.map(({ reservationId }) => reservationId)).size).toBe(free);
     expect(await Promise.all(nodes.map((node) => countFree(node.url, wanted)))).toEqual([0, 0]);
   }, 90_000);
+
+  it('G9 D4 take each other’s challenges, codes and holds although a clock is five minutes slow', async () => {
+    const [right, slow] = nodes;
+    const metrics = await (await fetch(`${slow.url}/metrics`)).text();
+    expect(Number(/^landfall_clock_skew_seconds (.+)$/m.exec(metrics)?.[1])).toBeCloseTo(-300, -1);
+    for (const [from, to] of [
+      [right, slow],
+      [slow, right],
+    ] as const) {
+      const token = await solveBotCheck(from.url, 'otp-request');
+      const email = `stranger-${from.port}@example.com`;
+      const answer = await new ApiClient(to.url).post('/api/otp-request', { email, token });
+      expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ StatusCode: 0 })]);
+    }
+    const guest = await signIn(slow.url, 'guest@example.com');
+    expect((await sameBrowserOn(right, guest).get('/api/user')).status).toBe(200);
+  });
 
   it('move their clock together', async () => {
     const [one, two] = nodes;

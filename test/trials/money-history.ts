@@ -10,7 +10,7 @@ import { addDays, todayIn } from '../../src/core/shared/plain-date';
 import { Unavailable } from '../../src/core/shared/unavailable';
 import { aCard, aPage } from '../contracts/payments.contract';
 import { inProcessOrigin } from '../simulators/stripe/stripe-in-process';
-import { trialContactId } from './add-guests';
+import { trialContactId, trialEmail } from './add-guests';
 import { type MoneyLine, type MoneyNode, NodeEnded } from './money-line';
 import type { RandomChoices } from './random-choices';
 
@@ -309,6 +309,6 @@ export async function receiveAt(
 export const isLostAnswer = (error: unknown): boolean => error instanceof Unavailable || error instanceof NodeEnded;
 
 const guestsOf = (index: number) => [
-  { firstName: 'Ada', lastName: `Quist ${index}`, birthday: todayIn('UTC', new Date(0)) },
+  { firstName: 'Ada', lastName: `Quist ${index}`, birthday: todayIn('UTC', new Date(0)), email: trialEmail(index) },
   { firstName: 'Bo', lastName: `Quist ${index}`, birthday: todayIn('UTC', new Date(0)) },
 ];

@@ -3,12 +3,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { BotChallenges } from '../../core/shared/bot-challenges.port';
 import type { BotCheck, BotCheckAttempt, BotCheckOutcome } from '../../core/shared/bot-check.port';
 import type { Clock } from '../../core/shared/clock.port';
+import { realTime } from '../../core/shared/real-time';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { humanOnce } from '../../core/shared/human-once';
 import { readAltchaToken } from './altcha-token';
 
 const lifeSeconds = 120;
+const toleratedSkewSeconds = 1_200;
 const smallestCounter = 500;
 const largestCounter = 2_000;
 
@@ -37,8 +39,8 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
       cost: this.parts.cost,
       counter: smallestCounter + this.parts.random.integerBelow(largestCounter - smallestCounter + 1),
       deriveKey,
-      // Real time for the browser; `validUntil` uses the site's own clock, which a demonstration may move.
-      expiresAt: Math.ceil(Date.now() / 1000) + lifeSeconds,
+      // `validUntil` decides. The library compares this one with the machine's clock, which may be off (G9).
+      expiresAt: Math.ceil(realTime() / 1000) + lifeSeconds + toleratedSkewSeconds,
       data: { action, validUntil: this.parts.clock.now().getTime() + lifeSeconds * 1000 },
       ...this.keys,
     });

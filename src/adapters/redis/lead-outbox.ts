@@ -3,6 +3,7 @@ import type { Lead } from '../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../core/leads/lead-outbox.port';
 import { leadFromText, leadToText, UNREADABLE } from '../../core/leads/lead-text';
 import type { Clock } from '../../core/shared/clock.port';
+import { realTime } from '../../core/shared/real-time';
 import {
   buryScript,
   claimScript,
@@ -122,7 +123,7 @@ export class RedisLeadOutbox implements LeadOutbox {
   }
 
   private run(script: string, args: readonly (string | number)[], deadlineMs = deliveryDeadlineMs): Promise<unknown> {
-    const offset = Math.round(this.clock.now().getTime() - Date.now());
+    const offset = Math.round(this.clock.now().getTime() - realTime());
     // One key represents all: they share a hash tag, so that a cluster runs the script on their node.
     return withinDeadline(() => this.redis.eval(script, 1, '{leads}:due', offset, ...args), deadlineMs);
   }

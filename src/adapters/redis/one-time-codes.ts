@@ -11,6 +11,7 @@ import {
 import type { Identifier } from '../../core/sign-in/guest';
 import type { AcceptedGuess, CodeRepository, CountOutcome, HeldCode } from '../../core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
+import { realTime } from '../../core/shared/real-time';
 import {
   acceptScript,
   checkScript,
@@ -126,7 +127,7 @@ export class RedisOneTimeCodes implements CodeRepository {
   }
 
   private run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
-    const offset = Math.round(this.clock.now().getTime() - Date.now());
+    const offset = Math.round(this.clock.now().getTime() - realTime());
     return withinDeadline(() => this.redis.eval(script, keys.length, ...keys, offset, ...args));
   }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
 import { takenWithin } from '../../core/shared/rate-rules';
 import type { Secrets } from '../../core/shared/secrets.port';
+import { realTime } from '../../core/shared/real-time';
 import { giveBackScript, takeScript } from './rate-limits.scripts';
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
@@ -37,7 +38,7 @@ export class RedisRateLimits implements RateLimits {
 
   private async evaluate(uses: readonly RateUse[], intent: 'take' | 'look'): Promise<RateOutcome> {
     if (uses.length === 0) return { kind: 'within' };
-    const offset = Math.round(this.clock.now().getTime() - Date.now());
+    const offset = Math.round(this.clock.now().getTime() - realTime());
     const keys = uses.map((use) => this.keyOf(use));
     const budgets = uses.flatMap((use) => [use.budget.max, use.budget.withinSeconds * 1000, this.memberOf(use)]);
     const [position, retryAfterSeconds, ...standings] = (await withinDeadline(() =>

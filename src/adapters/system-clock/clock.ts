@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/shared/clock.port';
+import { realTime } from '../../core/shared/real-time';
 
 export class SystemClock implements Clock {
   now(): Date {
-    return new Date();
+    return new Date(realTime());
   }
 }

@@ -52,7 +52,7 @@ async function open(systems: Partial<Systems>) {
   const { trips, appointments, news } = { ...wellSystems, ...systems };
   const assets = new BuiltAssets(manifest, '/nowhere');
   const renderer = new PageRenderer({
-    lineName: 'Ondine Yachts',
+    line: { name: 'Ondine Yachts', copyrightName: 'Ondine Yachts', phone: '+1 305 555 0100', email: 'a@b.example' },
     assets,
     frames: { of: ({ path }: Request) => ({ path, year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } }) },
     pageParts: [],

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/shared/clock.port';
+import { realTime } from '../../../core/shared/real-time';
 import type { DemoState, DemoStateStore } from './demo-state';
 
 const pollMs = 250;
@@ -15,7 +16,7 @@ export class MovableClock implements Clock {
   private isAlone = false;
 
   now(): Date {
-    return new Date(Date.now() + this.state.clockOffsetMs);
+    return new Date(realTime() + this.state.clockOffsetMs);
   }
 
   /**
@@ -43,7 +44,7 @@ export class MovableClock implements Clock {
   }
 
   async moveTo(instant: Date): Promise<void> {
-    await this.publish({ ...this.state, clockOffsetMs: instant.getTime() - Date.now() });
+    await this.publish({ ...this.state, clockOffsetMs: instant.getTime() - realTime() });
   }
 
   async restore(): Promise<void> {
