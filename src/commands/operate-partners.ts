@@ -76,7 +76,7 @@ function parsed(given: readonly string[], options: NonNullable<ParseArgsConfig['
 
 function scopesOf(text = '') {
   const scopes = readScopes(text.split(',').map((name) => name.trim()));
-  if (!scopes) throw new CommandError(`--scopes: one or more of ${partnerScopes.join(',')}`);
+  if (!scopes) throw new CommandError(`Option --scopes: one or more of ${partnerScopes.join(',')}`);
   return scopes;
 }
 

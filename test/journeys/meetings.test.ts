@@ -124,7 +124,7 @@ it('PYC-01 H35 chooses, moves and cancels as plain pages at 320 px, in the zone 
   const mine = page.locator('.appointments__item', { hasText: 'Plain pages.' });
   await mine.getByRole('link', { name: /^Move/ }).click();
   expect(await page.getByText(/^You are moving the appointment of/).count()).toBe(1);
-  await chooseTime(page, { day: 11, time: 1 });
+  await chooseTime(page, { day: 11, time: 0 });
   await page.getByRole('button', { name: 'Move the appointment' }).click();
   expect(await receipt(page).textContent()).toContain('Your appointment has moved');
   await mine.locator('summary').click();

@@ -54,8 +54,8 @@ export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: 
     for (const count of counts) {
       while (nodes.length < count) nodes.push(await startServer({ env, program: 'main.js', startLimitMs: 120_000 }));
       if (count === counts[0]) await growOlder(client, reservations);
-      // Leases are settled, and statistics of the start are written down.
-      await sleep(4_000);
+      // PostgreSQL writes the statistics of a connection down when it has been idle for ten seconds.
+      await sleep(11_000);
       const before = await readWork(client);
       await sleep(seconds * 1_000);
       const after = await readWork(client);

@@ -37,7 +37,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
       hasScenarios,
     }),
   );
-  app.use(handleErrors({ render: async () => undefined } as never, {} as never));
+  app.use(handleErrors({ render: async () => undefined, answerAnonymously: () => false } as never, {} as never));
   const answer = await inject(app, { method: 'GET', url: '/api/it', headers: { 'x-landfall-scenario': scenario } });
   return {
     status: answer.statusCode,

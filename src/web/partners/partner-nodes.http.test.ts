@@ -77,7 +77,7 @@ describe('operators and partners of a running site', () => {
     const failed = await line('add', 'Other', '--scopes', 'guests:read', '--per-minute', '60').catch(
       (error: { readonly code: number; readonly stderr: string }) => error,
     );
-    expect(failed).toMatchObject({ code: 1, stderr: '--scopes: one or more of catalogue:read,leads:write\n' });
+    expect(failed).toMatchObject({ code: 1, stderr: 'Option --scopes: one or more of catalogue:read,leads:write\n' });
   }, 30_000);
 });
 
