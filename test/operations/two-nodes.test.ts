@@ -81,7 +81,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
       const answer = await new ApiClient(to.url).post('/api/otp-request', { email, token });
       expect([answer.status, await answer.json()]).toEqual([200, [expect.objectContaining({ StatusCode: 0 })]]);
     }
-    const guest = await signIn(slow.url, 'guest@example.com');
+    const guest = await signIn(slow.url, 'newcomer@example.com');
     expect((await sameBrowserOn(right, guest).get('/api/user')).status).toBe(200);
   });
 
