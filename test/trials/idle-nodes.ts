@@ -15,6 +15,8 @@ interface IdleNodes {
   readonly seconds: number;
   /** Reservations of earlier years, so that whatever reads a table that grows shows. */
   readonly reservations: number;
+  /** Transactions a second that a further node may cost; more in a short trial, which sees the end of its start. */
+  readonly maxPerFurtherNode: number;
 }
 
 interface Work {
@@ -23,12 +25,17 @@ interface Work {
   readonly reads: ReadonlyMap<string, number>;
 }
 
-const maxPerFurtherNode = 1;
 /** Rows that the jobs may read a second, whatever the line has sold. */
 const maxRowsRead = 500;
 
 /** Nodes with real guests on one PostgreSQL, which nobody visits: what each of them asks the database. */
-export async function leaveIdle({ databaseUrl, counts, seconds, reservations }: IdleNodes): Promise<TrialReport> {
+export async function leaveIdle({
+  databaseUrl,
+  counts,
+  seconds,
+  reservations,
+  maxPerFurtherNode,
+}: IdleNodes): Promise<TrialReport> {
   const env = {
     NODE_ENV: 'production',
     DEMO: 'false',
@@ -142,7 +149,13 @@ async function drill(): Promise<TrialReport> {
   chmodSync(home, 0o755);
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   try {
-    return await leaveIdle({ databaseUrl: postgres.url, counts: [1, 3, 10], seconds: 30, reservations: 40_000 });
+    return await leaveIdle({
+      databaseUrl: postgres.url,
+      counts: [1, 3, 10],
+      seconds: 30,
+      reservations: 40_000,
+      maxPerFurtherNode: 1,
+    });
   } finally {
     postgres.crash();
     rmSync(home, { recursive: true, force: true });
