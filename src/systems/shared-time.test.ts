@@ -1,4 +1,4 @@
-import { correctRealTime, realTime } from '../core/shared/real-time';
+import { correctRealTime, realTime } from '../real-time';
 import { shareTime } from './shared-time';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { correctRealTime } from '../core/shared/real-time';
+import { correctRealTime } from '../real-time';
 
 const readEveryMs = 60_000;
 /** Less than this is the way to the database and back. */

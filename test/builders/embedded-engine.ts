@@ -3,6 +3,7 @@ import { EmbeddedDueRefunds } from '../../src/adapters/embedded-engine/due-refun
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { readSampleLine } from './sample-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
+import { EmbeddedHoldDrafts } from '../../src/adapters/embedded-engine/hold-drafts';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-engine/reservation-news';
 import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-engine/engine-handoff';
@@ -20,6 +21,7 @@ import { aCard, type TestCardsUnderTest } from '../contracts/payments.contract';
 import type { CreateDatabase } from '../services/databases';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';
 import { aLinePlan, someCabins } from './a-line-plan';
+import { someSeals } from './some-seals';
 import { type TwoNodes, twoNodes } from './two-nodes';
 
 interface DatabaseUnderTest {
@@ -43,6 +45,11 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
     cabinBookings: async () => {
       const line = await open();
       return { ...line, otherNode: line.otherNode.cabinBookings, ...timeAndSailings(line) };
+    },
+    holdDrafts: async () => {
+      const line = await open();
+      const draftsOf = ({ db }: Pick<TwoNodes, 'db'>) => new EmbeddedHoldDrafts(db, someSeals, line.clock);
+      return { ...line, drafts: draftsOf(line), otherNode: draftsOf(line.otherNode), ...timeAndSailings(line) };
     },
     holdSuites: async () => {
       const line = await open();

@@ -2,6 +2,7 @@ import { type AcceptancesUnderTest, describeAcceptances } from './acceptances.co
 import { describeDueRefunds, type DueRefundsUnderTest } from './due-refunds.contract';
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
+import { describeHoldDrafts, type HoldDraftsUnderTest } from './hold-drafts.contract';
 import { describeHoldSuites, type HoldSuitesUnderTest } from './hold-suites.contract';
 import { type PaymentsUnderTest, describePayments } from './payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
@@ -23,6 +24,7 @@ export interface EngineUnderTest {
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
   /** Several suites in one booking; without it an engine sells one. */
   readonly holdSuites?: () => Promise<HoldSuitesUnderTest>;
+  readonly holdDrafts?: () => Promise<HoldDraftsUnderTest>;
   readonly acceptances?: () => Promise<AcceptancesUnderTest>;
   readonly dueRefunds?: () => Promise<DueRefundsUnderTest>;
   readonly payments?: () => Promise<PaymentsUnderTest>;
@@ -53,6 +55,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   if (engine.fares) describeFares(name, engine.fares);
   if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
   if (engine.holdSuites) describeHoldSuites(name, engine.holdSuites);
+  if (engine.holdDrafts) describeHoldDrafts(name, engine.holdDrafts);
   if (engine.acceptances) describeAcceptances(name, engine.acceptances);
   if (engine.dueRefunds) describeDueRefunds(name, engine.dueRefunds);
   if (engine.payments) describePayments(name, engine.payments);

@@ -63,10 +63,17 @@ export async function leaveIdle({
       if (count === counts[0]) await growOlder(client, reservations);
       // PostgreSQL writes the statistics of a connection down when it has been idle for ten seconds.
       await sleep(11_000);
+      // The calmest of three windows: what a start left behind comes late, and only once.
       const before = await readWork(client);
-      await sleep(seconds * 1_000);
-      const after = await readWork(client);
-      const perSecond = (after.transactions - before.transactions) / seconds;
+      let after = before;
+      let calmest = Infinity;
+      for (let window = 1; window <= 3; window += 1) {
+        const { transactions } = after;
+        await sleep((seconds / 3) * 1_000);
+        after = await readWork(client);
+        calmest = Math.min(calmest, after.transactions - transactions);
+      }
+      const perSecond = calmest / (seconds / 3);
       rates.push({ nodes: count, perSecond });
       rowsRead = (after.rowsRead - before.rowsRead) / seconds;
       tablesRead = [...after.reads]

@@ -22,12 +22,14 @@ interface OverloadTrial {
   readonly minGoodput: number;
   /** The share of the cached pages, and of sign-in, payment and leads, that must be answered. */
   readonly minAnswered: number;
+  /** False beside other tests: which priority suffers is then the machine's doing. */
+  readonly isAlone: boolean;
 }
 
 /** Four times as many uncached pages as two nodes can answer, with visitors of every other kind among them. */
 export async function overloadSite(
   site: ProxiedSite,
-  { rounds, seconds, normalSeconds, minGoodput, minAnswered }: OverloadTrial,
+  { rounds, seconds, normalSeconds, minGoodput, minAnswered, isAlone }: OverloadTrial,
 ): Promise<TrialReport> {
   const load = new Load(site.url);
   try {
@@ -71,7 +73,7 @@ export async function overloadSite(
         refused.every(({ retryAfter }) => Number(retryAfter) > 0) &&
         answered(cached) >= minAnswered * cached.length &&
         answered(high) >= minAnswered * high.length &&
-        answered(low) / low.length <= answered(high) / high.length &&
+        (!isAlone || answered(low) / low.length <= answered(high) / high.length) &&
         normalAfterMs <= normalLimitMs &&
         others.length === 0 &&
         down === 0,
@@ -186,6 +188,7 @@ export const overloadDrill: Drill = {
         normalSeconds: 12,
         minGoodput: 0.8,
         minAnswered: 0.99,
+        isAlone: true,
       }),
     ),
 };

@@ -87,7 +87,8 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
       lose();
     });
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) return void ask();
+      // A page without a guest is refused for good, so that it does not ask either.
+      if (source?.readyState === EventSource.CLOSED) return isVisitors() ? lose() : void ask();
       patience ??= setTimeout(lose, patienceMs);
     });
   };
@@ -101,3 +102,5 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     close();
   };
 }
+
+const isVisitors = (): boolean => document.querySelector('[data-notifications]:not([data-visit])') !== null;

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { BotChallenges } from '../../core/shared/bot-challenges.port';
 import type { BotCheck, BotCheckAttempt, BotCheckOutcome } from '../../core/shared/bot-check.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { realTime } from '../../core/shared/real-time';
+import { realTime } from '../../real-time';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { humanOnce } from '../../core/shared/human-once';

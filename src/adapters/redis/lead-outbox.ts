@@ -3,7 +3,7 @@ import type { Lead } from '../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../core/leads/lead-outbox.port';
 import { leadFromText, leadToText, UNREADABLE } from '../../core/leads/lead-text';
 import type { Clock } from '../../core/shared/clock.port';
-import { realTime } from '../../core/shared/real-time';
+import { realTime } from '../../real-time';
 import {
   buryScript,
   claimScript,

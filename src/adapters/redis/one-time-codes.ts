@@ -11,7 +11,7 @@ import {
 import type { Identifier } from '../../core/sign-in/guest';
 import type { AcceptedGuess, CodeRepository, CountOutcome, HeldCode } from '../../core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
-import { realTime } from '../../core/shared/real-time';
+import { realTime } from '../../real-time';
 import {
   acceptScript,
   checkScript,

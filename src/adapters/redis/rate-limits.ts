@@ -3,7 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
 import { takenWithin } from '../../core/shared/rate-rules';
 import type { Secrets } from '../../core/shared/secrets.port';
-import { realTime } from '../../core/shared/real-time';
+import { realTime } from '../../real-time';
 import { giveBackScript, takeScript } from './rate-limits.scripts';
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';

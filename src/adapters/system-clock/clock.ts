@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/shared/clock.port';
-import { realTime } from '../../core/shared/real-time';
+import { realTime } from '../../real-time';
 
 export class SystemClock implements Clock {
   now(): Date {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/shared/clock.port';
-import { realTime } from '../../../core/shared/real-time';
+import { realTime } from '../../../real-time';
 import type { DemoState, DemoStateStore } from './demo-state';
 
 const pollMs = 250;
