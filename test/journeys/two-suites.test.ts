@@ -62,6 +62,8 @@ describe('a party of several suites', () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('link', { name: 'Suite 3 sleeps 3. Choose another suite for this guest.' }).waitFor();
     for (const guest of [3, 4]) await sleepsIn(guest).selectOption('2');
+    // It is held back until the script has seen that the mistake is put right.
+    await page.locator('.engine-form__action:not([aria-disabled="true"])').waitFor();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL(/\/engine\/payment/);
     await pay(page, pointer, cards.pays);

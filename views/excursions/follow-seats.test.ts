@@ -33,7 +33,7 @@ describe('a page whose stream is refused', () => {
     status = 200;
     RefusedEventSource.opened.length = 0;
     Object.assign(globalThis, {
-      document: Object.assign(new EventTarget(), { hidden: false }),
+      document: Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }),
       window: new EventTarget(),
       EventSource: RefusedEventSource,
       fetch: async (address: string) => {
