@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
+import { type BreakerChange, breakerChanges } from '../../observed-call';
 import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared-line';
 import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
@@ -47,10 +48,12 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
   } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
-  const onCircuit = (isOpen: boolean, error?: unknown) =>
-    isOpen
-      ? log.error({ err: error }, 'the database answers nobody: its circuit is open')
-      : log.info({}, 'the database answers again');
+  const onCircuit = (isOpen: boolean, error?: unknown) => {
+    const change: BreakerChange = { system: 'database', isOpen };
+    breakerChanges.publish(change);
+    if (isOpen) log.error({ err: error }, 'the database answers nobody: its circuit is open');
+    else log.info({}, 'the database answers again');
+  };
   const database = await openDatabase({
     databaseUrl,
     dataFolder,
