@@ -5,6 +5,7 @@ import { until } from '../../../test/support/until';
 import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './atomically';
 import { openDatabase } from './open-database';
+import type { PoolUse } from './postgres-dialect';
 
 describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
   let database: TestDatabase;
@@ -129,6 +130,20 @@ describe('openDatabase', () => {
     expect(performance.now() - started).toBeLessThan(4_800);
     expect((await ask()).rows[0]?.pid).not.toBe(pid);
     process.kill(pid, 'SIGCONT');
+    await db.destroy();
+    await database.drop();
+  });
+
+  it('G10 says how many of its connections are busy, and how many requests wait for one', async () => {
+    const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create();
+    if (!database) throw new Error('There is no PostgreSQL to test with.');
+    let use = (): PoolUse => ({ busy: -1, idle: -1, waiting: -1 });
+    const db = await openDatabase({ ...database, poolSize: 2, onPool: (given) => (use = given) });
+    const ask = async () => sql`select pg_sleep(0.3)`.execute(db);
+    const asked = Promise.all([ask(), ask(), ask()]);
+    await until(() => use(), { busy: 2, idle: 0, waiting: 1 });
+    await asked;
+    await until(() => use(), { busy: 0, idle: 2, waiting: 0 });
     await db.destroy();
     await database.drop();
   });

@@ -41,12 +41,7 @@ export async function migrateDatabase(
   options: MigrateOptions,
 ): Promise<void> {
   if (!location.databaseUrl) return migrateToLatest(db, options);
-  const unlimited = openMaintenance(location);
-  try {
-    await migrateToLatest(unlimited, options);
-  } finally {
-    await unlimited.destroy();
-  }
+  await withMaintenance(location, (unlimited) => migrateToLatest(unlimited, options));
 }
 
 /** For work of operators: one connection, on which a statement may take as long as it needs. */
@@ -54,6 +49,19 @@ export const openMaintenance = (location: DatabaseLocation): Kysely<LineDatabase
   location.databaseUrl
     ? new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(location.databaseUrl) })
     : connectDatabase(location);
+
+/** The same for a piece of work. */
+export async function withMaintenance<T>(
+  location: DatabaseLocation,
+  work: (db: Kysely<LineDatabase>) => Promise<T>,
+): Promise<T> {
+  const db = openMaintenance(location);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** A database whose migrations somebody else has applied. */
 export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase> =>

@@ -25,9 +25,14 @@ class PromptClient extends pg.Client {
   }
 }
 
+/** Connections of this node, and requests that wait for one. */
+export type PoolUse = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+
 export interface PostgresOptions {
   /** Connections of this node at most. */
   readonly poolSize?: number | undefined;
+  /** Given what its connections do at the moment, for figures. */
+  readonly onPool?: ((use: () => PoolUse) => void) | undefined;
   readonly onIdleError?: ((error: Error) => void) | undefined;
   /** The server answers nobody, or answers again. */
   readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
@@ -36,7 +41,12 @@ export interface PostgresOptions {
 /** PostgreSQL: at most `poolSize` connections per node, every wait bounded (reliability, deadlines). */
 export function postgresDialect(
   databaseUrl: string,
-  { poolSize = 10, onIdleError = () => undefined, onCircuit = () => undefined }: PostgresOptions,
+  {
+    poolSize = 10,
+    onIdleError = () => undefined,
+    onPool = () => undefined,
+    onCircuit = () => undefined,
+  }: PostgresOptions,
 ): Dialect {
   const pool = new pg.Pool({
     ...connection(databaseUrl),
@@ -50,6 +60,11 @@ export function postgresDialect(
   });
   // Without a listener a connection that breaks while idle ends the process.
   pool.on('error', onIdleError);
+  onPool(() => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   const circuit = new DatabaseCircuit({ probe: () => probe(databaseUrl), onChange: onCircuit });
   return new PostgresDialect({ pool: new GuardedPool(pool, circuit) });
 }

@@ -1,0 +1,19 @@
+import type { TableMigration } from './table-migration';
+
+/** Beside columns of guests' birthdays and notes, whose values are sealed (reliability F9). */
+export const addSealedColumns: TableMigration = {
+  name: '087-sealed-columns',
+  async up(db) {
+    for (const [table, column] of [
+      ['reservation_guests', 'birthday_sealed'],
+      ['holds', 'guests_sealed'],
+      ['holds', 'other_suites_sealed'],
+      ['excursion_parties', 'notes_sealed'],
+      ['bespoke_requests', 'notes_sealed'],
+      ['bespoke_requests', 'first_wish_sealed'],
+      ['appointments', 'notes_sealed'],
+      ['pending_outings', 'wish_sealed'],
+    ] as const)
+      await db.schema.alterTable(table).addColumn(column, 'text').execute();
+  },
+};

@@ -1,0 +1,149 @@
+import {
+  ColumnNode,
+  ColumnUpdateNode,
+  InsertQueryNode,
+  type Kysely,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type RootOperationNode,
+  TableNode,
+  type UnknownRow,
+  UpdateQueryNode,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+} from 'kysely';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
+import type { LineDatabase } from './line-database';
+
+/** A column of guests' data, with a column beside it, `<column>_sealed`, that holds its value sealed (reliability F9). */
+export interface SealedColumn {
+  readonly table: keyof LineDatabase;
+  readonly column: string;
+  readonly key: readonly string[];
+  /** What of a value stays in clear, where the last release reads it. */
+  readonly remainder: (text: string) => string | null;
+}
+
+const withoutBirthdays = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'birthday' ? undefined : value));
+const withoutNotes = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'notes' ? undefined : value));
+
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'reservation_guests', column: 'birthday', key: ['reservation_id', 'position'], remainder: () => null },
+  { table: 'holds', column: 'guests', key: ['hold_id'], remainder: withoutBirthdays },
+  { table: 'holds', column: 'other_suites', key: ['hold_id'], remainder: withoutBirthdays },
+  { table: 'excursion_parties', column: 'notes', key: ['party_id'], remainder: () => null },
+  { table: 'bespoke_requests', column: 'notes', key: ['request_id'], remainder: () => '' },
+  { table: 'bespoke_requests', column: 'first_wish', key: ['request_id'], remainder: () => '' },
+  { table: 'appointments', column: 'notes', key: ['appointment_id'], remainder: () => '' },
+  { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
+];
+
+export const sealedName = (column: string): string => `${column}_sealed`;
+
+/** Each value has a salt of its own, in front of it. */
+export function sealCell(seals: GuestSeals, text: string): string {
+  const salt = seals.newSalt();
+  return `${salt} ${seals.seal(salt, text)}`;
+}
+
+export function openCell(seals: GuestSeals, cell: string): string {
+  const [salt = '', sealed = ''] = cell.split(' ');
+  return seals.open(salt, sealed);
+}
+
+/** The database as the site uses it: guests' data are sealed as they are written, and opened as they are read. */
+export const withSealedColumns = (db: Kysely<LineDatabase>, seals: GuestSeals): Kysely<LineDatabase> =>
+  db.withPlugin(new SealedColumns(seals));
+
+/**
+ * Seals in every insert and update, and opens in every row, so that no statement can forget it. A statement that names
+ * its columns names the sealed one too. Where the last release has written since, its value in clear is the newer one:
+ * a sealed value counts only while its remainder stands beside it.
+ */
+class SealedColumns implements KyselyPlugin {
+  constructor(private readonly seals: GuestSeals) {}
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (InsertQueryNode.is(node)) return this.sealInsert(node);
+    if (UpdateQueryNode.is(node)) return this.sealUpdate(node);
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const [first] = result.rows;
+    const columns = first ? sealedColumns.filter(({ column }) => sealedName(column) in first) : [];
+    return columns.length === 0 ? result : { ...result, rows: result.rows.map((row) => this.open(row, columns)) };
+  }
+
+  private open(row: UnknownRow, columns: readonly SealedColumn[]): UnknownRow {
+    const opened = { ...row };
+    for (const { column, remainder } of columns) {
+      const cell = row[sealedName(column)];
+      if (typeof cell !== 'string') continue;
+      const text = openCell(this.seals, cell);
+      if (remainder(text) === row[column]) opened[column] = text;
+    }
+    return opened;
+  }
+
+  private sealInsert(node: InsertQueryNode): InsertQueryNode {
+    const { columns = [], values } = node;
+    const sealed = columnsOf(node.into).flatMap((column) => {
+      const index = columns.findIndex(({ column: { name } }) => name === column.column);
+      return index === -1 ? [] : [{ ...column, index }];
+    });
+    if (sealed.length === 0) return node;
+    if (!values || !ValuesNode.is(values)) throw new Error(`${sealed[0]?.column} is sealed: it takes values only`);
+    return InsertQueryNode.cloneWith(node, {
+      columns: [...columns, ...sealed.map(({ column }) => ColumnNode.create(sealedName(column)))],
+      values: ValuesNode.create(
+        values.values.map((row) => {
+          const cells = ValueListNode.is(row) ? row.values : row.values.map((value) => ValueNode.create(value));
+          const pairs = sealed.map((column) => ({ ...column, pair: this.pair(cells[column.index], column) }));
+          return ValueListNode.create([
+            ...cells.map((cell, index) => pairs.find((one) => one.index === index)?.pair.clear ?? cell),
+            ...pairs.map(({ pair }) => pair.sealed),
+          ]);
+        }),
+      ),
+    });
+  }
+
+  private sealUpdate(node: UpdateQueryNode): UpdateQueryNode {
+    const columns = columnsOf(node.table);
+    if (columns.length === 0 || !node.updates) return node;
+    return {
+      ...node,
+      updates: node.updates.flatMap((update) => {
+        const name = ColumnNode.is(update.column) ? update.column.column.name : '';
+        const column = columns.find((one) => one.column === name);
+        if (!column) return [update];
+        const { clear, sealed } = this.pair(update.value, column);
+        return [
+          ColumnUpdateNode.create(update.column, clear),
+          ColumnUpdateNode.create(ColumnNode.create(sealedName(name)), sealed),
+        ];
+      }),
+    };
+  }
+
+  private pair(node: OperationNode | undefined, { column, remainder }: SealedColumn) {
+    if (!node || !ValueNode.is(node)) throw new Error(`${column} is sealed: it takes values only`);
+    const { value } = node;
+    if (typeof value !== 'string' || remainder(value) === value)
+      return { clear: node, sealed: ValueNode.createImmediate(null) };
+    return { clear: ValueNode.create(remainder(value)), sealed: ValueNode.create(sealCell(this.seals, value)) };
+  }
+}
+
+function columnsOf(table: OperationNode | undefined): readonly SealedColumn[] {
+  if (!table || !TableNode.is(table)) return [];
+  const { name } = table.table.identifier;
+  return sealedColumns.filter((one) => one.table === name);
+}
