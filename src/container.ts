@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { pino } from 'pino';
 import type { Config } from '../config/config';
 import { MovableClock } from './adapters/embedded-state/demo/movable-clock';
+import { NodeGuestSeals } from './adapters/node-crypto/guest-seals';
 import { openEmbeddedLine } from './adapters/embedded-line/embedded-line';
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { stateModule } from './adapters/embedded-state/state.module';
@@ -57,6 +58,7 @@ import { homeModule } from './web/home/home.module';
 import { documentsModule } from './web/documents/documents.module';
 import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
+import { selfChecksModule } from './systems/self-checks.module';
 import { partnersModule } from './web/partners/partners.module';
 import { privacyModule } from './web/privacy/privacy.module';
 import { newsModule } from './web/news/news.module';
@@ -145,7 +147,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
   const { redisUrl } = config;
-  const line = await openEmbeddedLine({ ...config, clock, log });
+  const line = await openEmbeddedLine({ ...config, clock, log, seals: new NodeGuestSeals(config.dataKeys) });
   if (config.databaseUrl) await shareTime({ readSkew: () => readClockSkew(line.database), log });
 
   const container = new Container({ defaultScope: 'Singleton' });
@@ -175,6 +177,7 @@ export async function createContainer(config: Config): Promise<Container> {
     codesModule(parts),
     await openLeads(parts),
     webhooksModule,
+    selfChecksModule(parts),
   ];
   container.load(...systems, ...features);
   if (config.engine.kind === 'embedded') container.load(...engineFeatures);

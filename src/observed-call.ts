@@ -29,3 +29,11 @@ export interface BreakerChange {
 }
 
 export const breakerChanges = channel('landfall:breaker');
+
+/** A use that was refused because a budget against abuse is used up (reliability F3 to F6). */
+export interface SpentBudget {
+  /** One of a fixed set, such as `declines-card`, never whose it is. */
+  readonly budget: string;
+}
+
+export const spentBudgets = channel('landfall:spent-budget');

@@ -2,6 +2,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
+import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
@@ -23,6 +24,8 @@ export interface AmountFormView extends FormAnswers {
   readonly choices: readonly AmountChoiceView[];
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   readonly method: Exclude<PaymentMethodView, 'none'>;
+  /** Of an offer, which a payment makes a booking. */
+  readonly terms?: BindingTermsView;
   /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
@@ -32,7 +35,7 @@ export interface AmountFormView extends FormAnswers {
  * only.
  */
 export function AmountForm({
-  form: { action, hidden, choices, values, errors, problem, method, testCards = [] },
+  form: { action, hidden, choices, values, errors, problem, method, terms, testCards = [] },
 }: {
   readonly form: AmountFormView;
 }) {
@@ -78,6 +81,7 @@ export function AmountForm({
           <p className="pay-form__note">{engineTexts.payment.hostedNote}</p>
         )}
         <TestCards cards={testCards} />
+        {terms ? <BindingTerms terms={terms} hasSeveralSuites={false} /> : null}
         <div className="engine-form__end">
           <Widget
             of={SubmitOnce}

@@ -14,7 +14,7 @@ interface NotificationView {
 }
 
 interface NotificationsProps {
-  readonly frame?: Pick<Frame, 'visit' | 'messages'>;
+  readonly frame?: Pick<Frame, 'visit' | 'today' | 'messages'>;
   /** For the gallery, where no script fills the list. */
   readonly shown?: readonly NotificationView[];
 }
@@ -63,12 +63,14 @@ export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
  * Attributes for the script: a guest's browser requests their trips and words its reminders with the line's own texts
  * (NOT-09, H53).
  */
-function forScript({ visit, messages }: Pick<Frame, 'visit' | 'messages'>) {
+function forScript({ visit, today, messages }: Pick<Frame, 'visit' | 'today' | 'messages'>) {
   const off = NOTIFICATION_CATEGORIES.filter((category) => messages?.notificationToggles[category] === false);
   return {
     'data-notifications': '',
     ...(off.length > 0 ? { 'data-off': off.join(' ') } : {}),
-    ...(visit === undefined ? {} : { 'data-visit': visit, 'data-words': JSON.stringify(messages?.notifications) }),
+    ...(visit === undefined
+      ? {}
+      : { 'data-visit': visit, 'data-today': today, 'data-words': JSON.stringify(messages?.notifications) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { followTrips } from '../../src/core/notifications/follow-trips';
 import { newsOfTrips } from '../../src/core/notifications/news-of-trips';
 import type { NotificationWords } from '../../src/core/notifications/notification-texts';
 import { readReservation, type ReservationAnswer } from '../../src/core/notifications/read-reservation';
+import { parsePlainDate } from '../../src/core/shared/plain-date';
 import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 import { localToday } from './local-today';
 import { noteAsked } from './guest-visit';
@@ -9,6 +10,8 @@ import { notificationsTexts as texts } from './notifications.texts';
 
 interface NoticeRequest {
   readonly visit: string;
+  /** The line's day when the page was made. */
+  readonly today: string | undefined;
   /** The line's own texts as JSON (H53). */
   readonly words: string | undefined;
   readonly show: () => number;
@@ -18,7 +21,7 @@ interface NoticeRequest {
  * Adds the reminders that a guest's reservations raise (NOT-06, NOT-08, NOT-09). Optional: a failure changes nothing
  * and is not reported. When the guest leaves before the answer, the next page requests it again.
  */
-export async function askForTrips({ visit, words, show }: NoticeRequest): Promise<void> {
+export async function askForTrips({ visit, today = '', words, show }: NoticeRequest): Promise<void> {
   const answer = await fetch(`/api/reservations?skipDetails=true&cache=${Date.now()}`, { cache: 'no-store' });
   noteAsked(visit);
   if (!answer.ok) return;
@@ -26,7 +29,7 @@ export async function askForTrips({ visit, words, show }: NoticeRequest): Promis
   const before = readBrowserNotifications();
   const news = newsOfTrips(trips, {
     now: new Date(),
-    today: localToday(),
+    today: parsePlainDate(today) ?? localToday(),
     ...(words === undefined ? {} : { words: JSON.parse(words) as NotificationWords }),
   });
   saveBrowserNotifications(followTrips(before, news));

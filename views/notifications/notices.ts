@@ -9,12 +9,14 @@ export function installNotifications(page: Document): void {
   forgetOnceReserved(page);
   const box = page.querySelector<HTMLElement>('[data-notifications]');
   if (!box) return;
-  const { visit, words } = box.dataset;
+  const { visit, today, words } = box.dataset;
   forgetOthers(visit);
   const show = showNotifications(page, box);
   const ask = () => {
     if (visit === undefined) return;
-    import('./ask-for-trips').then(({ askForTrips }) => askForTrips({ visit, words, show })).catch(() => undefined);
+    import('./ask-for-trips')
+      .then(({ askForTrips }) => askForTrips({ visit, today, words, show }))
+      .catch(() => undefined);
   };
   // A tab that was left open may have missed a payment elsewhere, or the day on which something is due.
   page.addEventListener('visibilitychange', () => {

@@ -78,8 +78,8 @@ describe('the notices of a page', () => {
         'aside[class="notifications no-print"][aria-label="Waiting for you"][hidden=""][data-notifications=""]',
       ),
     ).not.toBeNull();
-    expect(renderToStaticMarkup(<Notifications frame={{ messages, visit: 'v1' }} />)).toMatch(
-      /data-visit="v1" data-words="[^"]*A deposit/,
+    expect(renderToStaticMarkup(<Notifications frame={{ messages, visit: 'v1', today: '2027-01-26' }} />)).toMatch(
+      /data-visit="v1" data-today="2027-01-26" data-words="[^"]*A deposit/,
     );
   });
 });

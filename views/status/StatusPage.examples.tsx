@@ -4,14 +4,18 @@ import { StatusPage } from './StatusPage';
 
 const { frame, head } = sampleFaqPage;
 const all: readonly Capability[] = ['choosing', 'reserving', 'paying', 'signingIn', 'trips', 'messages'];
-const page = (failing: readonly Capability[]) => (
+const page = (failing: readonly Capability[], reviewed: readonly Capability[] = []) => (
   <StatusPage
     frame={frame}
     head={head}
-    capabilities={all.map((name) => ({ name, isWorking: !failing.includes(name) }))}
+    capabilities={all.map((name) => {
+      const state = reviewed.includes(name) ? 'reviewed' : 'working';
+      return { name, state: failing.includes(name) ? 'failing' : state };
+    })}
     checkedAt="2:05 pm EST"
   />
 );
 
 export const everythingWorks = () => page([]);
 export const twoInterrupted = () => page(['paying', 'signingIn']);
+export const oneUnderReview = () => page([], ['trips']);

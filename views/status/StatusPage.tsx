@@ -4,19 +4,19 @@ import { Head, type PageHead } from '../layout/Head';
 import { useLineFacts } from '../layout/line-facts';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { type Capability, statusTexts as texts } from './status.texts';
+import { type Capability, type CapabilityState, statusTexts as texts } from './status.texts';
 
 export interface StatusPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  readonly capabilities: readonly { readonly name: Capability; readonly isWorking: boolean }[];
+  readonly capabilities: readonly { readonly name: Capability; readonly state: CapabilityState }[];
   /** "2:05 pm EST" */
   readonly checkedAt: string;
 }
 
 /** What works of the site at this moment, for everybody (reliability G10). */
 export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageProps) {
-  const failing = capabilities.filter(({ isWorking }) => !isWorking).length;
+  const failing = capabilities.filter(({ state }) => state === 'failing').length;
   const { phone, email, hours } = useLineFacts();
   return (
     <SiteLayout frame={frame}>
@@ -27,11 +27,12 @@ export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageP
           <p className="status__standfirst">{failing === 0 ? texts.allWell : texts.interrupted(failing)}</p>
         </header>
         <ul className="status__list">
-          {capabilities.map(({ name, isWorking }) => (
-            <li key={name} className="status__capability" data-working={isWorking}>
+          {capabilities.map(({ name, state }) => (
+            <li key={name} className="status__capability" data-working={state !== 'failing'}>
               <h2 className="status__name">{texts.capabilities[name].name}</h2>
-              <p className="status__state">{isWorking ? texts.working : texts.failing}</p>
-              <p className="status__words">{texts.capabilities[name][isWorking ? 'works' : 'fails']}</p>
+              <p className="status__state">{texts[state]}</p>
+              <p className="status__words">{texts.capabilities[name][state === 'failing' ? 'fails' : 'works']}</p>
+              {state === 'reviewed' && <p className="status__words">{texts.reviewedWords}</p>}
             </li>
           ))}
         </ul>

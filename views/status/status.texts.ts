@@ -8,6 +8,8 @@ export const statusTexts = {
   checkedAt: (time: string) => `Checked at ${time}. Load the page again for the newest.`,
   working: 'Works',
   failing: 'Interrupted',
+  reviewed: 'Works, under review',
+  reviewedWords: 'The nightly check of our records found something here. A person is looking at it.',
   capabilities: {
     choosing: {
       name: 'Choosing',
@@ -44,5 +46,8 @@ export const statusTexts = {
   callText: 'A consultant can look up a trip, reserve a suite and take a message while the site cannot.',
   callAction: 'How to reach us',
 } as const;
+
+/** `reviewed`: it works, and the last self-check found records of it that a person has to look at. */
+export type CapabilityState = 'working' | 'reviewed' | 'failing';
 
 export type Capability = keyof typeof statusTexts.capabilities;

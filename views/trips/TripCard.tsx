@@ -83,7 +83,7 @@ function Payment({
         <Icon name="check" /> {texts.paid}
       </p>
     );
-  if (!progress && !paymentLine) return null;
+  if (!progress && !paymentLine && !due) return null;
   return (
     <div className="trip-card__payment">
       {progress ? (

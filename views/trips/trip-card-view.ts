@@ -27,7 +27,10 @@ export interface TripCardView {
     | undefined;
   /** "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string | undefined;
-  /** What is due first, with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." */
+  /**
+   * What is due first, with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." Of a trip that has
+   * ended what was kept, and what comes back.
+   */
   readonly due?: string;
   readonly isOverdue?: boolean;
   /** The line has no date and names the consultant instead (H16). */

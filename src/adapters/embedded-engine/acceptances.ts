@@ -35,5 +35,6 @@ export async function forgetAcceptances(transaction: Transaction<LineDatabase>, 
     .deleteFrom('acceptances')
     .where('accepted_at', '<', before)
     .where('hold_id', 'not in', (origins) => origins.selectFrom('reservations').select('origin'))
+    .where('hold_id', 'not in', (offers) => offers.selectFrom('reservations').select('reservation_id'))
     .execute();
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../core/engine/cabin-bookings.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
+import { type SpentBudget, spentBudgets } from '../../observed-call';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { CabinGone } from './booking/cabin-gone';
@@ -34,8 +35,9 @@ export class EmbeddedCabinBookings implements CabinBookings {
     try {
       return await atomically(this.db, (transaction) => takeHold(transaction, request, this.now()));
     } catch (error) {
-      if (error instanceof TooManyHolds) return { kind: 'too-many-holds', limit: error.limit };
-      throw error;
+      if (!(error instanceof TooManyHolds)) throw error;
+      spentBudgets.publish({ budget: `holds-${error.limit}` } satisfies SpentBudget);
+      return { kind: 'too-many-holds', limit: error.limit };
     }
   }
 

@@ -12,6 +12,7 @@ import { addFareParts } from './fare-part-tables';
 import { holdDraftTables } from './hold-draft-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
+import { addMessageTimes } from './message-time-tables';
 import { paymentTables } from './payment-tables';
 import { refundTables } from './refund-tables';
 import { reservationNewsTables } from './reservation-news-tables';
@@ -37,4 +38,5 @@ export const engineTables: readonly TableMigration[] = [
   announceSeatChanges,
   dueTimeIndexes,
   holdDraftTables,
+  addMessageTimes,
 ];

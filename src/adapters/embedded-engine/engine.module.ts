@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Kysely } from 'kysely';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
@@ -22,6 +23,10 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import type { Metrics } from '../../web/health/metrics';
+import { MetricSource } from '../../web/health/metric-source';
+import { readOnce } from '../../web/health/read-once';
+import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedAcceptances } from './acceptances';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedCabinBookings } from './cabin-bookings';
@@ -32,6 +37,7 @@ import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedFares } from './fares';
 import { EmbeddedHoldSuites } from './hold-suites';
 import { EmbeddedHoldDrafts } from './hold-drafts';
+import { readMessageOutbox } from './message-outbox';
 import { EmbeddedPaymentAlerts } from './payment-alerts';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedWaitlistOffers } from './waitlist-offers';
@@ -57,6 +63,22 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(PaymentAlerts), EmbeddedPaymentAlerts, [database, Clock]);
   construct(bind(PaymentIntents), EmbeddedPaymentIntents, [database, Clock]);
   construct(bind(WaitlistOffers), EmbeddedWaitlistOffers, [database, Clock]);
+  bind(MetricSource).toResolvedValue(
+    (db: Kysely<LineDatabase>) => (metrics: Metrics) => {
+      const read = readOnce(() => readMessageOutbox(db));
+      metrics.addGauge({
+        name: 'landfall_messages_waiting',
+        help: 'Messages to guests that were not sent yet',
+        read: async () => (await read()).waiting,
+      });
+      metrics.addGauge({
+        name: 'landfall_messages_oldest_seconds',
+        help: 'Age of the oldest change of a reservation, or answer to a request, of which its guest was not told yet',
+        read: async () => (await read()).oldestSeconds,
+      });
+    },
+    [database],
+  );
   construct(bind(ReservationNews), EmbeddedReservationNews, [database, Clock]);
   construct(bind(ReservationReminders), EmbeddedReservationReminders, [database, Clock]);
   construct(bind(SailingInventory), EmbeddedSailingInventory, [database, Clock, officeTimeZone]);

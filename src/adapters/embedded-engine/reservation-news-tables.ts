@@ -16,6 +16,8 @@ declare module '../sql/line-database' {
       /** The node that writes the mail has until then. */
       telling_until: number;
       told_at: number | null;
+      /** By the database's clock. */
+      noted_at: number | null;
     };
   }
 }

@@ -9,12 +9,24 @@ import { requireDiskSpace } from '../sql/disk-space';
 import { probeWrite } from '../sql/probe-write';
 import type { Metrics } from '../../web/health/metrics';
 import { MetricSource } from '../../web/health/metric-source';
+import type { PoolUse } from '../sql/postgres-dialect';
 import { readClockSkew } from '../sql/clock-skew';
 import type { EmbeddedLine } from './embedded-line';
+
+const sampleEveryMs = 500;
+
+/** What stands between scrapes: a scrape itself asks for many figures at once, each over a connection. */
+function sampled(poolUse: (() => PoolUse) | undefined): () => Readonly<Record<string, number>> {
+  if (!poolUse) return () => ({});
+  let latest = poolUse();
+  setInterval(() => (latest = poolUse()), sampleEveryMs).unref();
+  return () => latest;
+}
 
 /** The line's own database and what its content says of it, whichever systems are chosen. */
 export const embeddedLineModule = ({
   database,
+  poolUse,
   dataFolder,
   contentFolder,
   content: { facts, home, messages },
@@ -34,6 +46,14 @@ export const embeddedLineModule = ({
         name: 'landfall_clock_skew_seconds',
         help: 'Seconds by which the clock of this node is ahead of the database’s',
         read: () => readClockSkew(database),
+      }),
+    );
+    bind(MetricSource).toConstantValue((metrics: Metrics) =>
+      metrics.addGauges({
+        name: 'landfall_database_connections',
+        help: 'Connections of this node to PostgreSQL that are busy or idle, and requests that wait for one',
+        label: 'state',
+        read: sampled(poolUse),
       }),
     );
     construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);

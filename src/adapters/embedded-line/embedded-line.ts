@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { type BreakerChange, breakerChanges } from '../../observed-call';
 import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared-line';
@@ -9,6 +10,8 @@ import type { SampleLine } from '../embedded-content/sample-line';
 import type { LineDatabase } from '../sql/line-database';
 import { contentFolderOf } from '../embedded-content/imported-documents';
 import { openDatabase } from '../sql/open-database';
+import type { PoolUse } from '../sql/postgres-dialect';
+import { withSealedColumns } from '../sql/sealed-columns';
 import { EmbeddedReceipts } from '../embedded-state/receipts';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
@@ -26,6 +29,7 @@ interface EmbeddedLineOptions {
   readonly builtFolder: string;
   readonly clock: Clock;
   readonly hasSampleData: boolean;
+  readonly seals: GuestSeals;
   readonly log: Record<'error' | 'info', (details: object, message: string) => void>;
 }
 
@@ -45,6 +49,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     clock,
     log,
     hasSampleData,
+    seals,
   } = options;
   const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
@@ -54,14 +59,17 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     if (isOpen) log.error({ err: error }, 'the database answers nobody: its circuit is open');
     else log.info({}, 'the database answers again');
   };
-  const database = await openDatabase({
+  let poolUse: (() => PoolUse) | undefined;
+  const opened = await openDatabase({
     databaseUrl,
     dataFolder,
     migratesAtStart,
     poolSize: databasePool,
     onIdleError,
     onCircuit,
+    onPool: (use) => (poolUse = use),
   });
+  const database = withSealedColumns(opened, seals);
   if (!hasSampleData) await refuseSampleGuests(database);
   const folder = await contentFolderOf(database, contentFolder);
   const content =
@@ -70,6 +78,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
       : loadPreparedLine(folder, { preparedFile: join(builtFolder, preparedLineName), report });
   const line = new EmbeddedLine({
     database,
+    poolUse,
     content,
     folder,
     plan: planLine(content),
@@ -104,6 +113,8 @@ class SampleDataFound extends Error {
 }
 
 interface EmbeddedLineParts {
+  /** With PostgreSQL. */
+  readonly poolUse: (() => PoolUse) | undefined;
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
   readonly folder: string | undefined;
@@ -118,6 +129,7 @@ interface EmbeddedLineParts {
 /** The database and the content that the embedded systems stand on, held at the clock's day. */
 export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
+  readonly poolUse: (() => PoolUse) | undefined;
   readonly content: SampleLine;
   readonly dataFolder: string | undefined;
   /** The folder of the content. Undefined: the line has none yet, and its pages are not shown. */
@@ -127,6 +139,7 @@ export class EmbeddedLine {
 
   constructor(private readonly parts: EmbeddedLineParts) {
     this.database = parts.database;
+    this.poolUse = parts.poolUse;
     this.content = parts.content;
     this.dataFolder = parts.dataFolder;
     this.contentFolder = parts.folder;

@@ -65,14 +65,16 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       .select(['reservation_id', 'status', 'total', 'total_paid'])
       .orderBy('reservation_id')
       .execute();
-  const passengers = (...ids: readonly string[]) =>
-    line.db
+  const passengers = async (...ids: readonly string[]) => {
+    const rows = await line.db
       .selectFrom('reservation_guests')
-      .select(['first_name', 'birthday', 'email', 'phone'])
+      .selectAll()
       .where('reservation_id', 'in', ids)
       .orderBy('reservation_id')
       .orderBy('position')
       .execute();
+    return rows.map(({ first_name, birthday, email, phone }) => ({ first_name, birthday, email, phone }));
+  };
   const inbox = () => new EmbeddedLeadInbox(line.db, line.clock);
   const hers = () => aLead({ contactId, fields: { message: 'A question of mine' } });
 

@@ -53,8 +53,11 @@ export class LineReports {
     const rows = await this.db
       .selectFrom('acceptances')
       .innerJoin('reservations', (join) =>
-        join.on(({ eb, ref, fn }) =>
-          eb('acceptances.hold_id', '=', fn.coalesce(ref('reservations.group_id'), ref('reservations.origin'))),
+        join.on(({ or, eb, ref, fn }) =>
+          or([
+            eb('acceptances.hold_id', '=', fn.coalesce(ref('reservations.group_id'), ref('reservations.origin'))),
+            eb('acceptances.hold_id', '=', ref('reservations.reservation_id')),
+          ]),
         ),
       )
       .select(['accepted_at', 'version', 'text_hash'])

@@ -1,9 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { atomically } from '../sql/atomically';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
+import { openCell, sealCell, type SealedColumn, sealedColumns, sealedName } from '../sql/sealed-columns';
 import { done, recordChange, refused } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
@@ -21,12 +22,14 @@ export class SealOffice {
 
   async sealAnew(): Promise<string> {
     const { db, seals } = this.parts;
-    const count = await sealGuestData(db, seals);
-    const guests = `${count} ${count === 1 ? 'guest' : 'guests'}`;
+    const guests = await sealGuestData(db, seals);
+    const values = await sealColumns(db, seals);
     const { text } = await recordChange(this.parts, 'seal-data', async () =>
-      count === 0
+      guests + values === 0
         ? refused('There is nothing to seal anew.')
-        : done(`The data of ${guests} are sealed by the newest key.`),
+        : done(
+            `The data of ${guests} ${guests === 1 ? 'guest' : 'guests'} and ${values} birthdays and notes of reservations are sealed by the newest key.`,
+          ),
     );
     return (await emptyWriteAheadLog(db))
       ? text
@@ -95,4 +98,46 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
       .where('contact_id', '=', contactId)
       .execute();
   return fields.length > 0 || isStale;
+}
+
+/** The columns that are sealed as they are written. Returns how many values were in clear, or sealed by an older key. */
+async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
+  const plain = db.withoutPlugins();
+  let sealed = 0;
+  for (const { table, column, key, remainder } of sealedColumns) {
+    const [value, cell] = [sql.ref(column), sql.ref(sealedName(column))];
+    const keys = key.map((name) => sql.ref(name));
+    const { rows } = await sql<SealedRow>`
+      select ${sql.join([...keys, sql`${value} as clear`, sql`${cell} as cell`])} from ${sql.table(table)}
+      where ${cell} is not null or (${value} is not null and ${value} <> '')`.execute(plain);
+    for (const row of rows) {
+      const text = newestOf(row, remainder, seals);
+      if (text === undefined) continue;
+      const isSame = key.map((name) => sql`${sql.ref(name)} = ${row[name]}`);
+      // A value that somebody has changed meanwhile is left to the next run.
+      const { numAffectedRows } = await sql`
+        update ${sql.table(table)} set ${value} = ${remainder(text)}, ${cell} = ${sealCell(seals, text)}
+        where ${sql.join(isSame, sql` and `)} and ${value} is not distinct from ${row.clear}`.execute(plain);
+      sealed += Number(numAffectedRows ?? 0);
+    }
+  }
+  return sealed;
+}
+
+interface SealedRow {
+  readonly clear: string | null;
+  readonly cell: string | null;
+  readonly [key: string]: string | number | null;
+}
+
+/** What is to be sealed of a row; undefined where there is nothing to do. */
+function newestOf(
+  { clear, cell }: SealedRow,
+  remainder: SealedColumn['remainder'],
+  seals: GuestSeals,
+): string | undefined {
+  const opened = cell === null ? undefined : openCell(seals, cell);
+  if (opened === undefined || remainder(opened) !== clear)
+    return clear === null || remainder(clear) === clear ? undefined : clear;
+  return seals.isCurrent(cell?.split(' ')[1] ?? '') ? undefined : opened;
 }

@@ -3,6 +3,7 @@ import { testDatabases, type TestDatabase } from '../../../test/services/databas
 import type { LineDatabase } from '../sql/line-database';
 import { connectDatabase } from '../sql/open-database';
 import { findFaults } from './self-check';
+import { EmbeddedSelfChecks } from './self-checks';
 
 const now = Date.UTC(2027, 0, 11);
 const reservation: Insertable<LineDatabase['reservations']> = {
@@ -83,6 +84,15 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
 
   it('G8 finds nothing where all is as it must be', async () => {
     expect(await broken()).toEqual([]);
+  });
+
+  it('G10 remembers for every node what the last self-check found', async () => {
+    const checks = new EmbeddedSelfChecks(db);
+    expect(await checks.latest()).toBeUndefined();
+    await db.updateTable('payments').set({ amount: 300 }).execute();
+    const report = await checks.run();
+    expect(report.findings).toMatchObject([{ area: 'paying', ids: ['ON1'] }]);
+    expect(await new EmbeddedSelfChecks(db).latest()).toEqual(report);
   });
 
   it('G8 finds money and suites that do not add up', async () => {
@@ -182,7 +192,14 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
         back: 0,
         telling_until: now - 7 * 3_600_000,
         told_at: null,
+        noted_at: null,
       })
+      .execute();
+    // Tried a moment ago, as for two days.
+    const refused = { reservation_id: 'ON1', was_in_line: 0, paid: 0, kept: 0, back: 0, told_at: null };
+    await db
+      .insertInto('reservation_news')
+      .values({ ...refused, kind: 'lapsed', telling_until: now, noted_at: now - 48 * 3_600_000 })
       .execute();
     await db
       .insertInto('lead_outbox')
@@ -200,7 +217,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       } as never)
       .execute();
     expect(await broken()).toEqual([
-      'a guest was not written to about a reservation, and nobody tries: ON1 cancelled',
+      'a guest was not written to about a reservation: ON1 cancelled,ON1 lapsed',
       'a lead was neither delivered nor given up: l',
     ]);
   });

@@ -1,11 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CheckedArea, Finding } from '../../core/shared/self-checks.port';
 import type { LineDatabase } from '../sql/line-database';
-
-/** Something that must never be in the database, with the ids of what it was found at. */
-export interface Finding {
-  readonly rule: string;
-  readonly ids: readonly string[];
-}
 
 type Query = RawBuilder<{ readonly id: string }>;
 
@@ -15,66 +10,79 @@ const leadMs = 73 * hourMs;
 const webhookMs = 4 * 24 * hourMs;
 /** A message is written under a lease of seconds; hours after it another node should have tried again. */
 const messageMs = 6 * hourMs;
+/** What a mail server refuses for a day it refuses for good. */
+const unsentMs = 24 * hourMs;
 
-const rules = (now: number): Readonly<Record<string, Query>> => ({
-  'more seats are taken than a departure has': sql`
-    select departure.departure_id as id from excursion_departures departure
-    join excursion_parties party on party.departure_id = departure.departure_id and party.state in ('confirmed', 'offered')
-    join excursion_seats seat on seat.party_id = party.party_id and seat.ended_at is null
-    group by departure.departure_id, departure.capacity having count(*) > departure.capacity`,
-  'a guest has two seats on one departure': sql`
-    select party.departure_id || ' ' || seat.participant_id as id from excursion_parties party
-    join excursion_seats seat on seat.party_id = party.party_id and seat.ended_at is null
-    where party.state <> 'ended' group by party.departure_id, seat.participant_id having count(*) > 1`,
-  'a suite is sold twice': sql`
-    select itinerary_id || ' ' || cabin_number as id from reservations
-    where status in ('BK', 'OF') and cabin_number is not null
-    group by itinerary_id, cabin_number having count(*) > 1`,
-  'a suite is sold and not taken from those on sale': sql`
-    select reservation_id as id from reservations
-    where status in ('BK', 'OF') and cabin_number is not null
-      and exists (select 1 from sailings where sailings.itinerary_id = reservations.itinerary_id)
-      and not exists (select 1 from cabin_claims claim where claim.itinerary_id = reservations.itinerary_id
-        and claim.cabin_number = reservations.cabin_number and claim.reservation_id = reservations.reservation_id)`,
-  'more is paid than a reservation costs': sql`
-    select reservation_id as id from reservations where total_paid > total`,
-  'payments do not add up to what a reservation says is paid': sql`
-    select reservation.reservation_id as id from reservations reservation
-    join payments on payments.reservation_id = reservation.reservation_id
-    where reservation.status in ('BK', 'OF')
-    group by reservation.reservation_id, reservation.total_paid having sum(payments.amount) <> reservation.total_paid`,
-  'a guest has no primary e-mail, or two': sql`
-    select contact_id as id from contact_emails group by contact_id having sum(is_primary) <> 1`,
-  'a suite is taken for a reservation that does not exist': sql`
-    select itinerary_id || ' ' || cabin_number as id from cabin_claims
-    where reservation_id is not null
-      and not exists (select 1 from reservations where reservations.reservation_id = cabin_claims.reservation_id)`,
-  'a hold became a reservation that does not exist': sql`
-    select hold_id as id from holds where reservation_id is not null
-      and not exists (select 1 from reservations where reservations.reservation_id = holds.reservation_id)`,
-  'a reservation has no guest': sql`
-    select reservation_id as id from reservations where status in ('BK', 'OF')
-      and not exists (select 1 from reservation_guests guest where guest.reservation_id = reservations.reservation_id)`,
-  'a lead was neither delivered nor given up': sql`
-    select submission_id as id from lead_outbox where state = 'waiting' and waiting_since < ${now - leadMs}`,
-  'a webhook was neither delivered nor given up': sql`
-    select delivery_id as id from webhook_deliveries
-    join webhook_endpoints on webhook_endpoints.endpoint_id = webhook_deliveries.endpoint_id
-    where webhook_deliveries.state = 'due' and webhook_endpoints.state = 'active'
-      and webhook_deliveries.created_at < ${now - webhookMs}`,
-  'a guest was not written to about a reservation, and nobody tries': sql`
-    select reservation_id || ' ' || kind as id from reservation_news
-    where told_at is null and telling_until > 0 and telling_until < ${now - messageMs}`,
+const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string, Query>>>> => ({
+  reserving: {
+    'a suite is sold twice': sql`
+      select itinerary_id || ' ' || cabin_number as id from reservations
+      where status in ('BK', 'OF') and cabin_number is not null
+      group by itinerary_id, cabin_number having count(*) > 1`,
+    'a suite is sold and not taken from those on sale': sql`
+      select reservation_id as id from reservations
+      where status in ('BK', 'OF') and cabin_number is not null
+        and exists (select 1 from sailings where sailings.itinerary_id = reservations.itinerary_id)
+        and not exists (select 1 from cabin_claims claim where claim.itinerary_id = reservations.itinerary_id
+          and claim.cabin_number = reservations.cabin_number and claim.reservation_id = reservations.reservation_id)`,
+    'a suite is taken for a reservation that does not exist': sql`
+      select itinerary_id || ' ' || cabin_number as id from cabin_claims
+      where reservation_id is not null
+        and not exists (select 1 from reservations where reservations.reservation_id = cabin_claims.reservation_id)`,
+    'a hold became a reservation that does not exist': sql`
+      select hold_id as id from holds where reservation_id is not null
+        and not exists (select 1 from reservations where reservations.reservation_id = holds.reservation_id)`,
+  },
+  paying: {
+    'more is paid than a reservation costs': sql`
+      select reservation_id as id from reservations where total_paid > total`,
+    'payments do not add up to what a reservation says is paid': sql`
+      select reservation.reservation_id as id from reservations reservation
+      join payments on payments.reservation_id = reservation.reservation_id
+      where reservation.status in ('BK', 'OF')
+      group by reservation.reservation_id, reservation.total_paid having sum(payments.amount) <> reservation.total_paid`,
+  },
+  signingIn: {
+    'a guest has no primary e-mail, or two': sql`
+      select contact_id as id from contact_emails group by contact_id having sum(is_primary) <> 1`,
+  },
+  trips: {
+    'more seats are taken than a departure has': sql`
+      select departure.departure_id as id from excursion_departures departure
+      join excursion_parties party on party.departure_id = departure.departure_id and party.state in ('confirmed', 'offered')
+      join excursion_seats seat on seat.party_id = party.party_id and seat.ended_at is null
+      group by departure.departure_id, departure.capacity having count(*) > departure.capacity`,
+    'a guest has two seats on one departure': sql`
+      select party.departure_id || ' ' || seat.participant_id as id from excursion_parties party
+      join excursion_seats seat on seat.party_id = party.party_id and seat.ended_at is null
+      where party.state <> 'ended' group by party.departure_id, seat.participant_id having count(*) > 1`,
+    'a reservation has no guest': sql`
+      select reservation_id as id from reservations where status in ('BK', 'OF')
+        and not exists (select 1 from reservation_guests guest where guest.reservation_id = reservations.reservation_id)`,
+  },
+  messages: {
+    'a lead was neither delivered nor given up': sql`
+      select submission_id as id from lead_outbox where state = 'waiting' and waiting_since < ${now - leadMs}`,
+    'a webhook was neither delivered nor given up': sql`
+      select delivery_id as id from webhook_deliveries
+      join webhook_endpoints on webhook_endpoints.endpoint_id = webhook_deliveries.endpoint_id
+      where webhook_deliveries.state = 'due' and webhook_endpoints.state = 'active'
+        and webhook_deliveries.created_at < ${now - webhookMs}`,
+    'a guest was not written to about a reservation': sql`
+      select reservation_id || ' ' || kind as id from reservation_news
+      where told_at is null and ((telling_until > 0 and telling_until < ${now - messageMs}) or noted_at < ${now - unsentMs})`,
+  },
 });
 
 /** Looks for what must never be, by reading alone; empty is as it must be. */
 export async function findFaults(db: Kysely<LineDatabase>, now: number): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const [rule, query] of Object.entries(rules(now))) {
-    const { rows } = await query.execute(db);
-    if (rows.length > 0) findings.push({ rule, ids: rows.map(({ id }) => id) });
-  }
+  for (const [area, queries] of Object.entries(rules(now)) as [CheckedArea, Readonly<Record<string, Query>>][])
+    for (const [rule, query] of Object.entries(queries)) {
+      const { rows } = await query.execute(db);
+      if (rows.length > 0) findings.push({ rule, area, ids: rows.map(({ id }) => id) });
+    }
   return findings;
 }
 
-export const ruleCount = Object.keys(rules(0)).length;
+export const ruleCount = Object.values(rules(0)).flatMap((queries) => Object.keys(queries)).length;

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
 import { takenWithin } from '../../core/shared/rate-rules';
 import type { Secrets } from '../../core/shared/secrets.port';
+import { type SpentBudget, spentBudgets } from '../../observed-call';
 import { realTime } from '../../real-time';
 import { giveBackScript, takeScript } from './rate-limits.scripts';
 import type { RedisClient } from './redis-client';
@@ -45,6 +46,7 @@ export class RedisRateLimits implements RateLimits {
       this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets),
     )) as [number, number, ...number[]];
     const exceeded = uses[position - 1];
+    if (exceeded && intent === 'take') spentBudgets.publish({ budget: exceeded.budget.name } satisfies SpentBudget);
     if (exceeded) return { kind: 'exceeded', budget: exceeded.budget.name, retryAfterSeconds };
     return takenWithin(
       intent === 'look'

@@ -84,7 +84,14 @@ export class StripePaymentNotices implements PaymentNotices {
 
   private async ofDecline(charge: Stripe.Charge): Promise<PaymentNotice> {
     const record = await this.recordOf(intentOf(charge));
-    return record ? { kind: 'card-declined', reference: record.reference, attempt: charge.id } : { kind: 'not-ours' };
+    if (!record) return { kind: 'not-ours' };
+    const card = charge.payment_method_details?.card?.fingerprint;
+    return {
+      kind: 'card-declined',
+      reference: record.reference,
+      attempt: charge.id,
+      ...(card ? { card } : {}),
+    };
   }
 
   private async ofDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {

@@ -16,7 +16,7 @@ export interface AddressLines {
   readonly postalCode: string;
 }
 
-/** A technical limit that no guest meets: ACC-16 limits e-mails and phones alone. */
+/** A technical limit that no guest meets: ACC-16 limits e-mails and phones alone (H75). */
 export const maxAddresses = 100;
 export const maxStreetLength = 200;
 export const maxCityLength = 80;

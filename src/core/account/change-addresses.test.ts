@@ -58,7 +58,7 @@ describe('changing a list of addresses', () => {
     });
   });
 
-  it('ACC-16 has room for a fifth address, and refuses only what nobody has', () => {
+  it('ACC-16 H75 has room for a fifth address, and refuses only what nobody has', () => {
     const held = (count: number) => Array.from({ length: count }, (_, index) => address(`a${index}`, index === 0));
     expect(change(held(4), bath).kind).toBe('changed');
     expect(change(held(maxAddresses), bath)).toEqual({ kind: 'refused', at: 0, reason: 'full' });

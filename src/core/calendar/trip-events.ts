@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../voyages/voyage-title';
 import type { ExcursionParty } from '../excursions/excursion-bookings.port';
 import { type BespokeRequest, commentsOf } from '../excursions/bespoke-request';
 import { hoursOf, zoneNameOf } from '../excursions/departure-times';
@@ -76,7 +77,7 @@ function dayEvent(
     when: timeOf({ date, arrives, departs, timeZone: port?.timeZone }),
     summary,
     description: [
-      `Day ${day.day} of ${booked.packageName}, reservation ${trip.reservationId}.`,
+      `Day ${day.day} of ${titleWithoutAsterisks(booked.packageName)}, reservation ${trip.reservationId}.`,
       ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]),
       url,
     ].join('\n'),

@@ -10,6 +10,8 @@ export interface Payer {
   /** An IPv4 address, or the /64 of an IPv6 one. */
   readonly network: string;
   readonly email?: string | undefined;
+  /** What names the card: its number, or the provider's fingerprint. Limits store a keyed digest of it. */
+  readonly card?: string | undefined;
 }
 
 export interface TooManyDeclines {
@@ -24,6 +26,7 @@ const byNetwork: RateBudget = { name: 'declines-network', max: 10, withinSeconds
 /** Pages of the provider that are opened for one hold; more are opened by a script that tests cards there. */
 const pagesByHold: RateBudget = { name: 'pages-hold', max: 8, withinSeconds: day };
 const byEmail: RateBudget = { name: 'declines-email', max: 10, withinSeconds: day };
+const byCard: RateBudget = { name: 'declines-card', max: 5, withinSeconds: day };
 
 /**
  * Limits declined cards and wrong bank codes, so that nobody tests stolen cards here (reliability F3). Each attempt is
@@ -52,16 +55,18 @@ export class DeclineLimits {
   }
 
   /** A card that was declined on the provider's own page; each once. True when no further card may be tried. */
-  async note(subject: string, attempt: string): Promise<boolean> {
-    const taken = await this.limits.take([{ budget: byHold, subject, member: attempt }]);
-    if (taken.kind === 'exceeded') return true;
-    return (await this.limits.look([{ budget: byHold, subject, member: this.random.token() }])).kind === 'exceeded';
+  async note(subject: string, attempt: string, card?: string): Promise<boolean> {
+    const uses = [{ budget: byHold, subject }, ...(card === undefined ? [] : [{ budget: byCard, subject: card }])];
+    for (const use of uses) await this.limits.take([{ ...use, member: attempt }]);
+    const member = this.random.token();
+    return (await this.limits.look(uses.map((use) => ({ ...use, member })))).kind === 'exceeded';
   }
 }
 
-const usesOf = ({ subject, browser, network, email }: Payer, member: string): readonly RateUse[] => [
+const usesOf = ({ subject, browser, network, email, card }: Payer, member: string): readonly RateUse[] => [
   { budget: byHold, subject, member },
   { budget: byBrowser, subject: browser, member },
   { budget: byNetwork, subject: network, member },
   ...(email === undefined ? [] : [{ budget: byEmail, subject: email, member }]),
+  ...(card === undefined ? [] : [{ budget: byCard, subject: card, member }]),
 ];

@@ -37,3 +37,12 @@ it('F3 opens eight pages of the provider for one hold, each as often as it is pr
     for (let times = 0; times < 2; times += 1) expect((await press(`p-${page}`)).kind).toBe('hosted-page');
   expect((await press('p-9')).kind).toBe('too-many-declines');
 });
+
+it('F3 closes the page of any hold at which a card is tried that was declined five times elsewhere', async () => {
+  const { limit, closed } = aPage();
+  for (const hold of [1, 2, 3, 4]) await limit.run(`hold-${hold}`, `ch_${hold}`, 'fp_stolen');
+  expect(closed).toEqual([]);
+  await limit.run('hold-5', 'ch_5', 'fp_stolen');
+  await limit.run('hold-6', 'ch_6', 'fp_another');
+  expect(closed).toEqual(['hold-5']);
+});

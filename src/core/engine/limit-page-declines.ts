@@ -14,10 +14,10 @@ export class LimitPageDeclines {
     },
   ) {}
 
-  async run(reference: string, attempt: string): Promise<void> {
+  async run(reference: string, attempt: string, card?: string): Promise<void> {
     const { declines, intents, payments } = this.parts;
     const paymentId = paymentIdOf(reference);
     const subject = paymentId === undefined ? holdIdOf(reference) : (await intents.find(paymentId))?.reservationId;
-    if (subject !== undefined && (await declines.note(subject, attempt))) await payments.close(reference);
+    if (subject !== undefined && (await declines.note(subject, attempt, card))) await payments.close(reference);
   }
 }

@@ -5,8 +5,11 @@ import type { PaymentAlert } from './payment-alerts.port';
 export type PaymentNotice =
   | { readonly kind: 'charge-changed'; readonly reference: string }
   | { readonly kind: 'alert'; readonly alert: PaymentAlert }
-  /** A card was declined on the provider's page. `attempt`: the provider's number of it. */
-  | { readonly kind: 'card-declined'; readonly reference: string; readonly attempt: string }
+  /**
+   * A card was declined on the provider's page. `attempt`: the provider's number of it; `card`: its fingerprint of the
+   * card, the same for one number wherever it is typed.
+   */
+  | { readonly kind: 'card-declined'; readonly reference: string; readonly attempt: string; readonly card?: string }
   /** All refunds of a charge. `alert`: an operator should look at one of them. */
   | {
       readonly kind: 'refunds';

@@ -38,7 +38,7 @@ export class ReceivePaymentNotice {
         await this.parts.settleReference.run(notice.alert.reference);
         break;
       case 'card-declined':
-        await this.parts.pageDeclines.run(notice.reference, notice.attempt);
+        await this.parts.pageDeclines.run(notice.reference, notice.attempt, notice.card);
         await this.parts.settleReference.run(notice.reference);
         break;
       case 'refunds':

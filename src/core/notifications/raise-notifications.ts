@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../voyages/voyage-title';
 import { formatMoney, isPositive } from '../shared/money';
 import { formatShortDate, type PlainDate } from '../shared/plain-date';
 import { queryText } from '../shared/query-text';
@@ -119,7 +120,7 @@ function tripVariables(trip: NotifiedTrip, category: TripCategory, today: PlainD
   const dueOn = category === 'bookingDeposit' ? (trip.depositDueOn ?? trip.finalDueOn) : trip.finalDueOn;
   return {
     reservationId: trip.reservationId,
-    voyage: trip.packages.at(0)?.packageName ?? 'your voyage',
+    voyage: titleWithoutAsterisks(trip.packages.at(0)?.packageName ?? 'your voyage'),
     dueDate: dueOn ? formatShortDate(dueOn) : NO_DUE_DATE,
     due: next ? instalmentText(next, formatShortDate) : '',
     amount: formatMoney(paymentProgress({ paid: trip.totalPaid, total: trip.total }).remaining),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { plainDate } from '../shared/plain-date';
-import { backTarget, stepBoxes, suiteBox, titleWithoutAsterisks, voyageBox } from './reservation-steps';
+import { backTarget, stepBoxes, suiteBox, voyageBox } from './reservation-steps';
 import type { Stage } from './reservation-steps';
+import { titleWithoutAsterisks } from '../voyages/voyage-title';
 import { suiteStepAddress, voyageStepAddress } from './step-address';
 
 const stages: readonly Stage[] = [0, 0.5, 1, 1.5, 2, 2.5, 3];

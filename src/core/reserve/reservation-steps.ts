@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../voyages/voyage-title';
 import { formatDateRange } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
 import { readReturnAddress } from '../sign-in/return-address';
@@ -60,11 +61,6 @@ export function suiteBox(suite: { readonly title: string; readonly suiteId: stri
 } {
   const id = parseSuiteId(suite.suiteId);
   return { title: suite.title, code: id.kind === 'suite' ? id.category : suite.suiteId };
-}
-
-/** Asterisks mark footnotes elsewhere; the header has none (RES-08). */
-export function titleWithoutAsterisks(title: string): string {
-  return title.replaceAll('*', '').trim();
 }
 
 /**

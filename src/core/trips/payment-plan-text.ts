@@ -1,6 +1,7 @@
-import { formatMoney } from '../shared/money';
-import type { PlainDate } from '../shared/plain-date';
+import { formatMoney, isPositive } from '../shared/money';
+import { type PlainDate, todayIn } from '../shared/plain-date';
 import type { Instalment, PaymentPlan } from './payment-plan';
+import type { Trip } from './trip';
 
 /** Prints a day: short on cards, long in messages. */
 type DayText = (day: PlainDate) => string;
@@ -35,4 +36,21 @@ function consequenceText(
   return kind === 'offer-ends'
     ? `If it is not with us by ${dayText(on)}, the offer ends and what was paid is refunded.`
     : `From ${dayText(on)} on the suite may be given to others. Please pay, or speak with us.`;
+}
+
+/** What was kept of a reservation that has ended, and what comes back when; undefined where nothing was paid. */
+export function endedText(
+  { status, totalPaid, ended }: Pick<Trip, 'status' | 'totalPaid' | 'ended'>,
+  { timeZone, dayText }: { readonly timeZone: string; readonly dayText: DayText },
+): string | undefined {
+  if (status !== 'CX' && status !== 'CT') return undefined;
+  const { kept = totalPaid, refunded, toRefund, refundedAt } = ended ?? {};
+  const sentences = [
+    ...(isPositive(kept) ? [`By the terms we kept ${formatMoney(kept)}.`] : []),
+    ...(refunded && isPositive(refunded)
+      ? [`${formatMoney(refunded)} was refunded${refundedAt ? ` on ${dayText(todayIn(timeZone, refundedAt))}` : ''}.`]
+      : []),
+    ...(toRefund && isPositive(toRefund) ? [`${formatMoney(toRefund)} is on its way back to you.`] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }

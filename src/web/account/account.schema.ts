@@ -14,7 +14,7 @@ const common = {
   id: name.description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
   contactId: name.description('The session’s guest alone.'),
   active: flag.description('false removes the entry.'),
-  fsyPrimary: flag.description('true makes it the primary one in place of the previous.'),
+  fsyPrimary: flag.description('true: primary, in place of the previous one.'),
 };
 
 const contactItem = Joi.object({

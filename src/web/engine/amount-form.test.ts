@@ -49,11 +49,10 @@ describe('the form of a payment', () => {
       expect(readPaymentKey({ key })).toBeUndefined();
   });
 
-  it('keeps what was typed, never the security code', () => {
+  it('F2 keeps what was typed, never the card’s number and security code', () => {
     expect(restoredAmountValues({ ...form, amount: '9'.repeat(500) })).toEqual({
       choice: 'deposit',
       amount: '9'.repeat(40),
-      'card-number': card['card-number'],
       'card-expiry': '12/39',
       'card-name': 'Ada Quist',
     });

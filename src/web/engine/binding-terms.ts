@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Acceptances } from '../../core/engine/acceptances.port';
-import type { CabinHold, HeldSuite } from '../../core/engine/booking';
+import type { CabinHold, HeldSuite, Quote } from '../../core/engine/booking';
+import type { BookingRecord } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { cancellationScale } from '../../core/engine/cancellation-scale';
 import { suitesOf } from '../../core/engine/held-suites';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { PRICING_AGES } from '../../core/trips/age-bands';
 import { itineraryRange } from '../../core/voyages/itinerary-id';
 import type { BindingTermsView } from '../../../views/engine/BindingTerms';
 import { paths } from '../paths';
@@ -20,10 +22,24 @@ interface BindingTermsParts {
   readonly officeTimeZone: string;
 }
 
-type BoundHold = Pick<CabinHold, 'holdId' | 'itineraryId' | 'ages' | 'quote' | 'otherSuites'>;
-type PricedSuite = Pick<HeldSuite, 'ages' | 'quote'>;
+interface PricedSuite extends Pick<HeldSuite, 'ages'> {
+  readonly quote: Pick<Quote, 'total' | 'deposit'>;
+}
+
+/** A hold, or an offer that a payment makes a booking. */
+interface BoundHold extends Pick<CabinHold, 'holdId' | 'itineraryId'>, PricedSuite {
+  readonly otherSuites?: readonly PricedSuite[];
+}
 
 const toCancelled = ({ ages, quote: { total, deposit } }: PricedSuite) => ({ total, deposit, guestCount: ages.length });
+
+/** An offer is accepted with its own number, as the hold that it came from was (reliability F8). */
+export const boundOffer = ({ reservationId, itineraryId, guestCount, total, deposit }: BookingRecord): BoundHold => ({
+  holdId: reservationId,
+  itineraryId,
+  ages: Array.from({ length: guestCount }, () => PRICING_AGES.adult),
+  quote: { total, deposit },
+});
 
 /** The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability F8). */
 export class BindingTerms {

@@ -54,7 +54,7 @@ export class BookingReceipt {
     };
   }
 
-  private seal(reservationId: string): string {
+  seal(reservationId: string): string {
     return this.secrets.seal(purpose, `${reservationId} ${this.clock.now().getTime()}`);
   }
 }

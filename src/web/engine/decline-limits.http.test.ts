@@ -57,6 +57,18 @@ describe('declined cards', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
   }, 60_000);
 
+  it('F3 are five a day of one card, whatever hold, browser, network and e-mail address it is tried with', async () => {
+    const statuses: number[] = [];
+    for (const index of [0, 1]) {
+      const hold = await aHoldToPay(`stolen-${index}@example.com`, `192.0.2.${60 + index}`);
+      for (const attempt of [0, 1, 2]) {
+        const browser = new FormBrowser(server.url, { address: `192.0.2.${70 + 3 * index + attempt}` });
+        statuses.push((await browser.open('/engine/payment', { hold, ...card('5105105105105100') })).status);
+      }
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  }, 60_000);
+
   it('F3 counts wrong codes of the bank likewise, and nothing that was paid', async () => {
     const hold = await aHoldToPay('codes@example.com', '192.0.2.3');
     const browser = new FormBrowser(server.url, { address: '192.0.2.3' });

@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold } from '../../core/engine/booking';
 import { type GroupAccount, groupAccount } from '../../core/engine/group-account';
@@ -7,7 +8,7 @@ import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
 import { daysBetween, formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
-import { type Stage, titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
+import { type Stage } from '../../core/reserve/reservation-steps';
 import { paymentPlan } from '../../core/trips/payment-plan';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';

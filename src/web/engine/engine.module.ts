@@ -151,6 +151,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
     ownBookings: OwnBookings,
     settlePayments: SettlePayments,
     method,
+    cabinBookings: CabinBookings,
+    clock: Clock,
   });
   construct(bind(HoldEndPages), HoldEndPages, {
     cabinBookings: CabinBookings,

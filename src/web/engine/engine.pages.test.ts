@@ -35,7 +35,10 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
       limitDeclines: (_req: unknown, _res: unknown, _hold: unknown, attempt: () => unknown) => attempt(),
     },
     paymentForm,
-    redirects: new HoldRedirects({ presenter: { subject } } as unknown as RedirectParts),
+    redirects: new HoldRedirects({
+      presenter: { subject },
+      holdCookie: { read: () => undefined },
+    } as unknown as RedirectParts),
   };
   return new EnginePages(parts as unknown as Parts);
 }

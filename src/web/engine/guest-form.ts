@@ -85,10 +85,10 @@ export const readTypedCard = (form: Form): TypedCard => ({
   nameOnCard: form['card-name'] ?? '',
 });
 
-/** Without the security code, which no page may contain. */
+/** Without number and security code, which no page may contain. */
 export const restoredPaymentValues = (form: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ['choice', 'card-number', 'card-expiry', 'card-name'].flatMap((name) =>
+    ['choice', 'card-expiry', 'card-name'].flatMap((name) =>
       form[name] === undefined ? [] : [[name, form[name].slice(0, maxRestoredLength)]],
     ),
   );

@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import type { CabinHold } from '../../core/engine/booking';
+import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import type { SettlePayments } from '../../core/engine/settle-payments';
+import type { Clock } from '../../core/shared/clock.port';
 import { paths } from '../paths';
 import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
@@ -16,6 +18,8 @@ interface HoldRedirectsParts {
   readonly ownBookings: Pick<OwnBookings, 'remember'>;
   readonly settlePayments: Pick<SettlePayments, 'release'>;
   readonly method: PaymentMethod;
+  readonly cabinBookings: Pick<CabinBookings, 'getHold'>;
+  readonly clock: Clock;
 }
 
 /** Where a guest goes when a hold has ended: to the confirmation, or back to the suites. */
@@ -29,7 +33,15 @@ export class HoldRedirects {
   }
 
   async sendBack(res: Response, hold: CabinHold): Promise<void> {
-    res.redirect(303, await this.addressOf(hold, 'RES-Hold'));
+    res.redirect(303, await this.addressOf(hold, (await this.hasOther(res, hold)) ? 'RES-OtherSuite' : 'RES-Hold'));
+  }
+
+  /** A browser holds one suite: the guest went on with another one, in another tab. */
+  private async hasOther({ req }: Response, { holdId }: CabinHold): Promise<boolean> {
+    const otherId = this.parts.holdCookie.read(req);
+    const other =
+      otherId === undefined || otherId === holdId ? undefined : await this.parts.cabinBookings.getHold(otherId);
+    return other !== undefined && other.expiresAt > this.parts.clock.now();
   }
 
   async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {

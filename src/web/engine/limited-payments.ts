@@ -7,6 +7,7 @@ import type { PageResponse } from '../rendering/page-answer';
 import { visitorAddress } from '../visitor-address';
 import type { AddressProof } from './address-proof';
 import type { BookingVisitors } from './booking-visitors';
+import { countedCard } from './test-cards';
 
 interface LimitedPaymentsParts {
   readonly bookCabin: Pick<BookCabin, 'run'>;
@@ -33,7 +34,7 @@ export class LimitedPayments {
     const { bookCabin, unpaid, visitors } = this.parts;
     const { holdId } = hold;
     const run = () => bookCabin.run({ holdId, payment });
-    if (payment.choice !== 'offer') return this.limitDeclines(req, res, hold, run);
+    if (payment.choice !== 'offer') return this.limitDeclines(req, res, hold, run, triedCard(payment));
     const asked = await this.askForProof(req, res, hold);
     if (asked) return asked;
     return unpaid.run(
@@ -52,12 +53,14 @@ export class LimitedPayments {
     res: Response,
     { holdId, guests }: CabinHold,
     attempt: () => Promise<Outcome>,
+    card?: string,
   ): Promise<Outcome | TooManyDeclines> {
     const payer = {
       subject: holdId,
       browser: this.parts.visitors.browserOf(req, res),
       network: visitorAddress(req),
       email: guests?.[0]?.email,
+      card,
     };
     return this.parts.declines.run(payer, attempt);
   }
@@ -71,3 +74,6 @@ export class LimitedPayments {
     return asked ?? undefined;
   }
 }
+
+const triedCard = (payment: Exclude<Payment, { choice: 'offer' }>): string | undefined =>
+  payment.means.kind === 'test-card' ? countedCard(payment.means.card) : undefined;

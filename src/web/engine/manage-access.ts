@@ -23,7 +23,9 @@ export class ManageAccess {
     const booked = this.receipt.open(values['receipt']);
     if (booked && !booked.isExpired) return { ...booked, proof: { receipt: String(values['receipt']) } };
     const permitted = this.permits.read(values['permit']);
-    return permitted && { ...permitted, proof: { permit: this.permits.give(permitted.reservationId) } };
+    return (
+      permitted && { ...permitted, proof: { permit: this.permits.give(permitted.reservationId, permitted.madeAt) } }
+    );
   }
 
   /** The reservation of an expired receipt: its owner signs in. */

@@ -17,6 +17,19 @@ describe('ManagePermit', () => {
     expect(permits.read(permitOf(address))).toBeUndefined();
   });
 
+  it('F4 H08 is renewed for a day at most, and a renewed one is revoked with the first', () => {
+    const first = clock.now();
+    let permit = permits.give('100200');
+    for (let hour = 0; hour < 24; hour++) {
+      clock.pass({ minutes: 59 });
+      const read = permits.read(permit);
+      expect(read?.madeAt).toEqual(first);
+      permit = permits.give('100200', read?.madeAt);
+    }
+    clock.pass({ minutes: 25 });
+    expect(permits.read(permit)).toBeUndefined();
+  });
+
   it('C1 H08 takes neither a number nor a permit that was altered', () => {
     const permit = permits.give('100200');
     for (const wrong of ['100200', `${permit}A`, permit.slice(1), '', undefined, ['x'], 'x'.repeat(5_000)])

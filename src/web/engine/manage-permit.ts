@@ -6,6 +6,8 @@ import { paths } from '../paths';
 const purpose = 'manage-permit';
 /** Half an hour to choose, and the time of the provider's page, from which the guest comes back with the same permit. */
 const lifeMs = 30 * 60_000 + hostedPageMs;
+/** However often it is renewed; then its owner signs in again. */
+const renewableMs = 24 * 3_600_000;
 const maxTextLength = 500;
 
 /**
@@ -23,9 +25,10 @@ export class ManagePermit {
     return `${paths.engine.manage}?permit=${encodeURIComponent(this.give(reservationId))}`;
   }
 
-  /** Returns the value of the parameter or hidden field `permit`. */
-  give(reservationId: string): string {
-    return this.secrets.seal(purpose, JSON.stringify({ reservationId, until: this.clock.now().getTime() + lifeMs }));
+  /** Returns the value of the parameter or hidden field `permit`. `madeAt`: of the permit that it renews. */
+  give(reservationId: string, madeAt = this.clock.now()): string {
+    const until = Math.min(this.clock.now().getTime() + lifeMs, madeAt.getTime() + renewableMs);
+    return this.secrets.seal(purpose, JSON.stringify({ reservationId, until, since: madeAt.getTime() }));
   }
 
   /** Undefined for an expired or forged permit. */
@@ -33,7 +36,14 @@ export class ManagePermit {
     const opened =
       typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;
     if (opened === undefined) return undefined;
-    const { reservationId, until } = JSON.parse(opened) as { readonly reservationId: string; readonly until: number };
-    return until > this.clock.now().getTime() ? { reservationId, madeAt: new Date(until - lifeMs) } : undefined;
+    const { reservationId, until, since = until - lifeMs } = JSON.parse(opened) as SealedPermit;
+    return until > this.clock.now().getTime() ? { reservationId, madeAt: new Date(since) } : undefined;
   }
+}
+
+interface SealedPermit {
+  readonly reservationId: string;
+  readonly until: number;
+  /** Absent in permits of the last release. */
+  readonly since?: number;
 }

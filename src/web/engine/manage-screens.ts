@@ -8,6 +8,7 @@ import { formatMoney, type Money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
+import type { BindingTermsView } from '../../../views/engine/BindingTerms';
 import type { PersonView } from '../../../views/engine/CallPerson';
 import type { AmountProblem } from '../../../views/engine/manage-views';
 import type { ManagePage, ManageState } from '../../../views/engine/ManagePage';
@@ -15,6 +16,7 @@ import { hrefContactUs, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
+import { type BindingTerms, boundOffer } from './binding-terms';
 import type { FormAnswers } from './engine-screens';
 import { hrefCancelSuite } from './engine-hrefs';
 import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
@@ -30,6 +32,7 @@ interface ManageScreensParts {
   readonly isDemo: boolean;
   readonly person: PersonView;
   readonly method: PaymentMethod;
+  readonly terms: Pick<BindingTerms, 'show'>;
 }
 
 interface ManagedReservation extends ManageVisit {
@@ -61,6 +64,7 @@ export class ManageScreens {
     const guest = signedInGuest(req);
     const trip = guest && (await trips.getTrip(guest, managed.reservationId));
     const asked = open.find(({ state }) => state === 'awaiting-code');
+    const amounts = presenter.amounts(managed.record);
     return {
       status: res.statusCode,
       props: {
@@ -68,7 +72,11 @@ export class ManageScreens {
         state: this.stateOf({
           managed,
           said,
-          amounts: presenter.amounts(managed.record),
+          amounts,
+          terms:
+            amounts && managed.record.status === 'OF'
+              ? await this.parts.terms.show(boundOffer(managed.record))
+              : undefined,
           charging: open.find(({ state }) => state === 'charging'),
           requestId: String(req.id),
         }),
@@ -121,12 +129,14 @@ export class ManageScreens {
     managed,
     said,
     amounts,
+    terms,
     charging,
     requestId,
   }: {
     readonly managed: ManagedReservation;
     readonly said: PaymentNotice;
     readonly amounts: PaymentAmounts | undefined;
+    readonly terms: BindingTermsView | undefined;
     readonly charging: PaymentIntent | undefined;
     readonly requestId: string;
   }): ManageState {
@@ -146,6 +156,7 @@ export class ManageScreens {
       action: paths.engine.manage,
       hidden: { ...managed.proof, ...newPaymentFields(amounts) },
       choices: toAmountChoices(amounts),
+      ...(terms ? { terms } : {}),
       ...(said.answers ?? empty),
       ...(said.problem
         ? {

@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../test/support/parse-html';
 import { SystemClock } from '../../adapters/system-clock/clock';
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readPdf } from '../../../test/support/read-pdf';
@@ -72,8 +73,12 @@ describe('a reservation on the engine’s own page', () => {
     expect((await stranger.open('/engine/manage/bank', { payment: 'x', 'bank-code': '123456' })).status).toBe(404);
   });
 
-  it('ENG-07 keeps what was typed but the code when the amount is too small or the card is declined', async () => {
+  it('ENG-07 F8 shows an offer’s cancellation scale at the button, and keeps what was typed but number and code when the amount is too small or the card is declined', async () => {
     const html = await page();
+    const form = parseHtml(html).querySelector('.pay-form')?.innerHTML ?? '';
+    expect(form.indexOf('href="/terms"')).toBeGreaterThan(0);
+    expect(form.indexOf('href="/terms"')).toBeLessThan(form.indexOf('type="submit"'));
+    expect(form).toMatch(/<td>\$[\d,]+\.00<\/td><td>\$0\.00<\/td>/);
     const small = await send(filled(html, cards.pays, { choice: 'part', amount: '20' }));
     expect(small.status).toBe(422);
     expect(small.html).toContain('Please write an amount between $500.00 and');

@@ -21,6 +21,7 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingVisitors } from './booking-visitors';
+import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { CancelSuitePages } from './cancel-suite.pages';
 import { ManageAccess } from './manage-access';
@@ -71,6 +72,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
     isDemo: derived(tokens.config, (config) => config.isDemo),
     person: tokens.lineContact,
     method,
+    terms: BindingTerms,
   });
   construct(bind(ManagePages), ManagePages, {
     access: ManageAccess,
@@ -87,6 +89,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
     declines: DeclineLimits,
     method,
     hostedPages: HostedPages,
+    terms: BindingTerms,
   });
   construct(bind(SettleReference), SettleReference, [SettlePayments, SettleBalances]);
   bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts, CancelSuitePages]);

@@ -17,6 +17,7 @@ import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
+import { type BindingTerms, boundOffer } from './binding-terms';
 import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from './engine-screens';
 import type { HostedPages } from './hosted-pages';
@@ -25,6 +26,7 @@ import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
 import type { ManageScreens } from './manage-screens';
 import { textFieldsOf } from '../routing/read-form';
+import { countedCard } from './test-cards';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -43,6 +45,7 @@ interface ManagePagesParts {
   readonly declines: Pick<DeclineLimits, 'run'>;
   readonly method: PaymentMethod;
   readonly hostedPages: HostedPages;
+  readonly terms: Pick<BindingTerms, 'recordAcceptance'>;
 }
 
 interface ManagedReservation extends ManageVisit {
@@ -88,16 +91,19 @@ export class ManagePages {
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
     if (read.kind === 'changed')
       return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
-    const outcome = await this.parts.declines.run(this.payerOf(req, res, managed), () =>
-      this.parts.payReservation.run({
-        paymentId,
-        reservationId: managed.reservationId,
-        amount: read.amount,
-        email: managed.record.email,
-        means: read.card
-          ? { kind: 'test-card', card: read.card }
-          : hostedPages.ofReservation(managed, paymentId, managed.record.voyages[0].title),
-      }),
+    if (managed.record.status === 'OF') await this.parts.terms.recordAcceptance(boundOffer(managed.record));
+    const outcome = await this.parts.declines.run(
+      { ...this.payerOf(req, res, managed), card: read.card && countedCard(read.card) },
+      () =>
+        this.parts.payReservation.run({
+          paymentId,
+          reservationId: managed.reservationId,
+          amount: read.amount,
+          email: managed.record.email,
+          means: read.card
+            ? { kind: 'test-card', card: read.card }
+            : hostedPages.ofReservation(managed, paymentId, managed.record.voyages[0].title),
+        }),
     );
     return this.after({ req, res, managed, paymentId, form }, outcome);
   };

@@ -64,3 +64,32 @@ it('RES-05 RES-06 asks on the payment page whether to keep the suite for later, 
   );
   expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('/engine/confirmation')]);
 }, 60_000);
+
+it('F2 H05 says that another tab holds another suite, and prints no declined card', async () => {
+  const browser = new FormBrowser(server.url);
+  const enter = (guests: string) =>
+    browser.open(
+      `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=SV&farecode=BESTPRICE&p1=${guests.split(',').length}&p2=${guests}`,
+    );
+  const [first, second] = [await enter('30,30'), await enter('30')];
+  const back = await browser.open(first.location ?? '');
+  expect(back.location).toContain('errorcode=RES-OtherSuite');
+  expect((await browser.open(back.location ?? '')).html).toContain('You went on with another suite in this browser');
+  expect((await browser.open(second.location ?? '')).status).toBe(200);
+
+  const held = await comeToPayment(server.url, order('declined@example.com'));
+  if (held.kind !== 'held') throw new Error('No suite was held.');
+  const refused = await new FormBrowser(server.url).open('/engine/payment', {
+    hold: held.holdId,
+    choice: 'deposit',
+    'card-number': '5105105105105100',
+    'card-expiry': '12/31',
+    'card-code': '123',
+    'card-name': 'Ada Quist',
+  });
+  expect([refused.status, refused.html.includes('Ada Quist'), refused.html.includes('5105')]).toEqual([
+    422,
+    true,
+    false,
+  ]);
+}, 60_000);

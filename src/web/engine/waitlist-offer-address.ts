@@ -1,21 +1,30 @@
 import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
+import type { BookingReceipt, OpenedReceipt } from './booking-receipt';
 
-const purpose = 'waitlist-place';
+/** Of addresses that messages of earlier versions hold, without a time. */
+const earlierPurpose = 'waitlist-place';
 
-/** Address of a waitlist entry for the e-mail, without a session: the sealed number cannot be guessed. */
+/** Address of a waitlist entry for the e-mail, without a session: a receipt, which expires and can be revoked. */
 export class WaitlistOfferAddress {
-  constructor(private readonly secrets: Secrets) {}
+  constructor(
+    private readonly receipt: Pick<BookingReceipt, 'seal' | 'open'>,
+    private readonly secrets: Pick<Secrets, 'open'>,
+  ) {}
 
   of(reservationId: string): string {
     return `${paths.engine.place}?place=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
   seal(reservationId: string): string {
-    return this.secrets.seal(purpose, reservationId);
+    return this.receipt.seal(reservationId);
   }
 
-  read(place: unknown): string | undefined {
-    return typeof place === 'string' && place.length < 500 ? this.secrets.open(purpose, place) : undefined;
+  /** Also returns an expired one: its bearer may be told to sign in. */
+  read(place: unknown): OpenedReceipt | undefined {
+    const opened = this.receipt.open(place);
+    if (opened || typeof place !== 'string' || place.length >= 500) return opened;
+    const reservationId = this.secrets.open(earlierPurpose, place);
+    return reservationId === undefined ? undefined : { reservationId, madeAt: new Date(0), isExpired: true };
   }
 }

@@ -32,7 +32,7 @@ import { WaitlistOfferPages } from './waitlist-offer.pages';
 import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {
-  construct(bind(WaitlistOfferAddress), WaitlistOfferAddress, [Secrets]);
+  construct(bind(WaitlistOfferAddress), WaitlistOfferAddress, [BookingReceipt, Secrets]);
   construct(bind(WaitlistOfferPages), WaitlistOfferPages, {
     waitlist: Waitlist,
     records: BookingRecords,

@@ -11,10 +11,11 @@ import type {
   WaitlistOfferView,
 } from '../../../views/engine/WaitlistOfferPage';
 import { HttpError, notFound } from '../http-error';
+import { hrefLogin, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
-import type { BookingReceipt } from './booking-receipt';
+import { type BookingReceipt, isRevoked, type OpenedReceipt } from './booking-receipt';
 import { type EnginePresenter, toBookedVoyage } from './engine-presenter';
 import { addressBackToSite } from './engine-request';
 import type { WaitlistOfferAddress } from './waitlist-offer-address';
@@ -35,10 +36,11 @@ export class WaitlistOfferPages {
   constructor(private readonly parts: WaitlistOfferPagesParts) {}
 
   readonly place = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistOfferPage> | void> => {
-    const reservationId = this.parts.address.read(req.query['place']);
-    if (reservationId === undefined) throw notFound();
-    const record = await this.parts.records.getBooking(reservationId);
-    if (!record) throw notFound();
+    const opened = this.parts.address.read(req.query['place']);
+    if (opened === undefined) throw notFound();
+    const { reservationId } = opened;
+    if (opened.isExpired) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
+    const record = await this.findRecord(opened);
     if (record.status === 'OF' || record.status === 'BK')
       return res.redirect(303, this.parts.receipt.address(reservationId));
     return this.show(record);
@@ -46,8 +48,9 @@ export class WaitlistOfferPages {
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
     const { place, answer } = textFieldsOf(req.body);
-    const reservationId = this.parts.address.read(place);
-    if (reservationId === undefined) throw notFound();
+    const opened = this.parts.address.read(place);
+    if (opened === undefined || opened.isExpired) throw notFound();
+    const { reservationId } = await this.findRecord(opened);
     if (answer !== 'accept' && answer !== 'decline')
       throw new HttpError(422, 'INVALID', 'Please accept the suite or let it go.');
     const outcome = await (answer === 'accept'
@@ -58,6 +61,12 @@ export class WaitlistOfferPages {
       outcome.kind === 'accepted' ? this.parts.receipt.address(reservationId) : this.parts.address.of(reservationId),
     );
   };
+
+  private async findRecord({ reservationId, madeAt }: OpenedReceipt): Promise<BookingRecord> {
+    const record = await this.parts.records.getBooking(reservationId);
+    if (!record || isRevoked(record, madeAt)) throw notFound();
+    return record;
+  }
 
   private async show(record: BookingRecord): Promise<PageAnswer<typeof WaitlistOfferPage>> {
     const { presenter, waitlist } = this.parts;

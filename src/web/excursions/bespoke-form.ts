@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import type { BespokeDay } from '../../core/excursions/bespoke-days';
@@ -174,7 +175,10 @@ function inPort({ arrives, departs }: BespokeDay): string {
 
 const tripText = (trip: Trip): string => {
   const [start, end] = [tripStart(trip), tripEnd(trip)];
-  return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
+  return texts.trip(
+    titleWithoutAsterisks(trip.packages[0]?.packageName ?? ''),
+    start && end ? formatDateRange(start, end) : '',
+  );
 };
 
 const maxTitleLength = 90;

@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { momentText } from '../../core/shared/moment-text';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
@@ -120,7 +121,10 @@ export function toReserveForm({
 
 export const tripText = (trip: Trip): string => {
   const [start, end] = [tripStart(trip), tripEnd(trip)];
-  return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
+  return texts.trip(
+    titleWithoutAsterisks(trip.packages[0]?.packageName ?? ''),
+    start && end ? formatDateRange(start, end) : '',
+  );
 };
 
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>

@@ -74,7 +74,7 @@ const questionSchema = Joi.object({
 const refusals = {
   403: { description: 'FORBIDDEN, CSRF' },
   404: {
-    description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).',
+    description: 'NOT_FOUND',
   },
   422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.' },
 } as const;

@@ -4,7 +4,7 @@ import type { Config } from '../../../config/config';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
-import { addDays, todayIn } from '../../core/shared/plain-date';
+import { addDays, type PlainDate, todayIn } from '../../core/shared/plain-date';
 import { instantAt } from '../../core/shared/zoned-time';
 import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
@@ -48,15 +48,19 @@ export class Frames {
             },
           }
         : {}),
-      ...(guest ? { visit: visitOf(req.sessionID), dayEndsAt: this.dayEndsAt() } : {}),
+      ...(guest ? { visit: visitOf(req.sessionID), today: this.today(), dayEndsAt: this.dayEndsAt() } : {}),
       ...(dataLayer ? { dataLayer } : {}),
       ...(survey ? { survey } : {}),
     };
   }
 
+  private today(): PlainDate {
+    return todayIn(this.sources.officeTimeZone, this.sources.clock.now());
+  }
+
   private dayEndsAt(): string {
-    const { clock, officeTimeZone } = this.sources;
-    const tomorrow = addDays(todayIn(officeTimeZone, clock.now()), 1);
+    const { officeTimeZone } = this.sources;
+    const tomorrow = addDays(this.today(), 1);
     return instantAt({ day: tomorrow, time: '00:00' }, officeTimeZone).toISOString();
   }
 }

@@ -1,23 +1,21 @@
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { RESERVATION_ERRORS, reservationErrors } from '../../core/reserve/reservation-errors';
-import {
-  backTarget,
-  type Stage,
-  stepBoxes,
-  suiteBox,
-  titleWithoutAsterisks,
-  voyageBox,
-} from '../../core/reserve/reservation-steps';
+import { backTarget, type Stage, stepBoxes, suiteBox, voyageBox } from '../../core/reserve/reservation-steps';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { ReservationHeaderView } from '../../../views/reserve/ReservationLayout';
 import { hrefVoyage } from '../hrefs';
 
-/** The specification's codes, and one of the embedded engine: the ten minutes of a held suite have expired. */
+/** The specification’s codes, and two of the embedded engine: a held suite has expired, or another tab holds another one. */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,
   ['RES-Hold', 'The time for your suite has ended, and it is open to others again. Please choose it once more.'],
+  [
+    'RES-OtherSuite',
+    'You went on with another suite in this browser, perhaps in another tab. That one is held for you; this one is open to others again.',
+  ],
 ]);
 
 interface HeaderParts {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { suiteOf } from '../../core/reserve/suite-id';
-import { titleWithoutAsterisks } from '../../core/reserve/reservation-steps';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
 import { readEngineLocation } from '../../core/reserve/engine-location';

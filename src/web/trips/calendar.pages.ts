@@ -1,3 +1,4 @@
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { Request, Response } from 'express';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
@@ -59,7 +60,7 @@ export class CalendarPages {
     const shared = await share.open(String(req.params['token']));
     const trip = shared && (await trips.getTrip(shared, shared.reservationId));
     if (!shared || !trip) throw notFound();
-    const title = `${trip.packages[0]?.packageName ?? trip.reservationId}, ${lineName}`;
+    const title = `${titleWithoutAsterisks(trip.packages[0]?.packageName ?? trip.reservationId)}, ${lineName}`;
     res.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     send(
       res,

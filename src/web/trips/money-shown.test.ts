@@ -61,6 +61,7 @@ const reservations = fc
 const paidHere = (today: ReturnType<typeof plainDate>) => ({ today, timeZone: 'UTC', takesPayments: true });
 const shownOn = (today: ReturnType<typeof plainDate>) => ({
   today,
+  timeZone: 'UTC',
   contents: { of: () => ({}) },
   assets: pictures,
   takesPayments: true,
@@ -140,5 +141,16 @@ describe('money that is due', () => {
       refundedOn: '24 December 2026',
     });
     expect(toTripPayment(aTrip({ ...owing, status: 'CX' }), paidHere(today)).ended).toEqual({ kept: '$5,000.00' });
+    const onCard = (parts: Partial<Trip>) => toTripCard(aTrip({ ...owing, ...parts }), shownOn(today)).due;
+    expect(onCard({ status: 'CX' })).toBe('By the terms we kept $5,000.00.');
+    const waiting = { kept: usd(100_000), refunded: usd(0), toRefund: usd(400_000) };
+    expect(onCard({ status: 'CX', ended: waiting })).toBe(
+      'By the terms we kept $1,000.00. $4,000.00 is on its way back to you.',
+    );
+    const refundedAt = new Date('2026-12-24T12:00:00Z');
+    expect(onCard({ status: 'CT', ended: { kept: usd(0), refunded: usd(50_000), toRefund: usd(0), refundedAt } })).toBe(
+      '$500.00 was refunded on 12/24/26.',
+    );
+    expect(onCard({ status: 'CT', totalPaid: usd(0) })).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { formatMoney, isPositive } from '../../core/shared/money';
 import { daysBetween, formatDateRange, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
-import { instalmentText } from '../../core/trips/payment-plan-text';
+import { endedText, instalmentText } from '../../core/trips/payment-plan-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import { tripCard } from '../../core/trips/trip-card';
@@ -20,12 +21,14 @@ export function toTripCard(
   trip: Trip,
   {
     today,
+    timeZone,
     contents,
     assets,
     takesPayments,
     hasInvoices = false,
   }: {
     readonly today: PlainDate;
+    readonly timeZone: string;
     readonly contents: Pick<TripContents, 'of'>;
     readonly assets: BuiltAssets;
     readonly takesPayments: boolean;
@@ -60,7 +63,7 @@ export function toTripCard(
         }
       : {}),
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
-    ...(kind === 'active' ? duePart(trip, today) : {}),
+    ...(kind === 'active' ? duePart(trip, today) : endedPart(trip, timeZone)),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
     actions: {
@@ -81,6 +84,11 @@ export function toTripCard(
 const isOver = ({ status, totalPaid, ended }: Trip): boolean =>
   status === 'CL' || status === 'TM' || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
 
+function endedPart(trip: Trip, timeZone: string): Pick<TripCardView, 'due'> {
+  const due = endedText(trip, { timeZone, dayText: formatShortDate });
+  return due === undefined ? {} : { due };
+}
+
 /** What is due first, beside the line of TRP-11, which names a day without a sum (reliability F7). */
 function duePart(trip: Trip, today: PlainDate): Pick<TripCardView, 'due' | 'isOverdue'> {
   if (trip.status === 'WL') return { due: tripsTexts.payment.waiting };
@@ -99,9 +107,9 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
   };
 }
 
-/** Returns the title of a trip's voyage; the booked name when the line no longer has the voyage (H52). */
+/** Returns the title of a trip's voyage without the mark of a footnote; the booked name when the line no longer has the voyage (H52). */
 export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>
-  voyage?.title ?? packageName;
+  titleWithoutAsterisks(voyage?.title ?? packageName);
 
 /** Distinct names: two sailings of one voyage, or two suites of one category, are named once. */
 const joined = (names: readonly (string | undefined)[]): string =>

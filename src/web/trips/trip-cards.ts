@@ -45,7 +45,11 @@ export class TripCards {
     const entries = await this.entriesOf(found);
     const today = todayIn(officeTimeZone, clock.now());
     const toView = (trip: Trip) =>
-      toTripCard(trip, { today, contents, assets, takesPayments, hasInvoices }, entries.get(trip.reservationId));
+      toTripCard(
+        trip,
+        { today, timeZone: officeTimeZone, contents, assets, takesPayments, hasInvoices },
+        entries.get(trip.reservationId),
+      );
     const { upcoming, past, expired } = tripSections(found);
     return { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
   }

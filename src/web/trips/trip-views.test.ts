@@ -12,7 +12,7 @@ const content = { voyage: aVoyage(), suite: aSuite() };
 const contents = { of: () => content };
 const today = plainDate('2026-12-01');
 const card = (parts: Parameters<typeof aTrip>[0]) =>
-  toTripCard(aTrip(parts), { today, contents, assets: builtPictures(), takesPayments: true });
+  toTripCard(aTrip(parts), { today, timeZone: 'UTC', contents, assets: builtPictures(), takesPayments: true });
 const paidHere = { today, timeZone: 'UTC', takesPayments: true };
 
 describe('a trip as a view', () => {
@@ -97,7 +97,7 @@ describe('a trip as a view', () => {
 
   it('F1 leads nobody to a payment where the line is paid elsewhere', () => {
     const trip = aTrip({ status: 'BK', total: usd(20_000), totalPaid: usd(5_000) });
-    const shown = { today, contents, assets: builtPictures() };
+    const shown = { today, timeZone: 'UTC', contents, assets: builtPictures() };
     expect(toTripPayment(trip, paidHere)).toHaveProperty('payHref');
     expect(toTripPayment(trip, { ...paidHere, takesPayments: false })).not.toHaveProperty('payHref');
     expect(toTripCard(trip, { ...shown, takesPayments: true }).actions).toHaveProperty('pay');
@@ -108,6 +108,7 @@ describe('a trip as a view', () => {
     expect(
       toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), {
         today,
+        timeZone: 'UTC',
         contents: { of: () => ({}) },
         assets: builtPictures(),
         takesPayments: true,

@@ -1,6 +1,7 @@
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import { fareFromText, startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
 import type { NeighbourVoyageView } from '../../../views/voyages/NeighbourVoyages';
 import { hrefVoyage } from '../hrefs';
@@ -31,7 +32,7 @@ export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAs
   return {
     itineraryId: sailing.itineraryId,
     href: hrefVoyage(voyage.slug, sailing.itineraryId),
-    title: voyage.title,
+    title: titleWithoutAsterisks(voyage.title),
     region: voyage.region,
     dates: formatDateRange(sailing.start, sailing.end),
     nights: nightsText(sailing.nights),
@@ -46,7 +47,7 @@ export function toNeighbour({ voyage, sailing }: VoyageSailing, assets: BuiltAss
   const [picture] = voyage.pictures;
   return {
     id: sailing.itineraryId,
-    title: voyage.title,
+    title: titleWithoutAsterisks(voyage.title),
     dates: formatDateRange(sailing.start, sailing.end),
     nights: `${nightsText(sailing.nights)} aboard ${voyage.vessel}`,
     ports: portsText(voyage),

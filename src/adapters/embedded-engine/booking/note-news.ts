@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ReservationChange } from '../../../core/engine/reservation-news.port';
+import { databaseTime } from '../../sql/database-time';
 import type { LineDatabase } from '../../sql/line-database';
 
 export type NewsRow = Selectable<LineDatabase['reservation_news']>;
@@ -22,6 +23,7 @@ export async function noteNews(
       back: back.amount,
       telling_until: 0,
       told_at: null,
+      noted_at: databaseTime(transaction),
     })
     .execute();
 }

@@ -35,6 +35,7 @@ declare module '../../sql/line-database' {
       joined_at: number;
       offer_ends_at: number | null;
       notes: string | null;
+      notes_sealed: string | null;
       told_at: number | null;
       /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;

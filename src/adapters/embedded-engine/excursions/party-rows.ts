@@ -38,7 +38,7 @@ export async function readExcursionParties(
   condition: RawBuilder<unknown>,
 ): Promise<readonly ExcursionParty[]> {
   const { rows } = await sql<PartyRow>`
-    select party.party_id, party.reservation_id, party.contact_id, party.state, party.system_status, party.offer_ends_at, party.notes, departure.*,
+    select party.party_id, party.reservation_id, party.contact_id, party.state, party.system_status, party.offer_ends_at, party.notes, party.notes_sealed, departure.*,
       (select count(*) from excursion_parties before
         where before.departure_id = party.departure_id and before.state in ('waiting', 'offered')
           and (before.joined_at < party.joined_at or (before.joined_at = party.joined_at and before.party_id <= party.party_id))) as place,

@@ -60,7 +60,7 @@ async function findEarlier(
   const seats = await transaction
     .selectFrom('excursion_parties')
     .innerJoin('excursion_seats', 'excursion_seats.party_id', 'excursion_parties.party_id')
-    .select(['departure_id', 'notes', 'participant_id'])
+    .select(['departure_id', 'notes', 'notes_sealed', 'participant_id'])
     .where('request_key', '=', request.requestKey)
     .execute();
   const [first] = seats;

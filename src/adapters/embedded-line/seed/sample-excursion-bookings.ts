@@ -116,7 +116,6 @@ const toPartyRow = ({ departureId, partyId }: Party) => ({
   state: 'confirmed' as const,
   joined_at: 0,
   offer_ends_at: null,
-  notes: null,
   told_at: null,
   telling_until: 0,
 });

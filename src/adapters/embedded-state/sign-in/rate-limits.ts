@@ -11,6 +11,7 @@ import {
   toUsedBudget,
 } from '../../../core/shared/rate-rules';
 import type { Secrets } from '../../../core/shared/secrets.port';
+import { type SpentBudget, spentBudgets } from '../../../observed-call';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 
@@ -73,7 +74,10 @@ export class SqlRateLimits implements RateLimits {
     const now = this.clock.now().getTime();
     const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
     const outcome = longestWait(cases.map(checkUse));
-    if (outcome.kind === 'exceeded') return outcome;
+    if (outcome.kind === 'exceeded') {
+      spentBudgets.publish({ budget: outcome.budget } satisfies SpentBudget);
+      return outcome;
+    }
     const taken = cases.map((use) => ({ ...use, used: addUse(use) }));
     await write(db, taken);
     return takenWithin(taken.map(toUsedBudget));

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import { databaseTime } from '../sql/database-time';
+import type { LineDatabase } from '../sql/line-database';
+
+export interface MessageOutbox {
+  readonly waiting: number;
+  /** Of the messages whose time is known: changes of reservations, and answers to bespoke requests. */
+  readonly oldestSeconds: number;
+}
+
+/** Messages to guests that were recorded with what they tell of, and that no mail server has taken yet. */
+export async function readMessageOutbox(db: Kysely<LineDatabase>): Promise<MessageOutbox> {
+  const now = databaseTime(db);
+  const { rows } = await sql<{ waiting: number; oldest: number | null }>`
+    select count(*) as waiting, ${now} - min(noted_at) as oldest from (
+      select noted_at from reservation_news where told_at is null
+      union all
+      select changed_at from bespoke_requests where told_at is null and state <> 'requested'
+      union all
+      select null from place_offers where told_at is null and outcome is null and expires_at > ${now}
+      union all
+      select null from excursion_parties where told_at is null and state = 'offered' and offer_ends_at > ${now}
+    ) as messages`.execute(db);
+  const [{ waiting, oldest } = { waiting: 0, oldest: null }] = rows;
+  return { waiting: Number(waiting), oldestSeconds: Math.max(0, Number(oldest ?? 0) / 1000) };
+}

@@ -1,0 +1,9 @@
+import type { TableMigration } from '../sql/table-migration';
+
+/** When a message to a guest was recorded. Null: by a release that did not write it. */
+export const addMessageTimes: TableMigration = {
+  name: '087-message-times',
+  async up(db) {
+    await db.schema.alterTable('reservation_news').addColumn('noted_at', 'bigint').execute();
+  },
+};

@@ -1,0 +1,86 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aLinePlan } from '../../../test/builders/a-line-plan';
+import { anOpenLine, type OpenLine } from '../../../test/builders/an-open-line';
+import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { RecoveryOffice } from './recovery-office';
+
+const contactId = 'contact-eleanor-marsh';
+const checked = 'called back at the number in the file';
+
+describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({ create }) => {
+  let database: TestDatabase;
+  let line: OpenLine;
+  const endedElsewhere: string[] = [];
+  beforeEach(async () => {
+    database = await create();
+    line = await anOpenLine(database, new StoppedClock(), aLinePlan());
+    for (const [owner, id] of [
+      [contactId, 'hers'],
+      ['contact-james-okafor', 'his'],
+    ] as const) {
+      await line.db
+        .insertInto('sessions')
+        .values({ sid: id, content: '{}', expires_at: 9e12, ended_at: null, contact_id: owner })
+        .execute();
+      await line.db
+        .insertInto('passkeys')
+        .values({
+          passkey_id: id,
+          contact_id: owner,
+          user_handle: id,
+          public_key: 'k',
+          counter: 0,
+          is_backed_up: 0,
+          name: 'A phone',
+          created_at: 0,
+          last_used_at: null,
+        })
+        .execute();
+    }
+  });
+  afterEach(async () => {
+    await line.db.destroy();
+    await database.drop();
+  });
+
+  const office = () =>
+    new RecoveryOffice({
+      db: line.db,
+      clock: line.clock,
+      who: 'ines',
+      sessionsElsewhere: { endAll: async (whose) => endedElsewhere.push(whose.contactId) },
+    });
+  const opens = async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId;
+
+  it('F6 F10 has every session and passkey ended, and nobody else’s, with who checked what in the log', async () => {
+    const text = await office().recover({ guest: 'Guest@Example.com', checked });
+    expect(text).toBe(`2 sessions and 1 passkeys of ${contactId} are ended.`);
+    expect(endedElsewhere).toEqual([contactId]);
+    expect(await line.db.selectFrom('passkeys').select('passkey_id').execute()).toEqual([{ passkey_id: 'his' }]);
+    expect(await line.db.selectFrom('sessions').select('sid').where('ended_at', 'is', null).execute()).toEqual([
+      { sid: 'his' },
+    ]);
+    expect(await line.db.selectFrom('line_log').select(['who', 'command', 'outcome']).execute()).toEqual([
+      { who: 'ines', command: `recover ${contactId}: ${checked}`, outcome: text },
+    ]);
+    expect(await opens('guest@example.com')).toBe(contactId);
+    expect(await office().recover({ guest: 'nobody', checked })).toBe('There is no guest nobody.');
+  });
+
+  it('F6 F10 signs in by the new address alone, which may not be another guest’s; a repeat is no error', async () => {
+    const taken = await office().recover({ guest: contactId, checked, email: 'newcomer@example.com' });
+    expect(taken).toBe('newcomer@example.com opens another guest’s account.');
+    expect((await line.db.selectFrom('passkeys').select('passkey_id').execute()).length).toBe(2);
+    for (const times of [1, 2]) {
+      expect(await office().recover({ guest: contactId, checked, email: 'new@example.com' })).toContain(
+        'new@example.com is the only address that opens the account.',
+      );
+      expect([times, await opens('new@example.com'), await opens('guest@example.com')]).toEqual([
+        times,
+        contactId,
+        undefined,
+      ]);
+    }
+    expect(await line.directory.findGuest({ channel: 'phone', phone: '+13055550142' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { changeContacts } from '../../core/account/change-contacts';
+import type { Clock } from '../../core/shared/clock.port';
+import type { SessionRegister } from '../../core/sign-in/session-register.port';
+import { EmbeddedContactRepository } from '../embedded-crm/account/contact-repository';
+import { holderOf } from '../embedded-crm/account/contact-keys';
+import { endedSession } from '../embedded-state/sign-in/session-store';
+import type { LineDatabase } from '../sql/line-database';
+import { done, recordChange } from './record-change';
+
+interface RecoveryOfficeParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly who: string;
+  readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
+}
+
+interface Recovery {
+  /** An e-mail address, a phone number or a contact's number. */
+  readonly guest: string;
+  /** How the consultant checked who the guest is; it stands in the log. */
+  readonly checked: string;
+  /** Becomes the only address that opens the account. */
+  readonly email?: string | undefined;
+}
+
+/** A guest who lost a device or a mailbox, and a consultant who knows them (reliability F6). */
+export class RecoveryOffice {
+  constructor(private readonly parts: RecoveryOfficeParts) {}
+
+  async recover({ guest, checked, email }: Recovery): Promise<string> {
+    const contactId = await this.findContact(guest);
+    if (contactId === undefined) return `There is no guest ${guest}.`;
+    const problem = email === undefined ? undefined : await this.openOnlyBy(contactId, email);
+    if (problem !== undefined) return problem;
+    const opens = email === undefined ? '' : ` ${email} is the only address that opens the account.`;
+    // Elsewhere first: what was recorded as ended has ended.
+    const elsewhere = (await this.parts.sessionsElsewhere?.endAll({ contactId })) ?? 0;
+    const change = await recordChange(this.parts, `recover ${contactId}: ${checked}`, async (transaction) => {
+      const sessions = await transaction
+        .updateTable('sessions')
+        .set(endedSession(this.parts.clock.now().getTime()))
+        .where('contact_id', '=', contactId)
+        .where('ended_at', 'is', null)
+        .returning('sid')
+        .execute();
+      const passkeys = await transaction
+        .deleteFrom('passkeys')
+        .where('contact_id', '=', contactId)
+        .returning('passkey_id')
+        .execute();
+      const ended = `${sessions.length + elsewhere} sessions and ${passkeys.length} passkeys of ${contactId} are ended.`;
+      return done(`${ended}${opens}`);
+    });
+    return change.text;
+  }
+
+  private async findContact(guest: string): Promise<string | undefined> {
+    const { db } = this.parts;
+    const address = guest.toLowerCase();
+    const holder =
+      (await holderOf(db, { channel: 'email', address })) ?? (await holderOf(db, { channel: 'phone', address }));
+    if (holder !== undefined) return holder;
+    // With guests in another system only their numbers are known here.
+    const { rows } = await sql<{ readonly contact_id: string }>`
+      select contact_id from contacts where contact_id = ${guest} and erased_at is null
+      union select contact_id from passkeys where contact_id = ${guest}
+      union select contact_id from sessions where contact_id = ${guest}`.execute(db);
+    return rows[0]?.contact_id;
+  }
+
+  /** Undefined when it is done; a repeat changes nothing. */
+  private async openOnlyBy(contactId: string, address: string): Promise<string | undefined> {
+    const { db, clock } = this.parts;
+    const contacts = new EmbeddedContactRepository(db, clock);
+    const isOurs = (one: { readonly address: string }) => one.address === address;
+    const { contacts: before } = await contacts.find(contactId);
+    if (!before.some(isOurs)) {
+      const holder = await holderOf(db, { channel: 'email', address });
+      if (holder !== undefined && holder !== contactId) return `${address} opens another guest’s account.`;
+      const { outcome } = await contacts.change({
+        contactId,
+        decide: (sheet) =>
+          changeContacts(
+            sheet,
+            [{ kind: 'add', channel: 'email', address, use: 'Personal', isPrimary: true }],
+            randomUUID,
+          ),
+      });
+      if (outcome.kind !== 'changed') return `${address} cannot be added: the guest’s list is full.`;
+    }
+    const { contacts: listed } = await contacts.find(contactId);
+    const id = listed.find(isOurs)?.id ?? '';
+    const confirmed = await contacts.confirm({ contactId, id, address, at: clock.now() });
+    if (confirmed.kind !== 'confirmed') return `${address} opens another guest’s account.`;
+    const others = listed.filter((one) => !isOurs(one));
+    await contacts.change({
+      contactId,
+      decide: (sheet) =>
+        changeContacts(
+          sheet,
+          [{ kind: 'edit', id, isPrimary: true }, ...others.map((one) => ({ kind: 'remove' as const, id: one.id }))],
+          randomUUID,
+        ),
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Finding, SelfCheckReport, SelfChecks } from '../../core/shared/self-checks.port';
+import { SnapshotStore } from '../embedded-state/snapshots/snapshot-store';
+import type { LineDatabase } from '../sql/line-database';
+import { findFaults } from './self-check';
+
+const snapshotName = 'self-check';
+/** Those that a person is shown; a broken rule of a hundred thousand rows must not fill the table. */
+const maxIds = 20;
+
+interface StoredReport {
+  readonly checkedAt: number;
+  readonly findings: readonly Finding[];
+}
+
+/** The last report is a row that all nodes read. By the machine's time, as everything else that `verify` looks at. */
+export class EmbeddedSelfChecks implements SelfChecks {
+  private readonly reports: SnapshotStore;
+
+  constructor(
+    db: Kysely<LineDatabase>,
+    /** Gives the work a database whose statements may take long. */
+    private readonly unlimited: <T>(work: (db: Kysely<LineDatabase>) => Promise<T>) => Promise<T> = (work) => work(db),
+  ) {
+    this.reports = new SnapshotStore(db);
+  }
+
+  async run(): Promise<SelfCheckReport> {
+    const checkedAt = Date.now();
+    const findings = await this.unlimited((db) => findFaults(db, checkedAt));
+    const shown = findings.map(({ ids, ...finding }) => ({ ...finding, ids: ids.slice(0, maxIds) }));
+    await this.reports.write(snapshotName, JSON.stringify({ checkedAt, findings: shown } satisfies StoredReport));
+    return { checkedAt: new Date(checkedAt), findings };
+  }
+
+  async latest(): Promise<SelfCheckReport | undefined> {
+    const text = await this.reports.read(snapshotName);
+    if (text === undefined) return undefined;
+    const { checkedAt, findings } = JSON.parse(text) as StoredReport;
+    return { checkedAt: new Date(checkedAt), findings };
+  }
+}
