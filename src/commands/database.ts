@@ -5,6 +5,8 @@
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../../config/config';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';
+import { EmbeddedSelfChecks } from '../adapters/embedded-office/self-checks';
+import type { Finding } from '../core/shared/self-checks.port';
 import { backUp, type BackupReport, findBackup, restore } from '../adapters/sql/backup/backup';
 import type { LineDatabase } from '../adapters/sql/line-database';
 import { readMigrationState } from '../adapters/sql/migrate';
@@ -17,6 +19,8 @@ const usage = `Usage: node dist/database.js <command>
   migrate            brings the database to this version's schema, while nodes of this version and the last one run
   backup <folder>    writes the whole database into a new file there, while the site runs; BACKUP_KEY seals it
   restore <backup>   fills the empty database of DATABASE_URL or DATA_DIR; of a folder the newest backup
+  check              looks for what must never be, in the running database, now instead of tonight: /status and
+                     the alerts say what it finds
   verify [backup]    looks for what must never be, in the running database, or in a backup, which is restored in memory
 `;
 
@@ -54,6 +58,8 @@ const commands: Readonly<Record<string, Command>> = {
     say(`restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
     return verify(db);
   },
+  check: async (config) =>
+    report(openMaintenance(config), async (db) => (await new EmbeddedSelfChecks(db).run()).findings),
   verify: async (config, path) => {
     if (path === undefined) return verify(openMaintenance(config));
     const copy = connectDatabase({ dataFolder: ':memory:' });
@@ -69,11 +75,16 @@ function sayReport({ path, madeAt, counts }: BackupReport): void {
 
 const maxIds = 20;
 
-async function verify(db: Kysely<LineDatabase>): Promise<number> {
+const verify = (db: Kysely<LineDatabase>) => report(db, () => findFaults(db, Date.now()));
+
+async function report(
+  db: Kysely<LineDatabase>,
+  look: (db: Kysely<LineDatabase>) => Promise<readonly Finding[]>,
+): Promise<number> {
   const { pending } = await readMigrationState(db);
   if (pending.length > 0)
     throw new CommandError('The database lacks migrations of this version: run `npm run migrate` first.');
-  const findings = await findFaults(db, Date.now());
+  const findings = await look(db);
   await db.destroy();
   for (const { rule, ids } of findings) say(escapeOutput(`${rule}: ${ids.length}: ${ids.slice(0, maxIds).join(', ')}`));
   say(findings.length === 0 ? `${ruleCount} rules hold.` : `${findings.length} of ${ruleCount} rules are broken.`);

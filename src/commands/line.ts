@@ -12,6 +12,7 @@ import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { emptyLine } from '../adapters/embedded-content/empty-line';
 import { loadLine } from '../adapters/embedded-content/load-line';
 import { openDatabase } from '../adapters/sql/open-database';
+import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
 import { LineReports } from '../adapters/embedded-office/line-reports';
@@ -24,6 +25,7 @@ import { InventoryOffice } from '../adapters/embedded-office/inventory-office';
 import { RefundOffice } from '../adapters/embedded-office/refund-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
 import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
@@ -45,7 +47,8 @@ async function run(given: readonly string[]): Promise<number> {
   const { databaseUrl, dataFolder, contentFolder, migratesAtStart } = config;
   if (databaseUrl === undefined && dataFolder === ':memory:')
     return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
-  const db = await openDatabase({ databaseUrl, dataFolder, migratesAtStart });
+  const seals = new NodeGuestSeals(config.dataKeys);
+  const db = withSealedColumns(await openDatabase({ databaseUrl, dataFolder, migratesAtStart }), seals);
   const folder = await contentFolderOf(db, contentFolder);
   const content =
     folder === undefined
@@ -80,6 +83,7 @@ async function run(given: readonly string[]): Promise<number> {
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       receipts: new ReceiptOffice({ db, clock, who }),
+      recovery: new RecoveryOffice({ db, clock, who, ...(sessionsElsewhere ? { sessionsElsewhere } : {}) }),
       inventory: {
         office: new InventoryOffice({ db, clock, who, timeZone: content.facts.timeZone }),
         refunds: new RefundOffice({ db, clock, who }),
@@ -90,7 +94,7 @@ async function run(given: readonly string[]): Promise<number> {
         office: new StockOffice({ db, clock, who }),
         networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
       },
-      seals: new SealOffice({ db, seals: new NodeGuestSeals(config.dataKeys), clock, who }),
+      seals: new SealOffice({ db, seals, clock, who }),
       webhooks: new WebhookOffice({
         db,
         secrets,

@@ -43,6 +43,9 @@ function open() {
       releaseEntry: note('releasePlace'),
     },
     receipts: { revoke: note('revokeReceipts') },
+    recovery: {
+      recover: async ({ guest, checked, email }) => note('recover')(guest, email, checked),
+    },
     inventory: {
       office: {
         withdrawSailing: note('withdrawSailing'),
@@ -105,6 +108,8 @@ describe('the line’s command', () => {
       'undo-unpaid browser:abcdefgh',
       'undo-unpaid Ada@Example.com',
       'revoke-receipts ON71',
+      'recover Ada@Example.com called back at the number in the file',
+      'recover c-1 --email New@Example.com came to the office with a passport',
       'seal-data',
       'log 5',
     ]) {
@@ -130,10 +135,13 @@ describe('the line’s command', () => {
       'undo {"browser":"abcdefgh"}',
       'undo {"email":"ada@example.com"}',
       'revokeReceipts ON71',
+      'recover Ada@Example.com undefined called back at the number in the file',
+      'recover c-1 new@example.com came to the office with a passport',
       'sealAnew',
       'log 5',
     ]);
-    expect(await say('undo-unpaid')).toBeUndefined();
+    for (const text of ['undo-unpaid', 'recover', 'recover c-1', 'recover c-1 --email nobody seen'])
+      expect(await say(text)).toBeUndefined();
     for (const text of ['*', 'browser:', 'browser:abc', 'network:%'])
       await expect(say(`undo-unpaid ${text}`)).rejects.toThrow('actor:');
   });

@@ -2,7 +2,9 @@ import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import type { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
+import { parseEmail } from '../core/shared/email-address';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { listUnpaid, type StockCommands, stockUsage, undoUnpaid } from './operate-stock';
 import {
@@ -41,6 +43,7 @@ export interface OperatorCommands {
   readonly webhooks: WebhookCommands;
   readonly stock: StockCommands;
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
+  readonly recovery: Pick<RecoveryOffice, 'recover'>;
   readonly inventory: InventoryCommands;
 }
 
@@ -79,6 +82,9 @@ ${inventoryUsage}  sailings [from]                     what is on sale from a da
   webhooks replay <delivery>          sends it once more, with the same event id
   webhooks replay --failed --since 2h all that were given up since
 ${partnersUsage}${stockUsage}  revoke-receipts <reservation>       ends the links in its mails; its guest signs in instead
+  recover <e-mail|phone|contact> [--email <new address>] <how their identity was checked…>
+                                      ends all sessions and passkeys of a guest, and makes the address the only one
+                                      that opens the account
   log [count]                         the latest changes, newest first
 `;
 
@@ -111,6 +117,15 @@ function bespokeCommand(
   return step === 'decline' && rest.length > 0
     ? said(office.answerBespoke(requestId, { state: 'declined', words: rest.join(' ') }))
     : undefined;
+}
+
+/** Without a word about how the guest was recognised nothing is done. */
+function recoverCommand(recovery: OperatorCommands['recovery'], [guest, ...rest]: readonly string[]): Outcome {
+  const [option, email, ...after] = rest;
+  const hasEmail = option === '--email';
+  const [address, words] = hasEmail ? [parseEmail(email ?? ''), after] : [undefined, rest];
+  if (guest === undefined || words.length === 0 || (hasEmail && address === undefined)) return undefined;
+  return said(recovery.recover({ guest, checked: words.join(' '), email: address }));
 }
 
 const commands: Commands = {
@@ -157,6 +172,7 @@ const commands: Commands = {
   partners: ({ partners }, given) => operatePartners(partners, given),
   unpaid: ({ stock }, [actor]) => listUnpaid(stock, actor),
   'undo-unpaid': ({ stock }, [actor]) => (actor === undefined ? undefined : undoUnpaid(stock, actor)),
+  recover: ({ recovery }, given) => recoverCommand(recovery, given),
   'revoke-receipts': ({ receipts }, [reservationId]) =>
     reservationId === undefined ? undefined : said(receipts.revoke(reservationId)),
   log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),

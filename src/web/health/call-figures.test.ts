@@ -1,3 +1,7 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { SqlRateLimits } from '../../adapters/embedded-state/sign-in/rate-limits';
+import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { openDatabase } from '../../adapters/sql/open-database';
 import { breakerChanges, observeCall } from '../../observed-call';
 import { addCallFigures } from './call-figures';
 import { Metrics } from './metrics';
@@ -31,5 +35,16 @@ describe('figures of calls to other systems', () => {
     expect(await lines()).toContain('landfall_breaker_open{system="Salesforce"} 1');
     breakerChanges.publish({ system: 'Salesforce', isOpen: false });
     expect(await lines()).toContain('landfall_breaker_open{system="Salesforce"} 0');
+  });
+
+  it('F3 F4 G10 count refusals by the budget that is used up, from any store', async () => {
+    const clock = new StoppedClock();
+    const db = await openDatabase({ dataFolder: ':memory:' });
+    const limits = new SqlRateLimits(db, new NodeSecrets('a secret for tests'), clock);
+    const use = { budget: { name: 'declines-card', max: 2, withinSeconds: 60 }, subject: 'a card' };
+    for (let attempt = 0; attempt < 5; attempt += 1) await limits.take([use]);
+    await limits.look([use]);
+    await db.destroy();
+    expect(await lines()).toContain('landfall_spent_budgets_total{budget="declines-card"} 3');
   });
 });

@@ -1,8 +1,15 @@
 import type { ChannelListener } from 'node:diagnostics_channel';
-import { breakerChanges, type BreakerChange, type ObservedCall, observedCalls } from '../../observed-call';
+import {
+  breakerChanges,
+  type BreakerChange,
+  type ObservedCall,
+  observedCalls,
+  type SpentBudget,
+  spentBudgets,
+} from '../../observed-call';
 import type { Metrics } from './metrics';
 
-/** Time and outcome of each call to another system, and which circuit breakers are open (reliability G10). */
+/** Time and outcome of each call to another system, open circuit breakers, and spent budgets (reliability G10, F3). */
 export function addCallFigures(metrics: Metrics): void {
   const calls = metrics.addHistogram({
     name: 'landfall_call_seconds',
@@ -35,5 +42,17 @@ export function addCallFigures(metrics: Metrics): void {
     help: 'Whether calls to a system are refused at once, because too many failed: 1 or 0',
     label: 'system',
     read: () => Object.fromEntries(open),
+  });
+  const spent = new Map<string, number>();
+  const count: ChannelListener = (refusal) => {
+    const { budget } = refusal as SpentBudget;
+    spent.set(budget, (spent.get(budget) ?? 0) + 1);
+  };
+  spentBudgets.subscribe(count);
+  metrics.addCounter({
+    name: 'landfall_spent_budgets_total',
+    help: 'Uses refused because a budget against abuse was used up, by budget',
+    label: 'budget',
+    read: () => Object.fromEntries(spent),
   });
 }

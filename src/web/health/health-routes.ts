@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withinCheckLimit } from './check-limit';
 import type { Metrics } from './metrics';
 
 export interface SystemCheck {
   readonly name: string;
   check(): Promise<void>;
 }
-
-const checkLimitMs = 500;
 
 /**
  * `/health/live`, `/health/ready`, `/health` and `/metrics` for load balancers and operators; the proxy must block
@@ -53,7 +52,11 @@ export class HealthRoutes {
 
   private async answerEachSystem(res: ServerResponse): Promise<void> {
     const systems = await Promise.all(
-      this.systems.map(async (system) => ({ name: system.name, status: await statusOf(system) })),
+      this.systems.map(async (system) => {
+        const reason = await failureOf(system);
+        const { name } = system;
+        return reason === undefined ? { name, status: 'ok' } : { name, status: 'failing', reason };
+      }),
     );
     const isWell = systems.every(({ status }) => status === 'ok');
     send(res, isWell ? 200 : 503, { status: isWell ? 'ok' : 'degraded', build: this.build, systems });
@@ -61,17 +64,17 @@ export class HealthRoutes {
 }
 
 export async function statusOf(system: SystemCheck): Promise<'ok' | 'failing'> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('slow')), checkLimitMs);
-  });
+  return (await failureOf(system)) === undefined ? 'ok' : 'failing';
+}
+
+/** What a failing system says of itself: for operators alone. */
+async function failureOf(system: SystemCheck): Promise<string | undefined> {
   try {
-    await Promise.race([system.check(), limit]);
-    return 'ok';
-  } catch {
-    return 'failing';
-  } finally {
-    clearTimeout(timer);
+    await withinCheckLimit(system.check());
+    return undefined;
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    return cause instanceof Error ? `${message}: ${cause.message}` : message;
   }
 }
 

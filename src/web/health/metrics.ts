@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { withinCheckLimit } from './check-limit';
 import { nameOfRoute } from '../../observed-request';
 
 type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
@@ -70,7 +71,8 @@ export class Metrics {
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
   }
 
-  /** Adds a gauge that is collected on scrape; a failing collector yields NaN and does not fail the scrape. */
+  /** Adds a gauge that is collected on scrape; a collector that fails or is late yields NaN, so that a database that
+   * hangs does not make a node seem gone. */
   addGauge({
     name,
     help,
@@ -84,7 +86,7 @@ export class Metrics {
       name,
       help,
       registers: [this.registry],
-      collect: async () => gauge.set(await read().catch(() => NaN)),
+      collect: async () => gauge.set(await withinCheckLimit(read()).catch(() => NaN)),
     });
   }
 

@@ -3,7 +3,6 @@ import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { curlOf, typescriptOf } from './call-code';
 import { fieldsOf, type ReadSchema, typeOf } from './describe-schema';
-import { beforeAnyCall } from './openapi-document';
 import type { ReadDocument, ReadOperation, ReadParameter, ReadResponse } from './read-document';
 
 interface FoundCall {
@@ -45,7 +44,7 @@ export const toCallViews = (document: ReadDocument, tag: string): readonly CallV
       curl: curlOf(call),
       typescript: typescriptOf(call),
       answers: Object.entries(operation.responses)
-        .filter(([status]) => status !== 'default' && !(status in beforeAnyCall))
+        .filter(([status]) => status !== 'default')
         .map(([status, response]) => toAnswer(status, response)),
     };
   });
@@ -86,7 +85,7 @@ const codesIn = ({ allOf = [] }: ReadSchema): readonly string[] =>
 
 function toAnswer(status: string, { description, headers = {}, content = {} }: ReadResponse): AnswerView {
   const [answer] = Object.values(content);
-  const isError = Number(status) >= 400;
+  const isError = /^[45]/.test(status);
   return {
     status,
     text: description,

@@ -25,6 +25,12 @@ export interface ReadSchema {
   readonly patternProperties?: Readonly<Record<string, ReadSchema>>;
 }
 
+const formats: Readonly<Record<string, string>> = {
+  'date-time': 'instant (ISO 8601)',
+  date: 'day (YYYY-MM-DD)',
+  email: 'e-mail address',
+};
+
 /** Deeper fields are described only in the document itself. */
 const deepest = 6;
 
@@ -79,7 +85,7 @@ function kindOf({ type, enum: values, const: only, format, items }: ReadSchema):
   const [kind = 'anything'] = typeof type === 'string' ? [type] : (type ?? []);
   switch (kind) {
     case 'string':
-      return format === 'date-time' ? 'instant (ISO 8601)' : format === 'email' ? 'e-mail address' : 'text';
+      return formats[format ?? ''] ?? 'text';
     case 'integer':
       return 'whole number';
     case 'array':

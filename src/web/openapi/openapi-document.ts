@@ -65,6 +65,7 @@ function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
 
 function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
   const { operation, path, tag } = route;
+  const answers = documentedAnswers(route);
   const example = exampleOf(operation.id);
   const security = securityOf(route);
   const { params = operation.path, query } = operation;
@@ -90,13 +91,13 @@ function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
       : {}),
     responses: {
       ...Object.fromEntries(
-        documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, { route, example, parts })]),
+        answers
+          .filter((answer) => !isOfAnyCall(answer))
+          .map((answer) => [answer.status, describeAnswer(answer, { route, example, parts })]),
       ),
-      ...beforeAnyCall,
+      ...ofAnyCall(route.method),
       // A call that only redirects: OpenAPI's tools miss a success otherwise.
-      ...(documentedAnswers(route).some(({ status }) => status < 300)
-        ? {}
-        : { default: { $ref: '#/components/responses/500' } }),
+      ...(answers.some(({ status }) => status < 300) ? {} : { default: ofAnyCall(route.method)['5XX'] }),
     },
     ...(security === publicSecurity ? {} : { security }),
   };
@@ -139,13 +140,23 @@ function describeAnswer(
   return shared ? parts.responseOf(shared.name, response) : response;
 }
 
+/** An answer of which the call says nothing of its own, and that stands in `ofAnyCall`. */
+const isOfAnyCall = ({ status, description, codes: [code, ...others] }: DocumentedAnswer) =>
+  code !== undefined &&
+  others.length === 0 &&
+  codesOfAnyCall.has(code) &&
+  description === meaningOfCode(code) &&
+  status >= 400;
+
+const meaningOfCode = (code: ErrorCode) => `${errorOf(code).when} (${code})`;
+
 /** All calls share an error's shape; a description of a call's own stands beside the reference. */
 function describeError(
   { status, description, codes }: DocumentedAnswer,
   route: DocumentedRoute,
   parts: SharedParts,
 ): JsonSchema {
-  const common = codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
+  const common = codes.map(meaningOfCode).join(' ');
   return {
     ...parts.responseOf(nameOfErrors(status, codes), {
       description: common,
@@ -183,19 +194,13 @@ const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
 const challengingCodes: ReadonlySet<ErrorCode> = new Set(['INVALID_CLIENT', 'INVALID_TOKEN', 'SCOPE']);
 
 /** Besides those of every answer (`apiDescription`). */
-function headersOf(
-  status: number,
-  { operation, cache }: DocumentedRoute,
-  codes: readonly ErrorCode[] = [],
-): JsonSchema {
+function headersOf(status: number, { cache }: DocumentedRoute, codes: readonly ErrorCode[] = []): JsonSchema {
   const names = [
     ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 303 ? ['Location'] : []),
     ...(codes.some((code) => challengingCodes.has(code)) ? ['WWW-Authenticate'] : []),
-    ...(status === 429 || (operation.budget && status < 300)
-      ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
-      : []),
+    ...(status === 429 ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : []),
   ];
   return names.length === 0
     ? {}
@@ -269,15 +274,29 @@ const errorSchema: JsonSchema = {
   ],
 };
 
-/** Sent before routing, and so part of every call. */
+const codesOfAnyCall: ReadonlySet<ErrorCode> = new Set(['TOO_LARGE', 'UNSUPPORTED_TYPE', 'INTERNAL', 'UNAVAILABLE']);
+
+const beforeAnyCall =
+  '421: The host is not ours; in plain text. 431: The headers have more than 16 KB; there is no body, and the connection ends.';
+const plainText = { 'text/plain': { schema: { type: 'string' } } };
+
+/** By OpenAPI's ranges, which a status of a call's own goes before: each call would repeat them otherwise. */
 const responses: JsonSchema = {
-  421: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
-  431: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
+  '4XX': { description: beforeAnyCall, content: plainText },
+  Body4XX: {
+    description: `413: ${meaningOfCode('TOO_LARGE')} 415: ${meaningOfCode('UNSUPPORTED_TYPE')} ${beforeAnyCall}`,
+    content: { 'application/json': errorContent(['TOO_LARGE', 'UNSUPPORTED_TYPE']), ...plainText },
+  },
+  '5XX': {
+    description: `500: ${meaningOfCode('INTERNAL')} 503: ${meaningOfCode('UNAVAILABLE')}`,
+    headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+    content: { 'application/json': errorContent(['INTERNAL', 'UNAVAILABLE']) },
+  },
 };
-export const beforeAnyCall: JsonSchema = {
-  421: { $ref: '#/components/responses/421' },
-  431: { $ref: '#/components/responses/431' },
-};
+const ofAnyCall = (method: DocumentedRoute['method']) => ({
+  '4XX': { $ref: `#/components/responses/${method === 'get' ? '' : 'Body'}4XX` },
+  '5XX': { $ref: '#/components/responses/5XX' },
+});
 
 const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({
   description,

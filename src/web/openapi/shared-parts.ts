@@ -43,9 +43,13 @@ export class SharedParts {
     return this.referred(
       Object.fromEntries(
         members.flatMap(([key, value]) =>
-          isLeftOut(key, value, direction) || (key === 'minLength' && isNeverEmpty(rest))
+          isLeftOut(key, value, direction) ||
+          (key === 'minLength' && isNeverEmpty(rest)) ||
+          (key === 'type' && typeof value === 'string' && 'enum' in rest)
             ? []
-            : [[key, this.opened(value, direction)]],
+            : direction === 'output' && key === 'pattern' && value === dayPattern
+              ? [['format', 'date']]
+              : [[key, this.opened(value, direction)]],
         ),
       ),
     );
@@ -63,6 +67,9 @@ export class SharedParts {
     return Array.isArray(type) ? { anyOf: [reference, { type: 'null' }] } : reference;
   }
 }
+
+/** What is answered is a day of the calendar; what is sent has its form at least. */
+const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
 
 /** A pattern that no empty text fits says what `minLength: 1` would. */
 const isNeverEmpty = ({ pattern, minLength }: { readonly pattern?: string; readonly minLength?: number }) =>

@@ -1,4 +1,6 @@
-import type { Capability } from '../../../views/status/status.texts';
+import type { Capability, CapabilityState } from '../../../views/status/status.texts';
+import type { SelfChecks } from '../../core/shared/self-checks.port';
+import { withinCheckLimit } from '../health/check-limit';
 import { statusOf, type SystemCheck } from '../health/health-routes';
 
 /** Systems by the names of their checks: a capability works while each of them that this installation has is there. */
@@ -13,20 +15,29 @@ const needs: Readonly<Record<Capability, readonly string[]>> = {
 };
 
 export interface StatusReading {
-  readonly capabilities: readonly { readonly name: Capability; readonly isWorking: boolean }[];
+  readonly capabilities: readonly { readonly name: Capability; readonly state: CapabilityState }[];
   readonly checkedAt: Date;
 }
 
-export async function readStatus(checks: readonly SystemCheck[], now: Date): Promise<StatusReading> {
+interface StatusSources {
+  readonly checks: readonly SystemCheck[];
+  readonly selfChecks: Pick<SelfChecks, 'latest'>;
+}
+
+export async function readStatus({ checks, selfChecks }: StatusSources, now: Date): Promise<StatusReading> {
   const failing = new Set<string>();
-  await Promise.all(
-    checks.map(async (check) => {
+  const [report] = await Promise.all([
+    // A database that does not answer is known from its own check.
+    withinCheckLimit(selfChecks.latest()).catch(() => undefined),
+    ...checks.map(async (check) => {
       if ((await statusOf(check)) === 'failing') failing.add(check.name);
     }),
-  );
-  const capabilities = (Object.keys(needs) as Capability[]).map((name) => ({
-    name,
-    isWorking: !needs[name].some((system) => failing.has(system)),
-  }));
+  ]);
+  const broken = new Set<Capability>(report?.findings.map(({ area }) => area));
+  const stateOf = (name: Capability): CapabilityState => {
+    if (needs[name].some((system) => failing.has(system))) return 'failing';
+    return broken.has(name) ? 'reviewed' : 'working';
+  };
+  const capabilities = (Object.keys(needs) as Capability[]).map((name) => ({ name, state: stateOf(name) }));
   return { capabilities, checkedAt: now };
 }

@@ -1,5 +1,6 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { parseHtml } from '../../../test/support/parse-html';
+import type { Finding } from '../../core/shared/self-checks.port';
 import { readStatus } from './read-status';
 
 const now = new Date('2026-11-23T17:05:00Z');
@@ -7,8 +8,11 @@ const well = async () => undefined;
 const gone = async () => {
   throw new Error('no answer');
 };
+const selfChecks = (...findings: Finding[]) => ({ latest: async () => ({ checkedAt: now, findings }) });
+const inState = async (state: string, sources: Parameters<typeof readStatus>[0]) =>
+  (await readStatus(sources, now)).capabilities.filter((one) => one.state === state).map(({ name }) => name);
 const failing = async (...checks: { name: string; check(): Promise<void> }[]) =>
-  (await readStatus(checks, now)).capabilities.filter(({ isWorking }) => !isWorking).map(({ name }) => name);
+  inState('failing', { checks, selfChecks: selfChecks() });
 
 describe('/status', () => {
   it('G10 names what an absent system takes away, and nothing else', async () => {
@@ -24,6 +28,14 @@ describe('/status', () => {
       'trips',
       'messages',
     ]);
+  });
+
+  it('G10 says of what works that the self-check found something there, and forgets it when nobody can be asked', async () => {
+    const broken: Finding = { rule: 'a suite is sold twice', area: 'reserving', ids: ['one 501'] };
+    expect(await inState('reviewed', { checks: [], selfChecks: selfChecks(broken) })).toEqual(['reserving']);
+    const database = { name: 'database', check: gone };
+    expect(await inState('reviewed', { checks: [database], selfChecks: selfChecks(broken) })).toEqual([]);
+    expect(await inState('working', { checks: [], selfChecks: { latest: gone } })).toHaveLength(6);
   });
 
   describe('of a node that runs', () => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/shared/clock.port';
+import type { SelfChecks } from '../../core/shared/self-checks.port';
 import { hourText } from '../../core/shared/moment-text';
 import type { StatusPage } from '../../../views/status/StatusPage';
 import type { SystemCheck } from '../health/health-routes';
@@ -12,6 +13,7 @@ const validForMs = 10_000;
 
 interface StatusPagesParts {
   readonly checks: readonly SystemCheck[];
+  readonly selfChecks: Pick<SelfChecks, 'latest'>;
   readonly heads: PageHeads;
   readonly clock: Clock;
   readonly timeZone: string;
@@ -35,7 +37,7 @@ export class StatusPages {
   private read(): Promise<StatusReading> {
     if (this.latest && performance.now() - this.readAt < validForMs) return this.latest;
     this.readAt = performance.now();
-    this.latest = readStatus(this.parts.checks, this.parts.clock.now());
+    this.latest = readStatus(this.parts, this.parts.clock.now());
     return this.latest;
   }
 }

@@ -1,0 +1,30 @@
+import type { SelfChecks } from '../core/shared/self-checks.port';
+import { wallClockAt } from '../core/shared/zoned-time';
+import type { JobLog } from './job-log';
+import type { PeriodicJob } from './periodic-job';
+
+const lookEveryMs = 10 * 60_000;
+/** Three in the morning where the line has its office. */
+const nightMs = 3 * 3_600_000;
+
+interface SelfCheckJobParts {
+  readonly selfChecks: SelfChecks;
+  readonly log: JobLog;
+  readonly timeZone: string;
+  readonly now?: () => number;
+}
+
+/** Once a night; after a night without any node the first look does it. */
+export function selfCheckJob({ selfChecks, log, timeZone, now = Date.now }: SelfCheckJobParts): PeriodicJob {
+  const nightOf = (at: number) => wallClockAt(at - nightMs, timeZone).day;
+  return {
+    everyMs: lookEveryMs,
+    failure: 'the records could not be checked',
+    run: async () => {
+      const latest = await selfChecks.latest();
+      if (latest && nightOf(latest.checkedAt.getTime()) === nightOf(now())) return;
+      const { findings } = await selfChecks.run();
+      for (const { rule, ids } of findings) log.error({ rule, count: ids.length }, 'the records break a rule');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { EmbeddedSelfChecks } from '../adapters/embedded-office/self-checks';
+import { withMaintenance } from '../adapters/sql/open-database';
+import { SelfChecks } from '../core/shared/self-checks.port';
+import { PeriodicJob } from '../jobs/periodic-job';
+import { selfCheckJob } from '../jobs/self-check-job';
+import { tokens } from '../tokens';
+import type { Metrics } from '../web/health/metrics';
+import { MetricSource } from '../web/health/metric-source';
+import { addSelfCheckFigures } from '../web/health/self-check-figures';
+import type { SystemParts } from './system-parts';
+
+/** What `verify` looks for, every night, for /status and the alerts (reliability G10). */
+export const selfChecksModule = ({ config, line, log }: SystemParts) =>
+  new ContainerModule(({ bind }) => {
+    bind(SelfChecks).toConstantValue(
+      new EmbeddedSelfChecks(line.database, (work) =>
+        config.databaseUrl ? withMaintenance(config, work) : work(line.database),
+      ),
+    );
+    bind(PeriodicJob).toResolvedValue(
+      (selfChecks: SelfChecks, timeZone: string) => selfCheckJob({ selfChecks, log, timeZone }),
+      [SelfChecks, tokens.officeTimeZone],
+    );
+    bind(MetricSource).toResolvedValue(
+      (selfChecks: SelfChecks) => (metrics: Metrics) => addSelfCheckFigures(metrics, selfChecks),
+      [SelfChecks],
+    );
+  });
