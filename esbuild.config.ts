@@ -3,13 +3,19 @@
  * nothing when `dist/` is newer than every source. `--watch` goes on building what is saved
  * (config/develop.ts).
  */
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
+import {
+  copyPictures,
+  dist,
+  precompress,
+  publicFolder,
+  writeManifest,
+  writeSpeculationRules,
+} from './config/build-output';
 import { develop } from './config/develop';
 import { compileStandaloneStyles } from './config/standalone-styles';
 import { standaloneStylesName } from './config/standalone-styles-name';
@@ -17,11 +23,8 @@ import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import { foundExamplesModule } from './config/found-examples.cjs';
-import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
-const dist = 'dist';
-const publicFolder = join(dist, 'public');
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
 /** React is bundled with the server so that it is always the production build. */
 const productionReact = 'react|react-dom|react-router|react-router-dom|react-helmet-async|scheduler';
@@ -92,46 +95,6 @@ function newestChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
-}
-
-const hashOf = (content: Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 10).replace(/[-_]/g, 'x');
-
-const publicUrl = (file: string) => `/assets/${relative(publicFolder, file).replaceAll('\\', '/')}`;
-
-interface PictureEntry {
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-  readonly placeholder: string;
-  readonly alt: string;
-}
-
-function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
-  const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, PictureEntry>;
-  mkdirSync(join(publicFolder, 'images'), { recursive: true });
-  const pictures: Record<string, BuiltPicture> = {};
-  for (const [name, entry] of Object.entries(entries)) {
-    const files = entry.widths.map((width) => ({ width, url: copyHashed(`assets/images/${name}-${width}.webp`) }));
-    pictures[name] = {
-      width: entry.width,
-      height: entry.height,
-      alt: entry.alt,
-      placeholderClass: `placeholder-${name}`,
-      files,
-    };
-  }
-  const placeholders = Object.entries(entries).map(
-    ([name, { placeholder }]) => `.placeholder-${name}{background-color:${placeholder}}`,
-  );
-  return { pictures, placeholders: placeholders.join('\n') };
-}
-
-function copyHashed(file: string): string {
-  const name = basename(file).replace(/\.(\w+)$/, `.${hashOf(readFileSync(file))}.$1`);
-  const target = join(publicFolder, 'images', name);
-  cpSync(file, target);
-  return publicUrl(target);
 }
 
 const serverBundle: BuildOptions = {
@@ -210,43 +173,6 @@ function dropEmptyImports({ outputs }: Metafile): void {
   }
 }
 
-/** Names what runs in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build itself. */
-const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
-  process.env['BUILD_ID'] ||
-  hashOf(
-    Buffer.concat(
-      [server, browser]
-        .flatMap((metafile) => Object.keys(metafile?.outputs ?? {}))
-        .filter((file) => /\.(js|css)$/.test(file))
-        .toSorted()
-        .map((file) => readFileSync(file)),
-    ),
-  );
-
-function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
-  const outputs = Object.entries(metafile.outputs);
-  const outputOf = (entry: string) => {
-    const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
-    if (!found) throw new Error(`The build made nothing of ${entry}`);
-    return publicUrl(found[0]);
-  };
-  const widgetEntries = outputs.flatMap(([, { entryPoint }]) =>
-    entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : [],
-  );
-  const manifest: BuildManifest = {
-    build: buildIdOf(server, metafile),
-    style: outputOf('assets/styles/main.scss'),
-    guestAreaStyle: outputOf('assets/styles/guest-area.scss'),
-    script: outputOf('views/widgets/site.ts'),
-    fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
-    widgets: Object.fromEntries(
-      widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
-    ),
-    pictures,
-  };
-  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 2));
-}
-
 async function drawMaps(): Promise<void> {
   // An unusable content document is reported here and at every start; the site runs without it.
   const report = (error: Error) => console.error(`Left out: ${error.message}`);
@@ -255,34 +181,6 @@ async function drawMaps(): Promise<void> {
   const maps = { ...buildRouteMaps(from), ...buildRegionMaps(from) };
   mkdirSync(join(dist, 'maps'), { recursive: true });
   for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
-}
-
-/** Immutable files are compressed once, at build time. */
-function precompress(folder: string): void {
-  for (const name of readdirSync(folder, { withFileTypes: true })) {
-    const file = join(folder, name.name);
-    if (name.isDirectory()) precompress(file);
-    else if (/\.(js|css|svg|json)$/.test(file)) {
-      const content = readFileSync(file);
-      writeFileSync(`${file}.br`, brotliCompressSync(content));
-      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    }
-  }
-}
-
-function writeSpeculationRules(): void {
-  const never = [
-    '/api/*',
-    '/engine/*',
-    '/my-profile*',
-    '/login*',
-    '/reserve-now/*',
-    '/ody*',
-    '/handoff*',
-    '/dev/*',
-  ].map((pattern) => ({ not: { href_matches: pattern } }));
-  const rules = { prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never] }, eagerness: 'moderate' }] };
-  writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }
 
 const writeStandaloneStyles = async () =>

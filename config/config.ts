@@ -126,11 +126,17 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Without the value, which may be a secret (reliability E14). */
+const messages = {
+  'string.pattern.base': '{{#label}} is not of the required form',
+  'string.pattern.name': '{{#label}} is not of the form {{#name}}',
+};
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws ConfigError naming every variable that is wrong or missing, one per line. */
 export function readConfig(environment: Environment): Config {
-  const { value, error } = environmentSchema.validate(environment, { abortEarly: false, convert: true });
+  const { value, error } = environmentSchema.validate(environment, { abortEarly: false, convert: true, messages });
   if (error)
     throw new ConfigError(error.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`).join('\n'));
   const isProduction = value.NODE_ENV === 'production';

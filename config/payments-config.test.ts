@@ -36,6 +36,16 @@ const refusal = (environment: Record<string, string>) => {
 };
 
 describe('payments in the configuration', () => {
+  it('E14 F1 names no secret in a refusal', () => {
+    const said = refusal({
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_live_secret1',
+      STRIPE_WEBHOOK_SECRET: 'secret2',
+    });
+    expect(said).toMatch(/^STRIPE_SECRET_KEY: .*rk_live_/);
+    expect(said).not.toMatch(/secret[12]/);
+  });
+
   it('F1 takes test cards in a demonstration, and nothing with real guests unless a provider is named', () => {
     expect(readConfig({}).payments).toEqual({ kind: 'embedded' });
     expect(readConfig({ ...production, DEMO: 'true' }).payments).toEqual({ kind: 'embedded' });

@@ -1,24 +1,9 @@
-// Compiles one TypeScript program with esbuild and runs it with the remaining arguments, so that benchmarks and drills
-// need no build step.
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+// Compiles one TypeScript program and runs it with the remaining arguments.
+import { fileURLToPath } from 'node:url';
+import { compile } from './compile.mjs';
 
 const [, , program] = process.argv;
 if (!program) throw new Error('Name the program to run: node config/run.mjs bench/bench.ts');
-const compiled = `dist/tools/${program.replace(/[/.]/g, '-')}.mjs`;
-await build({
-  entryPoints: [program],
-  outfile: compiled,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  jsx: 'automatic',
-  packages: 'external',
-  loader: { '.graphql': 'text' },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  logLevel: 'warning',
-});
-process.argv.splice(1, 2, resolve(compiled));
-await import(pathToFileURL(resolve(compiled)).href);
+const compiled = await compile(program);
+process.argv.splice(1, 2, fileURLToPath(compiled));
+await import(compiled.href);

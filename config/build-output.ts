@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
+import type { BuildManifest, BuiltPicture } from '../src/web/rendering/built-assets';
+
+/** What the build writes: servers read it from here, browsers fetch what lies in its public folder. */
+export const dist = 'dist';
+export const publicFolder = join(dist, 'public');
+
+const hashOf = (content: Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10).replace(/[-_]/g, 'x');
+
+const publicUrl = (file: string) => `/assets/${relative(publicFolder, file).replaceAll('\\', '/')}`;
+
+interface PictureEntry {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly placeholder: string;
+  readonly alt: string;
+}
+
+/** Copies every picture under a name with its hash; each picture's placeholder colour becomes a class. */
+export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
+  const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, PictureEntry>;
+  mkdirSync(join(publicFolder, 'images'), { recursive: true });
+  const pictures: Record<string, BuiltPicture> = {};
+  for (const [name, entry] of Object.entries(entries)) {
+    const files = entry.widths.map((width) => ({ width, url: copyHashed(`assets/images/${name}-${width}.webp`) }));
+    pictures[name] = {
+      width: entry.width,
+      height: entry.height,
+      alt: entry.alt,
+      placeholderClass: `placeholder-${name}`,
+      files,
+    };
+  }
+  const placeholders = Object.entries(entries).map(
+    ([name, { placeholder }]) => `.placeholder-${name}{background-color:${placeholder}}`,
+  );
+  return { pictures, placeholders: placeholders.join('\n') };
+}
+
+function copyHashed(file: string): string {
+  const name = basename(file).replace(/\.(\w+)$/, `.${hashOf(readFileSync(file))}.$1`);
+  const target = join(publicFolder, 'images', name);
+  cpSync(file, target);
+  return publicUrl(target);
+}
+
+/** Names what runs in health, metrics and logs: `BUILD_ID`, such as a commit, or a digest of the build itself. */
+const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
+  process.env['BUILD_ID'] ||
+  hashOf(
+    Buffer.concat(
+      [server, browser]
+        .flatMap((metafile) => Object.keys(metafile?.outputs ?? {}))
+        .filter((file) => /\.(js|css)$/.test(file))
+        .toSorted()
+        .map((file) => readFileSync(file)),
+    ),
+  );
+
+/** `dist/manifest.json`: where the server finds style sheets, scripts, widgets and pictures. */
+export function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
+  const outputs = Object.entries(metafile.outputs);
+  const outputOf = (entry: string) => {
+    const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
+    if (!found) throw new Error(`The build made nothing of ${entry}`);
+    return publicUrl(found[0]);
+  };
+  const widgetEntries = outputs.flatMap(([, { entryPoint }]) =>
+    entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : [],
+  );
+  const manifest: BuildManifest = {
+    build: buildIdOf(server, metafile),
+    style: outputOf('assets/styles/main.scss'),
+    guestAreaStyle: outputOf('assets/styles/guest-area.scss'),
+    script: outputOf('views/widgets/site.ts'),
+    fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
+    widgets: Object.fromEntries(
+      widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
+    ),
+    pictures,
+  };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** Immutable files are compressed once, at build time. */
+export function precompress(folder: string): void {
+  for (const name of readdirSync(folder, { withFileTypes: true })) {
+    const file = join(folder, name.name);
+    if (name.isDirectory()) precompress(file);
+    else if (/\.(js|css|svg|json)$/.test(file)) {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
+  }
+}
+
+/** Which links a browser may fetch ahead: none that holds a cabin, signs in or is a guest's. */
+export function writeSpeculationRules(): void {
+  const never = [
+    '/api/*',
+    '/engine/*',
+    '/my-profile*',
+    '/login*',
+    '/reserve-now/*',
+    '/ody*',
+    '/handoff*',
+    '/dev/*',
+  ].map((pattern) => ({ not: { href_matches: pattern } }));
+  const rules = { prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never] }, eagerness: 'moderate' }] };
+  writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
+}

@@ -1,0 +1,1 @@
+export function compile(program: string): Promise<URL>;
