@@ -1,75 +1,32 @@
 // `npm run drill -- <name>`: a trial at its full size. Writes what happened to docs/drills.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { carding } from '../test/trials/carding';
-import { mailBomb } from '../test/trials/mail-bomb';
-import { stockGrab } from '../test/trials/stock-grab';
-import { authorisationMatrix } from '../test/trials/authorisation-matrix';
-import { closeAGuestDrill } from '../test/trials/close-a-guest';
-import { conformance } from '../test/trials/conformance';
-import { crossSiteWrites } from '../test/trials/cross-site-writes';
-import { databaseFaults } from '../test/trials/database-faults';
-import { deploys } from '../test/trials/deploys';
-import { everyPage } from '../test/trials/every-page';
-import { guestsApart } from '../test/trials/guests-apart';
-import { durableWrites } from '../test/trials/durable-writes';
-import { idleNodes } from '../test/trials/idle-nodes';
-import { lastCabins } from '../test/trials/last-cabins';
-import { leadStorm } from '../test/trials/lead-storm';
-import { manyBuyers } from '../test/trials/many-buyers';
-import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
-import { randomMoney } from '../test/trials/random-money';
-import { restoreDrill } from '../test/trials/restore';
-import { returnAddresses } from '../test/trials/return-addresses';
-import { scriptPayloads } from '../test/trials/script-payloads';
-import { busyNodesDrill } from '../test/trials/busy-nodes';
-import { streamsDrill } from '../test/trials/streams';
-import { overloadDrill } from '../test/trials/overload';
-import { seats } from '../test/trials/seats';
+import { join } from 'node:path';
+import { compile } from '../config/compile.mjs';
 import type { Drill, TrialReport } from '../test/trials/trial';
-import { vendorFaultsDrill } from '../test/trials/vendor-faults';
-import { webhookChaos } from '../test/trials/webhook-chaos';
-import { wrongCodes } from '../test/trials/wrong-codes';
-import { contrast } from './contrast';
-import { interactions } from './interactions';
-import { lighthouse } from './lighthouse';
 
-const drills: Readonly<Record<string, Drill>> = {
-  'last-cabins': lastCabins,
-  'lead-storm': leadStorm,
-  'wrong-codes': wrongCodes,
-  'close-a-guest': closeAGuestDrill,
-  'return-addresses': returnAddresses,
-  'script-payloads': scriptPayloads,
-  'cross-site-writes': crossSiteWrites,
-  conformance,
-  'every-page': everyPage,
-  'mutated-queries': mutatedQueriesDrill,
-  'many-buyers': manyBuyers,
-  'authorisation-matrix': authorisationMatrix,
-  'durable-writes': durableWrites,
-  deploys,
-  'idle-nodes': idleNodes,
-  'database-faults': databaseFaults,
-  restore: restoreDrill,
-  'guests-apart': guestsApart,
-  'vendor-faults': vendorFaultsDrill,
-  seats,
-  carding,
-  'stock-grab': stockGrab,
-  'mail-bomb': mailBomb,
-  'webhook-chaos': webhookChaos,
-  'random-money': randomMoney,
-  overload: overloadDrill,
-  streams: streamsDrill,
-  'busy-nodes': busyNodesDrill,
-  contrast,
-  lighthouse,
-  interactions,
-};
+/** A file here that exports a `Drill` is the drill of the file's name. */
+const folders = ['test/trials', 'bench'];
+const exportsDrill = /^export const \w+: Drill = /m;
 
-function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {
+const isDrill = (file: string): boolean => existsSync(file) && exportsDrill.test(readFileSync(file, 'utf8'));
+
+async function findDrill(name: string): Promise<Drill | undefined> {
+  const file = folders.map((folder) => join(folder, `${name}.ts`)).find(isDrill);
+  if (file === undefined) return undefined;
+  const exported = (await import((await compile(file)).href)) as Readonly<Record<string, unknown>>;
+  return Object.values(exported).find((one) => Object(one) === one && 'verdict' in Object(one)) as Drill | undefined;
+}
+
+const drillNames = (): readonly string[] =>
+  folders
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts') && isDrill(file))
+    .map((file) => file.replace(/^.*\//, '').replace(/\.ts$/, ''))
+    .sort();
+
+function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood, more = '' }: TrialReport): string {
   const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   const place = process.env['DATABASE_URL'] ? ', PostgreSQL of the environment' : '';
   return [
@@ -80,6 +37,7 @@ function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood }
     '| what | count |',
     '|---|---|',
     ...rows.map(([what, count]) => `| ${what} | ${count} |`),
+    ...(more === '' ? [] : ['', more]),
     '',
     isGood ? verdict : 'THIS IS NOT AS IT MUST BE.',
     '',
@@ -87,7 +45,7 @@ function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood }
 }
 
 const [name = ''] = process.argv.slice(2);
-const drill = drills[name];
+const drill = await findDrill(name);
 if (drill) {
   const report = await drill.run();
   const text = toReport(name, drill, report);
@@ -96,6 +54,6 @@ if (drill) {
   console.log(text);
   process.exitCode = report.isGood ? 0 : 1;
 } else {
-  console.error(`The drills are: ${Object.keys(drills).join(', ')}. Type: npm run drill -- last-cabins`);
+  console.error(`The drills are: ${drillNames().join(', ')}. Type: npm run drill -- last-cabins`);
   process.exitCode = 1;
 }

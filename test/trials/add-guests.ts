@@ -70,6 +70,7 @@ export async function addReservations(
   location: DatabaseLocation,
   count: number,
   sailingOf: (index: number) => BookedSailing,
+  contactIdOf = trialContactId,
 ): Promise<void> {
   const db = connectDatabase(location);
   try {
@@ -133,7 +134,7 @@ export async function addReservations(
         .values(
           indexes.map((index) => ({
             reservation_id: trialReservationId(index),
-            contact_id: trialContactId(index),
+            contact_id: contactIdOf(index),
             state: 'confirmed' as const,
             address: null,
             linked_at: Date.now(),

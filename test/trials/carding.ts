@@ -1,6 +1,7 @@
 import { comeToPayment } from '../support/buyer';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
 import { openTrialSite, type TrialSite } from './trial-site';
+import { freeSuites, readJsonOf, type SuiteKind } from './free-suites';
 
 interface CardingSize {
   readonly cards: number;
@@ -98,14 +99,11 @@ async function payingGuests(site: TrialSite, count: number): Promise<number> {
 }
 
 /** One suite of each sailing that has several free. */
-async function findSuites(url: string) {
-  const read = async <T>(path: string) => (await (await fetch(`${url}${path}`)).json()) as T;
-  const sailings =
-    await read<readonly { itineraryId: string; availableCategories: Record<string, number> }[]>('/api/voyages');
-  return sailings.flatMap(({ itineraryId, availableCategories }) => {
-    const [category] = Object.entries(availableCategories).find(([code, cabins]) => code !== 'FS' && cabins >= 4) ?? [];
-    return category === undefined ? [] : [{ itineraryId, category }];
-  });
+async function findSuites(url: string): Promise<readonly SuiteKind[]> {
+  const found: SuiteKind[] = [];
+  for await (const suites of freeSuites(readJsonOf(url)))
+    found.push(...suites.filter(({ cabins }) => cabins >= 4).slice(0, 1));
+  return found;
 }
 
 function report({

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { askPostgres } from '../support/ask-postgres';
 import { startForwarder, startHaproxy } from '../services/postgres-proxy';
 import { promote, signalPostgres, startDurablePostgres, startStandby } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
@@ -36,7 +36,7 @@ export async function breakDatabase({ guests, faultMs, proxy: kind }: DatabaseFa
   const ports = [await freePort(), await freePort()] as const;
   const primary = startDurablePostgres(join(home, 'primary'), ports[0]);
   const standby = startStandby(primary, join(home, 'standby'), ports[1]);
-  await ask(primary.url, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+  await askPostgres(primary.url, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
   const proxy = kind === 'HAProxy' ? await startHaproxy(ports) : await startForwarder(ports[0]);
   const databaseUrl = `postgresql://landfall@127.0.0.1:${proxy.port}/postgres`;
   const env = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', LOG_LEVEL: 'fatal' };
@@ -169,12 +169,12 @@ async function untilServed(client: ApiClient): Promise<number> {
 }
 
 async function refuseWrites(databaseUrl: string, client: ApiClient): Promise<FaultReport> {
-  await ask(databaseUrl, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
+  await askPostgres(databaseUrl, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
   await sleep(300);
   const health = (await fetch(`${client.url}/health`)).status;
   const answers = await Promise.all(surfaces(client, 'twelve-pianos').map(([what, send]) => timed(what, send)));
   const statusOf = (wanted: string) => answers.find(({ what }) => what === wanted)?.status;
-  await ask(
+  await askPostgres(
     databaseUrl,
     'set default_transaction_read_only = off',
     'alter system reset default_transaction_read_only',
@@ -224,9 +224,9 @@ async function failOver({
   const lostAt = performance.now();
   primary.crash();
   const answers = await Promise.all(surfaces(client, 'bread-at-three').map(([what, send]) => timed(what, send)));
-  await ask(standby.url, `alter system set synchronous_standby_names = ''`).catch(() => undefined);
+  await askPostgres(standby.url, `alter system set synchronous_standby_names = ''`).catch(() => undefined);
   promote(standby);
-  await ask(standby.url, `alter system set synchronous_standby_names = ''`, 'select pg_reload_conf()');
+  await askPostgres(standby.url, `alter system set synchronous_standby_names = ''`, 'select pg_reload_conf()');
   proxy.pointTo(standbyPort);
   const promotedMs = performance.now() - lostAt;
   const before = writers.map(({ answered }) => answered);
@@ -259,16 +259,6 @@ async function failOver({
       ['of these lost', lost.length],
     ],
   };
-}
-
-async function ask(url: string, ...statements: readonly string[]): Promise<void> {
-  const connection = new pg.Client({ connectionString: url });
-  await connection.connect();
-  try {
-    for (const statement of statements) await connection.query(statement);
-  } finally {
-    await connection.end();
-  }
 }
 
 export const databaseFaults: Drill = {

@@ -266,6 +266,7 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       const view = toTripPayment(trip, { today, timeZone: 'America/New_York', takesPayments: true });
       const progress = toTripCard(trip, {
         today,
+        timeZone: 'America/New_York',
         contents: { of: () => ({}) },
         assets: pictures,
         takesPayments: true,

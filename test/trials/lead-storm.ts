@@ -178,7 +178,7 @@ async function pull(url: string, path: string, body: object): Promise<void> {
 }
 
 /** A node that starts while its store is away may refuse; whoever runs it starts it again. */
-async function restartUntilReady(start: () => Promise<RunningServer>): Promise<RunningServer> {
+export async function restartUntilReady(start: () => Promise<RunningServer>): Promise<RunningServer> {
   for (const giveUpAt = Date.now() + giveUpMs; ; await sleep(500)) {
     try {
       return await start();
@@ -188,7 +188,7 @@ async function restartUntilReady(start: () => Promise<RunningServer>): Promise<R
   }
 }
 
-async function readLeads(url: string): Promise<ReadonlyMap<string, number>> {
+export async function readLeads(url: string): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   const answer = await fetch(`${url}/dev/leads.json?limit=100000`, { signal: AbortSignal.timeout(20_000) });
   if (!answer.ok) throw new Error(`The list of leads answered ${answer.status}`);
@@ -260,16 +260,16 @@ async function breakEvery(times: number, progress: () => number, breakIt: () => 
   return broken;
 }
 
-interface Tally {
+export interface LeadTally {
   readonly taken: Set<string>;
   readonly refused: string[];
   retries: number;
 }
 
-async function sendLead(
-  stormSite: StormSite,
+export async function sendLead(
+  stormSite: Pick<StormSite, 'url'>,
   { submissionId, index }: { readonly submissionId: string; readonly index: number },
-  tally: Tally,
+  tally: LeadTally,
 ): Promise<void> {
   const giveUpAt = Date.now() + giveUpMs;
   for (let attempt = 0; Date.now() < giveUpAt; attempt++) {

@@ -1,9 +1,6 @@
+import type { SuiteKind } from './free-suites';
 import { type RawBuilder, sql } from 'kysely';
 import { openDatabase } from '../../src/adapters/sql/open-database';
-import type { SuiteOrder } from '../support/buyer';
-
-/** One kind of suite on one sailing: what buyers want. */
-export type Kind = Pick<SuiteOrder, 'itineraryId' | 'category'>;
 
 export interface BookedReservation {
   readonly reservationId: string;
@@ -26,13 +23,13 @@ export interface LineRecords {
   countUnsettled(): Promise<number>;
   /** Cabins that somebody has at `now`: kept for a hold or an offer, or sold. `of`: whoever has it is there. */
   findClaims(
-    kind: Kind,
+    kind: SuiteKind,
     now: number,
   ): Promise<readonly { readonly cabin: string; readonly of: 'sold' | 'offered' | 'held' | 'nobody' }[]>;
-  countCabins(kind: Kind): Promise<number>;
+  countCabins(kind: SuiteKind): Promise<number>;
   /** Everybody who ever stood in the line, first to last. */
   findLine(
-    kind: Kind,
+    kind: SuiteKind,
   ): Promise<readonly { readonly reservationId: string; readonly state: string; readonly offers: number }[]>;
   close(): Promise<void>;
 }

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
 import { checkRecords } from './check-records';
-import { type Kind, type LineRecords, openLineRecords } from './line-records';
+import type { SuiteKind } from './free-suites';
+import { type LineRecords, openLineRecords } from './line-records';
 import { type Manner, StubbornBuyer } from './stubborn-buyer';
 import type { Drill, TrialReport } from './trial';
 import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
@@ -27,7 +28,7 @@ const afterHoldsMinutes = 21;
 const afterOffersMinutes = 25 * 60;
 const sweepLimitMs = 100_000;
 
-export interface WantedKind extends Kind {
+export interface WantedKind extends SuiteKind {
   readonly free: number;
 }
 

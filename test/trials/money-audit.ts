@@ -177,7 +177,13 @@ function surfaceFaults(trip: Trip, { held, refunded }: Account, today: PlainDate
   const hasEnded = trip.status === 'CX' || trip.status === 'CT';
   const open = trip.total.amount - held;
   const deposit = trip.deposit?.amount ?? trip.total.amount;
-  const card = toTripCard(trip, { today, contents: { of: () => ({}) }, assets: pictures, takesPayments: true });
+  const card = toTripCard(trip, {
+    today,
+    timeZone: 'UTC',
+    contents: { of: () => ({}) },
+    assets: pictures,
+    takesPayments: true,
+  });
   const tab = toTripPayment(trip, { today, timeZone: 'UTC', takesPayments: true });
   const api = toReservation(trip);
   const first = held < deposit ? deposit - held : open;
@@ -193,8 +199,18 @@ function surfaceFaults(trip: Trip, { held, refunded }: Account, today: PlainDate
     ['card paid', card.progress?.paid ?? text(held), text(held)],
     [
       'card due',
-      isLive && open > 0 ? card.due?.includes(text(first)) : card.due,
+      isLive && open > 0 ? card.due?.includes(text(first)) : isLive ? card.due : undefined,
       isLive && open > 0 ? true : undefined,
+    ],
+    [
+      'card kept and refunded',
+      hasEnded ? (card.due?.match(/[^\s\d]*[\d,]+\.\d{2}/g) ?? []).join(' and ') : '',
+      hasEnded
+        ? [held, refunded]
+            .filter((cents) => cents > 0)
+            .map(text)
+            .join(' and ')
+        : '',
     ],
   ];
   return expected.flatMap(([surface, shown, wanted]) =>

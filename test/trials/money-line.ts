@@ -11,6 +11,8 @@ import { EmbeddedPayments } from '../../src/adapters/embedded-engine/payments';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
 import { connectDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
+import { someSeals } from '../builders/some-seals';
+import { withSealedColumns } from '../../src/adapters/sql/sealed-columns';
 import { StripePaymentNotices } from '../../src/adapters/stripe/payment-notices';
 import { StripePayments } from '../../src/adapters/stripe/payments';
 import { StripeClient } from '../../src/adapters/stripe/stripe-client';
@@ -124,7 +126,8 @@ export async function openMoneyLine({ method, place, histories, faults, ends }: 
     });
     return { ...line, ...useCases };
   };
-  const second = place.dataFolder === ':memory:' ? first : lineOn(connectDatabase(place), clock, plan);
+  const second =
+    place.dataFolder === ':memory:' ? first : lineOn(withSealedColumns(connectDatabase(place), someSeals), clock, plan);
   const today = todayIn(plan.timeZone, clock.now());
   return {
     method,

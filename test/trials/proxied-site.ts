@@ -11,6 +11,8 @@ export interface ProxiedSite {
   readonly url: string;
   readonly proxy: Proxy;
   readonly nodes: readonly [RunningServer, RunningServer];
+  /** Starts a node that has ended anew on its port, with more in its environment. */
+  restartNode(which: 0 | 1, more?: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,15 +52,19 @@ export async function openProxiedSite({ stores, env = {}, prepare }: ProxiedSite
     }
   }
   const ports = [await freePort(), await freePort(), await freePort()] as const;
-  const start = (port: number) =>
-    startServer({ env: { ...common, PUBLIC_URL: `http://localhost:${ports[0]}` }, port, startLimitMs });
+  const start = (port: number, more: Readonly<Record<string, string>> = {}) =>
+    startServer({ env: { ...common, PUBLIC_URL: `http://localhost:${ports[0]}`, ...more }, port, startLimitMs });
   // One after the other: the first lays the line out.
-  const nodes = [await start(ports[1]), await start(ports[2])] as const;
+  const nodes: [RunningServer, RunningServer] = [await start(ports[1]), await start(ports[2])];
   const proxy = await startProxy(ports[0], [ports[1], ports[2]]);
   return {
     url: proxy.url,
     proxy,
     nodes,
+    restartNode: async (which, more) => {
+      await nodes[which].ended;
+      nodes[which] = await start(which === 0 ? ports[1] : ports[2], more);
+    },
     close: async () => {
       await proxy.stop();
       await Promise.all(nodes.map((node) => node.stop()));

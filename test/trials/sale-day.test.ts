@@ -1,9 +1,15 @@
 import { connect } from 'node:net';
 import { testDatabases, type TestDatabase } from '../services/databases';
 import { type RedisServer, startRedis } from '../services/redis-server';
+import { readCode } from '../support/outbox';
+import { solveBotCheck } from '../support/solve-bot-check';
 import { until } from '../support/until';
 import { stallNodes } from './busy-nodes';
+import { findExcursion, findSuites, type JourneySite } from './fault-journeys';
+import { reportOf, tryFaults } from './fault-matrix';
+import { type Fault, faultOf } from './fault-table';
 import { overloadSite } from './overload';
+import { loopbackAddress, ProxiedVisitor } from './proxied-visitor';
 import { openProxiedSite, type ProxiedSite } from './proxied-site';
 import { Followers, followOnAll } from './streams';
 import { whatIsWrong } from './trial';
@@ -13,7 +19,7 @@ const extra = 4;
 
 // One site behind the proxy's shipped file for all three: the drills of the same names do it at full size.
 describe('a day of many visitors', () => {
-  const followers = new Followers(2 * ofNode + extra);
+  const followers = new Followers(2 * ofNode + extra, 12);
   let redis: RedisServer;
   let database: TestDatabase;
   let site: ProxiedSite;
@@ -88,6 +94,31 @@ describe('a day of many visitors', () => {
       isAlone: false,
     };
     expect(whatIsWrong(await overloadSite(site, trial))).toEqual([]);
+  });
+
+  it('B6 E10 keeps every promise of two faults to those who look, reserve, pay, write, sign in and go ashore', async () => {
+    const guest = new ProxiedVisitor(site.url, loopbackAddress(60_000)).adopt(followers.sampleGuest?.jar ?? new Map());
+    const people: JourneySite = {
+      url: site.url,
+      guest,
+      excursion: await findExcursion(guest),
+      sellsSuites: true,
+      suites: await findSuites(site.url, 8),
+      emails: followers.emailsOfOthers,
+      botCheckToken: (action) => solveBotCheck(site.url, action),
+      newestCode: (email) => readCode(site.url, email),
+    };
+    const faults: readonly Fault<unknown>[] = [
+      { ...faultOf('Redis is stopped (SIGSTOP)'), cause: () => redis.pause(), mend: () => redis.resume() },
+      {
+        ...faultOf('one node stands still for five seconds'),
+        cause: () => site.nodes[1].signal('SIGSTOP'),
+        mend: () => site.nodes[1].signal('SIGCONT'),
+      },
+    ];
+    // How soon is for the drill to say.
+    const rows = await tryFaults(people, faults, { attempts: 1, lastsMs: 1_000, toleranceMs: 8_000 });
+    expect(whatIsWrong(reportOf(rows, []))).toEqual([]);
   });
 
   // The last, because both nodes are gone after it.

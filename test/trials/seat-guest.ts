@@ -136,7 +136,7 @@ export class SeatGuest {
   }
 }
 
-function lineOf(
+export function lineOf(
   { id, bookableTourId, departuresObject: [departure] }: OfferedDeparture,
   participantId: string,
 ): object {

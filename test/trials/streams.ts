@@ -20,8 +20,19 @@ const slower = { times: 3, ms: 300 };
 export class Followers {
   private readonly guests: ApiClient[] = [];
   private departureId = '';
+  /** The sample guest who looked for it. */
+  sampleGuest?: ApiClient;
 
-  constructor(private readonly streams: number) {}
+  /** `others`: guests who never signed in. */
+  constructor(
+    private readonly streams: number,
+    private readonly others = 0,
+  ) {}
+
+  get emailsOfOthers(): string[] {
+    const first = Math.ceil(this.streams / streamsOfSession);
+    return Array.from({ length: this.others }, (_, index) => trialEmail(first + index));
+  }
 
   get path(): string {
     return `departures=${this.departureId}`;
@@ -33,10 +44,11 @@ export class Followers {
   }
 
   readonly prepare: PrepareSite = async (url, { databaseUrl }) => {
-    this.departureId = await findDeparture(url);
+    this.sampleGuest = await signIn(url, 'guest@example.com', { address: addressOf(1) });
+    this.departureId = await findDeparture(this.sampleGuest);
     const count = Math.ceil(this.streams / streamsOfSession);
     const place = { databaseUrl, dataFolder: '' };
-    await addGuests(place, count);
+    await addGuests(place, count + this.others);
     await addReservations(place, count, () => ({ itineraryId: this.departureId.split('.')[0] ?? '', travellers: 1 }));
     await withHands(signInHands, [...Array(count).keys()], async (index) => {
       this.guests[index] = await signIn(url, trialEmail(index), { address: addressOf(1_000 + index) });
@@ -127,8 +139,7 @@ export async function followOnAll(
 }
 
 /** The sailing with the most departures ashore comes first in the list of any guest. */
-async function findDeparture(url: string): Promise<string> {
-  const guest = await signIn(url, 'guest@example.com', { address: addressOf(1) });
+async function findDeparture(guest: ApiClient): Promise<string> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const answer = await guest.get(`/api/shore-ex-available?startDate=${day(30)}&endDate=${day(395)}`);
   const { contents } = (await answer.json()) as { readonly contents: readonly OfferedDeparture[] };

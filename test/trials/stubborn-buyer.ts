@@ -6,6 +6,7 @@ import { hiddenFields } from '../support/form-browser';
 import { attributesIn } from '../support/parse-html';
 import { proveAddress } from '../support/prove-address';
 import { readCode } from '../support/outbox';
+import { cardFields, guestFields } from '../support/suite-forms';
 
 /** How a buyer goes about it. */
 export type Manner =
@@ -44,7 +45,6 @@ const cards: Readonly<Record<Exclude<Manner, 'offer' | 'leaves' | 'gives-back'>,
   'second-step': ['4000002500003155'],
   'lost-answer': ['4000000000000341', '4000000000000341'],
 };
-const guests = { guest1: ['Ada', '4', '27', '1975'], guest2: ['Jonas', '11', '3', '1973'] } as const;
 /** A node that was killed lets go of its sockets at once: this is for nodes that merely have much to do. */
 const answerLimitMs = 60_000;
 const maxAttempts = 20;
@@ -85,6 +85,11 @@ export class StubbornBuyer {
       const entered = await this.ask(`/engine/details?${this.query}`);
       const hold = parameterOf(entered, 'hold');
       if (hold) return this.complete(hold);
+      // Others hold as much of the sailing as they may, until they have paid.
+      if (entered.status === 429) {
+        await sleep(1_000);
+        continue;
+      }
       if (parameterOf(entered, 'errorcode') !== 'RES-CatCode') return failed('entering', entered);
       const outcome = await this.waitInLine();
       if (outcome !== 'cabin-free') return outcome;
@@ -224,26 +229,3 @@ const failed = (step: string, { status, location }: Answer): BuyerOutcome => ({
 
 const parameterOf = ({ location }: Answer, name: string) =>
   new URL(location || '/', 'http://site').searchParams.get(name);
-
-const cardFields = (number: string) => ({
-  'card-number': number,
-  'card-expiry': '12/31',
-  'card-code': '123',
-  'card-name': 'Ada Lindqvist',
-});
-
-function guestFields(email: string): Readonly<Record<string, string>> {
-  const fields = Object.entries(guests).flatMap(([guest, [first, month, day, year]]) =>
-    Object.entries({
-      first,
-      middle: '',
-      last: 'Lindqvist',
-      'birth-month': month,
-      'birth-day': day,
-      'birth-year': year,
-      email: '',
-      phone: '',
-    }).map(([part, value]) => [`${guest}-${part}`, value] as const),
-  );
-  return { ...Object.fromEntries(fields), 'guest1-email': email, 'guest1-phone': '+1 305 555 0177' };
-}

@@ -5,6 +5,8 @@ export interface TrialReport {
   readonly rows: readonly TrialRow[];
   /** Whether everything is as it must be. */
   readonly isGood: boolean;
+  /** Tables of its own, in Markdown, below the figures. */
+  readonly more?: string;
 }
 
 /** A trial at its full size: `npm run drill -- <name>`. `npm test` runs the same code with smaller numbers. */
