@@ -6,6 +6,8 @@ import ts from 'typescript';
 
 const folders = ['src', 'views', 'test', 'config', 'assets'];
 const maxIdsInTitle = 3;
+/** The mark of a test that `npm test` leaves out (run.mjs): a row that no other test names counts as open. */
+const leftToTheDrill = '(in full)';
 /** Rows of the reliability promise, by letter: how many there are. */
 const reliabilityRows = { A: 8, B: 7, C: 18, D: 10, E: 15, F: 11, G: 11 };
 const idPattern = /\b(?:[A-Z]{3}-\d{2}|H\d{2}|[A-G]\d{1,2})\b/g;
@@ -64,7 +66,7 @@ for (const { text, place } of titles) {
   if (ids.length > maxIdsInTitle) faults.push(`${place} names ${ids.length} rows, more than ${maxIdsInTitle}: ${text}`);
   for (const id of ids) {
     if (!isKnown(id)) faults.push(`${place} names ${id}, which is no row: ${text}`);
-    else proven.set(id, (proven.get(id) ?? 0) + 1);
+    else if (!text.includes(leftToTheDrill)) proven.set(id, (proven.get(id) ?? 0) + 1);
   }
 }
 

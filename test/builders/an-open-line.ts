@@ -4,6 +4,7 @@ import { EmbeddedHoldSuites } from '../../src/adapters/embedded-engine/hold-suit
 import { EmbeddedPayments } from '../../src/adapters/embedded-engine/payments';
 import type { LineDatabase } from '../../src/adapters/sql/line-database';
 import { openDatabase } from '../../src/adapters/sql/open-database';
+import { withSealedColumns } from '../../src/adapters/sql/sealed-columns';
 import { EmbeddedFares } from '../../src/adapters/embedded-engine/fares';
 import { someSeals } from './some-seals';
 import { EmbeddedGuestDirectory } from '../../src/adapters/embedded-crm/guest-directory';
@@ -44,7 +45,7 @@ export async function anOpenLine(
   clock = new StoppedClock(),
   plan = aLinePlan(),
 ): Promise<OpenLine> {
-  const db = await openDatabase(database);
+  const db = withSealedColumns(await openDatabase(database), someSeals);
   await rollOver(db, plan, clock);
   return lineOn(db, clock, plan);
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { BookingRequest, GuestDetails } from '../../src/core/engine/booking';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
 import { connectDatabase } from '../../src/adapters/sql/open-database';
+import { withSealedColumns } from '../../src/adapters/sql/sealed-columns';
 import { addDays, todayIn } from '../../src/core/shared/plain-date';
 import type { CreateDatabase, DatabaseTemplate } from '../services/databases';
 import { aBookingRequest, aQuote, someGuests } from './a-booking';
+import { someSeals } from './some-seals';
 import { StoppedClock } from './a-clock';
 import { aLinePlan } from './a-line-plan';
 import { anOpenLine, lineOn, type OpenLine } from './an-open-line';
@@ -44,8 +46,8 @@ function laidOut(plan: LinePlan, clock: StoppedClock): DatabaseTemplate {
 export async function twoNodes(create: CreateDatabase, plan: LinePlan = aLinePlan()): Promise<TwoNodes> {
   const clock = new StoppedClock();
   const database = await create(laidOut(plan, clock));
-  const line = lineOn(connectDatabase(database), clock, plan);
-  const otherNode = lineOn(connectDatabase(database), clock, plan);
+  const line = lineOn(withSealedColumns(connectDatabase(database), someSeals), clock, plan);
+  const otherNode = lineOn(withSealedColumns(connectDatabase(database), someSeals), clock, plan);
   const itineraryIds = (await line.inventory.findSailings()).slice(18).map(({ itineraryId }) => itineraryId);
   let bookings = 0;
   return {

@@ -50,7 +50,7 @@ async function violationsAt(visitor: Visitor, paths: readonly string[]): Promise
 }
 
 describe('axe, rules of WCAG 2.2 A and AA', () => {
-  it('finds nothing on pages for everyone that no sitemap names', async () => {
+  it('finds nothing on pages for everyone that no sitemap names (in full)', async () => {
     const visitor = await visit(site);
     const { itineraryId } = await findSailing(site, hasRoom);
     expect(
@@ -123,7 +123,7 @@ describe('axe, rules of WCAG 2.2 A and AA', () => {
     await visitor.leave();
   }, 180_000);
 
-  it('finds nothing on the gallery of controls', async () => {
+  it('finds nothing on the gallery of controls (in full)', async () => {
     const visitor = await visit(site);
     await visitor.page.goto('/dev/gallery');
     expect(await lookAt(visitor.page, { isAlwaysColours: true }, looks)).toEqual([]);

@@ -143,7 +143,7 @@ describe('the account', () => {
     await leave();
   }, 60_000);
 
-  it('ACC-11 ACC-13 H47 asks an address for what its country has', async () => {
+  it('ACC-11 ACC-13 H47 asks an address for what its country has (in full)', async () => {
     const { page, complaints, leave } = await open();
     await goTo(page);
     await openForm(page, '#addresses', /418/);
@@ -177,7 +177,7 @@ describe('the account', () => {
     await leave();
   }, 60_000);
 
-  it('H13 ACC-21 says when nothing was saved, keeps what was typed, and leads to a fresh code and back', async () => {
+  it('H13 ACC-21 says when nothing was saved, keeps what was typed, and leads to a fresh code and back (in full)', async () => {
     const { page, leave } = await open();
     await goTo(page);
     await openForm(page, '#emails', /^Add Email$/);
@@ -202,7 +202,7 @@ describe('the account', () => {
     await leave();
   }, 60_000);
 
-  it('A8 ACC-04 works without script at 320 px, confirms an address, and is right in the dark', async () => {
+  it('A8 ACC-04 works without script at 320 px, confirms an address, and is right in the dark (in full)', async () => {
     const { page, complaints, leave } = await open({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },

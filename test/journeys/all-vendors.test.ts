@@ -66,7 +66,7 @@ async function adoptSession(): Promise<ApiClient> {
 }
 
 describe('a site whose systems are all vendors’', () => {
-  it('AUT-03 AUT-07 signs a guest of Salesforce in by a text message of Twilio Verify', async () => {
+  it('AUT-03 AUT-07 signs a guest of Salesforce in by a text message of Twilio Verify (in full)', async () => {
     await page.goto('/login?returnUrl=%2Fmy-profile%2Foverview');
     await page.locator('[data-widget="sign-in/SignInForm"][data-awake="true"]').waitFor();
     await page.getByRole('link', { name: 'Via Phone' }).click();
@@ -84,7 +84,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
-  it('FAV-01 FRM-03 keeps a favourite and hands a letter in at Salesforce', async () => {
+  it('FAV-01 FRM-03 keeps a favourite and hands a letter in at Salesforce (in full)', async () => {
     await adoptSession();
     await page.goto('/voyages');
     const favouriteButton = page.locator('[data-control="favourite"]').first();
@@ -124,7 +124,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(ownComplaints()).toEqual([]);
   }, 120_000);
 
-  it('EXC-07 EXC-12 takes a guest along on an experience whose seats the engine has', async () => {
+  it('EXC-07 EXC-12 takes a guest along on an experience whose seats the engine has (in full)', async () => {
     const client = await adoptSession();
     const excursion = await findExcursion(client);
     await page.goto(`${site.url}${excursion.path}?reservationId=${excursion.reservationId}`);
@@ -142,7 +142,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
-  it('PYC-04 PYC-07 makes an appointment in Salesforce’s calendar', async () => {
+  it('PYC-04 PYC-07 makes an appointment in Salesforce’s calendar (in full)', async () => {
     await adoptSession();
     const { uniqueId } = (await (
       await page.request.post(`${site.url}/api/opportunity`, { data: {}, headers: { Origin: site.url } })
@@ -165,7 +165,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(await (await guest.get('/api/user')).text()).toContain('Eleanor');
   });
 
-  it('E5 says that a lever of the embedded line moves nothing here, and which switch does', async () => {
+  it('E5 says that a lever of the embedded line moves nothing here, and which switch does (in full)', async () => {
     const { itineraryId } = await findSailing(site, isFarAhead);
     const pulls = [
       ['crm', { state: 'down' }],

@@ -65,7 +65,7 @@ describe('an experience of one’s own, in a browser', () => {
     await leave();
   }, 90_000);
 
-  it('EXC-19 sorts a trip’s experiences as soon as an order is chosen, in place of the page before', async () => {
+  it('EXC-19 sorts a trip’s experiences as soon as an order is chosen, in place of the page before (in full)', async () => {
     const { page, complaints, leave } = await openAt(820);
     await page.goto('/my-profile/trips');
     await page.goto(tab);

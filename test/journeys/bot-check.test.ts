@@ -72,7 +72,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     expect(ownComplaints()).toEqual([]);
   });
 
-  it('TRK-02 D4 tells of a vendor that does not answer, within two seconds', async () => {
+  it('TRK-02 D4 tells of a vendor that does not answer, within two seconds (in full)', async () => {
     vendor.breakDown('hang');
     const startedAt = performance.now();
     expect(await send()).toBe(503);
@@ -80,7 +80,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     await visitor.page.getByText('Recaptcha service is unavailable. Please try again later.').first().waitFor();
   });
 
-  it('D4 asks a plain question when the vendor’s script is kept away', async () => {
+  it('D4 asks a plain question when the vendor’s script is kept away (in full)', async () => {
     await visitor.context.route(`${vendor.url}/**`, (route) => route.abort());
     await visitor.page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
     await visitor.page.getByRole('button', { name: 'Next' }).click();
@@ -88,7 +88,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     expect(await visitor.page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('guest@example.com');
   });
 
-  it('TRK-01 FRM-03 proves a person on a letter to the line, and takes it flagged while the vendor is silent', async () => {
+  it('TRK-01 FRM-03 proves a person on a letter to the line, and takes it flagged while the vendor is silent (in full)', async () => {
     for (const fault of ['none', 'hang'] as const) {
       vendor.breakDown(fault);
       const { page } = visitor;
@@ -108,12 +108,12 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
     expect(ownComplaints()).toEqual([]);
   });
 
-  it('D4 has no challenge of ours to give', async () => {
+  it('D4 has no challenge of ours to give (in full)', async () => {
     expect((await fetch(`${site.url}/api/bot-check/challenge?action=otp-request`)).status).toBe(404);
   });
 
   if (create === createRecaptcha) {
-    it('TRK-04 refuses whom Google takes for a program', async () => {
+    it('TRK-04 refuses whom Google takes for a program (in full)', async () => {
       vendor.score = 0.1;
       expect(await send()).toBe(403);
       await visitor.page.getByText('Recaptcha failed. Please try again.').first().waitFor();

@@ -59,7 +59,7 @@ describe('the question about cookies', () => {
     await leave();
   });
 
-  it('RES-19 H14 remembers where a reservation was begun, without what that address says of a campaign', async () => {
+  it('RES-19 H14 remembers where a reservation was begun, without what that address says of a campaign (in full)', async () => {
     const { page, context, leave } = await visit(site);
     const { slug, itineraryId } = await findSailing(site, hasRoom);
     await page.goto(`/voyages/${slug}?id=${itineraryId}&utm_source=letter&gclid=abc`);
@@ -81,7 +81,7 @@ describe('the question about cookies', () => {
   });
 
   it.each([320, 390, 1440])(
-    'H14 gives both answers the same look and size at %i px, and leads to the notice',
+    'H14 gives both answers the same look and size at %i px, and leads to the notice (in full)',
     async (width) => {
       const { page, leave } = await visit(site, { viewport: { width, height: 800 } });
       await page.goto('/');
@@ -149,7 +149,7 @@ describe('the question about cookies', () => {
     await leave();
   });
 
-  it('H14 is not put to a browser with Global Privacy Control, whatever it accepted before', async () => {
+  it('H14 is not put to a browser with Global Privacy Control, whatever it accepted before (in full)', async () => {
     const { page, context, leave } = await visit(site);
     await withPrivacyControl(context);
     await context.addCookies([
@@ -217,7 +217,7 @@ describe('the question, by keyboard and on a narrow screen', () => {
     ['/cookie-notice', 320],
     ['/login', 320],
   ])(
-    'never covers what has the focus on %s at %i px',
+    'never covers what has the focus on %s at %i px (in full)',
     async (path, width) => {
       const { page, leave } = await visit(site, { viewport: { width, height: 640 } });
       await page.goto(path);
@@ -243,7 +243,7 @@ describe('the question, by keyboard and on a narrow screen', () => {
     60_000,
   );
 
-  it('AUT-06 AUT-04 never covers the field that sign-in begins with at 320 px', async () => {
+  it('AUT-06 AUT-04 never covers the field that sign-in begins with at 320 px (in full)', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     /** In time: the bar gives the page its room, then the field comes out from underneath. */
     const standsClear = (id: string) =>
@@ -268,7 +268,7 @@ describe('the question, by keyboard and on a narrow screen', () => {
     await leave();
   });
 
-  it('leaves more than half of 320 × 640 px to the page, moves nothing sideways, and lets the end of the page be read', async () => {
+  it('leaves more than half of 320 × 640 px to the page, moves nothing sideways, and lets the end of the page be read (in full)', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     for (const path of ['/', '/cookie-notice', '/privacy-notice', '/community']) {
       await page.goto(path);
@@ -283,7 +283,7 @@ describe('the question, by keyboard and on a narrow screen', () => {
     await leave();
   });
 
-  it('finds nothing with axe on the question and on the pages that the line writes, light and dark', async () => {
+  it('finds nothing with axe on the question and on the pages that the line writes, light and dark (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     const found: string[] = [];
     for (const [path, within] of [
@@ -356,7 +356,7 @@ describe('the data layer', () => {
     await leave();
   });
 
-  it('TRK-06 H14 names a guest by a pseudonym, and nobody where the browser sends Global Privacy Control', async () => {
+  it('TRK-06 H14 names a guest by a pseudonym, and nobody where the browser sends Global Privacy Control (in full)', async () => {
     const { page, context, leave } = await visit(fed);
     const contactId = await asGuest(context);
     await page.goto('/voyages');

@@ -45,7 +45,7 @@ const focused = (page: Page) => () =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 describe('carousels', () => {
-  it('CNT-21 CNT-22 H51 show as many side by side as their widths say', async () => {
+  it('CNT-21 CNT-22 H51 show as many side by side as their widths say (in full)', async () => {
     const { page, leave } = await open('CardCarousel', 1280);
     for (const [name, widths] of [
       [
@@ -137,7 +137,7 @@ describe('carousels', () => {
     await leave();
   });
 
-  it('CNT-18 opens a gallery at the picture that was pressed; keys lead on, and the focus returns', async () => {
+  it('CNT-18 opens a gallery at the picture that was pressed; keys lead on, and the focus returns (in full)', async () => {
     const { page, complaints, leave } = await open('Gallery', 820);
     await page.locator('[data-dialog="example-gallery"][data-slide="2"]').click();
     const dialog = page.getByRole('dialog', { name: 'Pictures of life aboard' });
@@ -425,7 +425,7 @@ describe('for everybody', () => {
     await leave();
   });
 
-  it('fits 320 px, also in its dialogs', async () => {
+  it('fits 320 px, also in its dialogs (in full)', async () => {
     const { page, leave } = await open('CardCarousel', 320);
     const wide: string[] = [];
     for (const name of blocks) {
@@ -444,7 +444,7 @@ describe('for everybody', () => {
     ['light', 1440],
     ['dark', 390],
   ] as const)(
-    'breaks no rule of WCAG 2.2 A and AA in its dialogs, %s at %i px',
+    'breaks no rule of WCAG 2.2 A and AA in its dialogs, %s at %i px (in full)',
     async (colorScheme, width) => {
       const { page, complaints, leave } = await open('CardCarousel', width, { colorScheme });
       const broken: string[] = [];

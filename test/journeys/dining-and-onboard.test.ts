@@ -52,7 +52,7 @@ describe('the chef picker in a browser', () => {
 });
 
 describe('tables, life on board and nights ashore', () => {
-  it('CNT-04 ROU-32 ROU-33 break no rule of axe, nor the contrast of the dark', async () => {
+  it('CNT-04 ROU-32 ROU-33 break no rule of axe, nor the contrast of the dark (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 820, height: 900 } });
     const found: string[] = [];
     // The other kinds of pages are the trial's (every-page.ts).
@@ -72,7 +72,7 @@ describe('tables, life on board and nights ashore', () => {
     await leave();
   }, 180_000);
 
-  it('ROU-32 ROU-33 move sideways at no width', async () => {
+  it('ROU-32 ROU-33 move sideways at no width (in full)', async () => {
     const wide: string[] = [];
     const { page, leave } = await visit(site);
     for (const path of addresses) {
@@ -88,7 +88,7 @@ describe('tables, life on board and nights ashore', () => {
     await leave();
   }, 60_000);
 
-  it('ROU-32 goes from the list to the letter about it by links, and back by the back button', async () => {
+  it('ROU-32 goes from the list to the letter about it by links, and back by the back button (in full)', async () => {
     const { page, leave } = await visit(site);
     await page.goto('/voyage-extensions');
     await page.getByRole('link', { name: 'Three Nights on Hydra', exact: true }).click();

@@ -108,7 +108,7 @@ describe('answering on a trip’s tab', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-20 EXC-24 says in a toast that places which were offered are theirs', async () => {
+  it('EXC-20 EXC-24 says in a toast that places which were offered are theirs (in full)', async () => {
     const theirs = await other.reserve(excursion.departureId, excursion.capacity);
     await reserve();
     await other.giveBack(theirs);
@@ -122,7 +122,7 @@ describe('answering on a trip’s tab', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-20 D8 H29 says without script that a removal failed, also over a list that cannot be read, and nothing for an address alone', async () => {
+  it('EXC-20 D8 H29 says without script that a removal failed, also over a list that cannot be read, and nothing for an address alone (in full)', async () => {
     await reserve();
     const { page, leave } = await open({ javaScriptEnabled: false });
     await page.goto(await removalOf(page));

@@ -61,7 +61,7 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 describe('reserving an experience in a browser', () => {
-  it('EXC-10 EXC-12 EXC-14 is done by keyboard alone: boxes open with the seats, mistakes at their fields, one receipt however often it is sent', async () => {
+  it('EXC-10 EXC-12 EXC-14 is done by keyboard alone: boxes open with the seats, mistakes at their fields, one receipt however often it is sent (in full)', async () => {
     const { page, complaints, leave } = await open();
     let posts = 0;
     page.on(
@@ -153,7 +153,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a booking system without one is not a receipt', async () => {
+  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a booking system without one is not a receipt (in full)', async () => {
     const { page, leave } = await open();
     await openDialog(page);
     await box(page).check();
@@ -226,7 +226,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-16 H43 asks a visitor to sign in, and opens the same dialog afterwards; who is signed out meanwhile finds what was chosen', async () => {
+  it('EXC-16 H43 asks a visitor to sign in, and opens the same dialog afterwards; who is signed out meanwhile finds what was chosen (in full)', async () => {
     const { page, context, complaints, leave } = await open({}, false);
     await page.goto(excursion.path);
     await reserveLink(page).click();
@@ -256,7 +256,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-09 EXC-11 works as pages without script, keeps the offer’s answers there, and stands on a narrow screen in the dark', async () => {
+  it('EXC-09 EXC-11 works as pages without script, keeps the offer’s answers there, and stands on a narrow screen in the dark (in full)', async () => {
     const { page, complaints, leave } = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const theirs = await other.reserve(excursion.departureId, excursion.capacity);
     await page.goto(experience());
@@ -322,7 +322,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-12 D8 keeps what was chosen and written when the dialog is closed unsent, and asks before the page is left', async () => {
+  it('EXC-12 D8 keeps what was chosen and written when the dialog is closed unsent, and asks before the page is left (in full)', async () => {
     const { page, leave } = await open();
     await openDialog(page);
     await box(page).check();

@@ -98,7 +98,7 @@ describe('a visitor’s favourite button', () => {
     await leave();
   }, 60_000);
 
-  it('FAV-01 H38 completes without script', async () => {
+  it('FAV-01 H38 completes without script (in full)', async () => {
     const { page, complaints, leave } = await open({ javaScriptEnabled: false });
     await page.goto('/voyages');
     await favouriteButtons(page).first().click();
@@ -126,7 +126,7 @@ describe('a visitor’s favourite button', () => {
 });
 
 describe('a guest’s favourite button', () => {
-  it('FAV-01 FAV-08 is pressed and released by keyboard at once, and says so', async () => {
+  it('FAV-01 FAV-08 is pressed and released by keyboard at once, and says so (in full)', async () => {
     const { page, complaints, leave } = await openAsGuest();
     await page.goto('/voyages');
     const favouriteButton = favouriteButtons(page).first();
@@ -181,7 +181,7 @@ describe('a guest’s favourite button', () => {
     ],
     [undefined, {}, /cannot be reached, so nothing was changed/],
   ])(
-    'FAV-08 H13 goes back and says why when the answer is %s',
+    'FAV-08 H13 goes back and says why when the answer is %s (in full)',
     async (status, json, message) => {
       const { page, leave } = await openAsGuest();
       await page.goto('/voyages');
@@ -200,7 +200,7 @@ describe('a guest’s favourite button', () => {
     60_000,
   );
 
-  it('FAV-01 has room for a finger, and makes no page wider', async () => {
+  it('FAV-01 has room for a finger, and makes no page wider (in full)', async () => {
     const { page, leave } = await openAsGuest({ viewport: { width: 320, height: 640 } });
     await page.goto('/voyages');
     const box = await favouriteButtons(page).first().boundingBox();
@@ -251,7 +251,7 @@ describe('My Favourites', () => {
     await leave();
   }, 60_000);
 
-  it('FAV-03 goes on by itself where there are many, and by its link without script', async () => {
+  it('FAV-03 goes on by itself where there are many, and by its link without script (in full)', async () => {
     const visitor = await openAsGuest({ viewport: { width: 320, height: 640 } });
     const experiences = (await (await fetch(`${site.url}/api/shore-experience`)).json()) as readonly {
       readonly name: string;

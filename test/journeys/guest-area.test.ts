@@ -32,7 +32,7 @@ const sees = async (page: Page) => ({
 const rows = (page: Page) => page.locator('.profile-news__list > li');
 
 describe('the frame of the guest’s area', () => {
-  it('PRO-02 PRO-04 turns its column into a menu of its own below 1000 px, without script', async () => {
+  it('PRO-02 PRO-04 turns its column into a menu of its own below 1000 px, without script (in full)', async () => {
     const { page, complaints, leave } = await openAs(eleanor, 999, { javaScriptEnabled: false });
     await page.goto('/my-profile');
     expect(await sees(page)).toEqual({ menu: true, title: false, back: false });
@@ -158,7 +158,7 @@ describe('the overview', () => {
 });
 
 describe('the news', () => {
-  it('PRO-09 goes on as its reader scrolls, says how far, and is as long when they come back', async () => {
+  it('PRO-09 goes on as its reader scrolls, says how far, and is as long when they come back (in full)', async () => {
     const { page, complaints, leave } = await openAs(eleanor, 390);
     await page.goto('/my-profile/news');
     expect(await rows(page).count()).toBe(12);
@@ -181,7 +181,7 @@ describe('the news', () => {
     await leave();
   });
 
-  it('PRO-09 goes on by a link where there is no script, and narrows to a subject', async () => {
+  it('PRO-09 goes on by a link where there is no script, and narrows to a subject (in full)', async () => {
     const { page, leave } = await openAs(eleanor, 390, { javaScriptEnabled: false });
     await page.goto('/my-profile/news');
     await page.getByRole('link', { name: 'See More' }).click();
@@ -195,7 +195,7 @@ describe('the news', () => {
     await leave();
   });
 
-  it('PRO-11 says what went wrong, and goes on when it is tried again', async () => {
+  it('PRO-11 says what went wrong, and goes on when it is tried again (in full)', async () => {
     const { page, leave } = await openAs(eleanor, 1440);
     const faults: readonly (readonly [
       text: string,
@@ -235,7 +235,7 @@ it.each([
   [320, 'light'],
   [1440, 'dark'],
 ] as const)(
-  'the area has no barrier for anybody and nothing that sticks out at %i px, %s',
+  'the area has no barrier for anybody and nothing that sticks out at %i px, %s (in full)',
   async (width, colorScheme) => {
     for (const guest of [eleanor, james]) {
       const { page, complaints, leave } = await openAs(guest, width, { colorScheme });

@@ -96,7 +96,7 @@ describe('sailings with hybrid ids', () => {
     expect([status, words]).toEqual([200, expect.stringContaining('The itinerary of this voyage is not on our site.')]);
   });
 
-  it('VOY-05 VOY-21 are chosen by keyboard', async () => {
+  it('VOY-05 VOY-21 are chosen by keyboard (in full)', async () => {
     const [, second] = await sailingsOf('LOF');
     if (!second) throw new Error('There is no second sailing.');
     const { page, complaints, leave } = await visit(site);
@@ -183,7 +183,7 @@ describe('prices that are missing, zero or no number', () => {
     }
   });
 
-  it('VOY-24 VOY-25 lead on to the waitlist by keyboard', async () => {
+  it('VOY-24 VOY-25 lead on to the waitlist by keyboard (in full)', async () => {
     const [sailing] = await openSailings();
     const { page, complaints, leave } = await visit(site);
     await page.goto(`/voyages/south-with-the-herring?id=${sailing?.itineraryId}`);
@@ -219,7 +219,7 @@ describe('a voyage without WEB DEST', () => {
 });
 
 describe('a voyage without WEB DEST in a browser', () => {
-  it('VOY-32 is on no list and no search, without script and by keyboard', async () => {
+  it('VOY-32 is on no list and no search, without script and by keyboard (in full)', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, leave } = await visit(site, { javaScriptEnabled });
       const keyboard = keyboardOf(page);
@@ -243,7 +243,7 @@ describe('a voyage without WEB DEST in a browser', () => {
 });
 
 describe('a title with an asterisk', () => {
-  it('RES-08 is followed to the reservation without script and by keyboard', async () => {
+  it('RES-08 is followed to the reservation without script and by keyboard (in full)', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, leave } = await visit(site, { javaScriptEnabled });
       await page.goto('/voyages/the-long-fjords');
@@ -264,6 +264,11 @@ describe('a title with an asterisk', () => {
       const step = await readPage(`/reserve-now/${sailing?.itineraryId}${path}`);
       expect(wordsOf(step.html, 'h1, title, .reservation-header')).not.toContain('*');
       expect(step.words).toContain('The Long Fjords');
+    }
+    for (const path of ['/my-profile/trips', tripPath('ON70020003')]) {
+      const { words } = await readPage(path, margaret);
+      expect(words).toContain('The Long Fjords');
+      expect(words).not.toContain('The Long Fjords*');
     }
   });
 });
@@ -328,7 +333,7 @@ describe('statuses as a reservation system sends them', () => {
     ]);
   });
 
-  it('EXC-01 EXC-06 are found by keyboard, and read without faults on a narrow screen', async () => {
+  it('EXC-01 EXC-06 are found by keyboard, and read without faults on a narrow screen (in full)', async () => {
     const { page, complaints, leave } = await openAs(margaret, { viewport: { width: 320, height: 900 } });
     await page.goto(tripPath('ON70020003'));
     await keyboardOf(page).press(page.getByRole('link', { name: 'Local experiences', exact: true }));
@@ -424,7 +429,7 @@ describe('guests with more, and with less, than usual', () => {
     expect(Object.keys(user)).not.toContain('pyc');
   });
 
-  it('AUT-27 ACC-03 find their title and telephone among their details, without script and by keyboard', async () => {
+  it('AUT-27 ACC-03 find their title and telephone among their details, without script and by keyboard (in full)', async () => {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, leave } = await openAs(margaret, { javaScriptEnabled });
       await page.goto('/my-profile/overview');
@@ -439,7 +444,7 @@ describe('guests with more, and with less, than usual', () => {
     }
   });
 
-  it('PYC-08 PYC-04 have the record type with the appointment that they book, without script and by keyboard', async () => {
+  it('PYC-08 PYC-04 have the record type with the appointment that they book, without script and by keyboard (in full)', async () => {
     const path = `/schedule-meeting?id=${await opportunityOf(margaret)}`;
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, leave } = await openAs(margaret, { javaScriptEnabled });
@@ -501,7 +506,7 @@ describe('guests with more, and with less, than usual', () => {
     expect((await browser.open('/my-profile/overview')).html).toContain('Welcome, Edmund');
   });
 
-  it('AUT-11 reach the verification screen by keyboard', async () => {
+  it('AUT-11 reach the verification screen by keyboard (in full)', async () => {
     await fetch(`${site.url}/dev/clock`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -557,7 +562,7 @@ describe('the menu', () => {
     );
   });
 
-  it('NAV-06 NAV-02 opens and leads on by keyboard', async () => {
+  it('NAV-06 NAV-02 opens and leads on by keyboard (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
     await page.goto('/faq');
     const keyboard = keyboardOf(page);
@@ -572,7 +577,7 @@ describe('the menu', () => {
 describe('a slide with a video', () => {
   const slideOf = (page: Page) => page.locator('[data-hero] [data-current]');
 
-  it('CNT-32 CNT-33 lasts as long as its video, which pauses by keyboard; the slide without one lasts ten seconds', async () => {
+  it('CNT-32 CNT-33 lasts as long as its video, which pauses by keyboard; the slide without one lasts ten seconds (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { reducedMotion: 'no-preference' });
     await page.addInitScript(() => (document.cookie = 'mcIntroSeen=true'));
     await page.goto('/');
@@ -714,7 +719,7 @@ describe('a slow reservation system', () => {
     await leave();
   });
 
-  it('TRP-03 hides the skeleton without script as well', async () => {
+  it('TRP-03 hides the skeleton without script as well (in full)', async () => {
     const { page, complaints, leave } = await openAs(margaret, { javaScriptEnabled: false });
     await page.goto('/my-profile/trips');
     await page.getByText('ON70020001').waitFor();
@@ -723,7 +728,7 @@ describe('a slow reservation system', () => {
     await leave();
   });
 
-  it('TRP-03 shows it on the overview too, and neither once the system is quick again', async () => {
+  it('TRP-03 shows it on the overview too, and neither once the system is quick again (in full)', async () => {
     const late = async (path: string) =>
       parseHtml((await readPage(path, margaret)).html).querySelectorAll('.late').length;
     expect([await late('/my-profile/trips'), await late('/my-profile/overview')]).toEqual([1, 1]);

@@ -75,7 +75,7 @@ describe('a payment on the provider’s page', () => {
     expect(complaints()).toEqual([]);
   }, 90_000);
 
-  it('F2 asks a second step and takes another card after a declined one, all of it there', async () => {
+  it('F2 asks a second step and takes another card after a declined one, all of it there (in full)', async () => {
     await goToPayment();
     await leaveForStripe();
     const reference = taken(page);
@@ -107,7 +107,7 @@ describe('a payment on the provider’s page', () => {
     expect(complaints()).toEqual([]);
   }, 90_000);
 
-  it('F2 makes the reservation although the guest never comes back, and no webhook doubles it', async () => {
+  it('F2 makes the reservation although the guest never comes back, and no webhook doubles it (in full)', async () => {
     await goToPayment();
     await leaveForStripe();
     const reference = taken(page);
@@ -126,7 +126,7 @@ describe('a payment on the provider’s page', () => {
     expect(stripe.ledger.timesTaken(reference)).toBe(1);
   }, 90_000);
 
-  it('F2 gives the suite back, and its page takes nothing any more', async () => {
+  it('F2 gives the suite back, and its page takes nothing any more (in full)', async () => {
     await goToPayment();
     await leaveForStripe();
     const address = page.url();
@@ -137,7 +137,7 @@ describe('a payment on the provider’s page', () => {
     expect((await fetch(address)).status).toBe(410);
   }, 90_000);
 
-  it('F2 D4 works without script, and with webhooks that never come', async () => {
+  it('F2 D4 works without script, and with webhooks that never come (in full)', async () => {
     stripe.webhooks.delivery = 'never';
     await goToPayment({ javaScriptEnabled: false });
     await leaveForStripe();

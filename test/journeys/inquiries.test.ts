@@ -59,7 +59,7 @@ async function ask(itineraryId: string, number: number): Promise<void> {
 }
 
 describe('My Inquiries', () => {
-  it('INQ-01 INQ-02 has its tabs and cards on a narrow screen, by keyboard, the latest first', async () => {
+  it('INQ-01 INQ-02 has its tabs and cards on a narrow screen, by keyboard, the latest first (in full)', async () => {
     const { page, complaints, leave } = await openAs(eleanor);
     await page.goto(list);
     const asked = await askedBy(page);
@@ -122,7 +122,7 @@ describe('My Inquiries', () => {
     await leave();
   }, 60_000);
 
-  it('INQ-03 is calm for a guest who has asked nothing, and leads on under each tab', async () => {
+  it('INQ-03 is calm for a guest who has asked nothing, and leads on under each tab (in full)', async () => {
     const { page, complaints, leave } = await openAs(james);
     for (const [address, contacts] of [
       [list, ['Inquire now', 'See all voyages']],
@@ -147,7 +147,7 @@ describe('My Inquiries', () => {
     await leave();
   }, 60_000);
 
-  it('INQ-01 INQ-03 H41 completes without script: nothing yet, the question, its card and its quote', async () => {
+  it('INQ-01 INQ-03 H41 completes without script: nothing yet, the question, its card and its quote (in full)', async () => {
     const { page, complaints, leave } = await openAs(james, { javaScriptEnabled: false });
     await page.goto(list);
     await page.getByRole('main').getByRole('link', { name: 'Inquire now' }).click();
@@ -180,7 +180,7 @@ describe('My Inquiries', () => {
     await leave();
   }, 60_000);
 
-  it('INQ-02 goes on by itself where there are many, and by its link without script', async () => {
+  it('INQ-02 goes on by itself where there are many, and by its link without script (in full)', async () => {
     const visitor = await openAs(eleanor);
     const known = (await askedBy(visitor.page)).length;
     const itineraryId = (await askedBy(visitor.page))[0]?.voyageId ?? '';

@@ -102,7 +102,7 @@ describe('a reservation is paid on its own page', () => {
     await visitor.leave();
   }, 90_000);
 
-  it('ENG-07 ENG-08 with the keyboard alone, and the breakdown comes as a file', async () => {
+  it('ENG-07 ENG-08 with the keyboard alone, and the breakdown comes as a file (in full)', async () => {
     const visitor = await visitAsEleanor();
     const { page } = visitor;
     const keyboard = keyboardOf(page);
@@ -123,7 +123,7 @@ describe('a reservation is paid on its own page', () => {
     await visitor.leave();
   }, 90_000);
 
-  it('ENG-07 D4 without script at 320 px, where nothing is hidden by a choice and no page moves sideways', async () => {
+  it('ENG-07 D4 without script at 320 px, where nothing is hidden by a choice and no page moves sideways (in full)', async () => {
     const visitor = await visitAsEleanor({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
     const { page } = visitor;
     const wide: string[] = [];

@@ -69,7 +69,7 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   await leave();
 }, 60_000);
 
-it('PYC-06 PYC-07 keeps what was typed when the time goes to somebody else or the call fails, and hides the sign of work', async () => {
+it('PYC-06 PYC-07 keeps what was typed when the time goes to somebody else or the call fails, and hides the sign of work (in full)', async () => {
   const { page, leave } = await openAsGuest({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);
   await awake(page);
@@ -106,7 +106,7 @@ it('PYC-06 PYC-07 keeps what was typed when the time goes to somebody else or th
   await leave();
 }, 60_000);
 
-it('PYC-01 H35 chooses, moves and cancels as plain pages at 320 px, in the zone that the guest names', async () => {
+it('PYC-01 H35 chooses, moves and cancels as plain pages at 320 px, in the zone that the guest names (in full)', async () => {
   const { page, leave } = await openAsGuest({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   await page.goto(address);
   expect(await page.getByText('Times are in Eastern Time.').count()).toBe(1);

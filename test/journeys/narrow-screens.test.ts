@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a phone', () => {
-  it('TRP-01 finishes the journey at 390 px, by touch', async () => {
+  it('TRP-01 finishes the journey at 390 px, by touch (in full)', async () => {
     const { page, complaints, leave } = await visit(site, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -57,7 +57,7 @@ describe('a phone', () => {
     },
   );
 
-  it('gives each control of a page 24 px or more, and 44 px where one of them is the page’s action', async () => {
+  it('gives each control of a page 24 px or more, and 44 px where one of them is the page’s action (in full)', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
     for (const path of ['/', '/voyages', '/login']) {
       await page.goto(path);
@@ -75,7 +75,7 @@ describe('a phone', () => {
 });
 
 describe('320 px', () => {
-  it('moves no page of the thread sideways', async () => {
+  it('moves no page of the thread sideways (in full)', async () => {
     const { page, context, complaints, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     const wide: string[] = [];
     const look = async () => void wide.push(...(await sticksOut(page)));

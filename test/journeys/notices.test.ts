@@ -36,7 +36,7 @@ const answered = (page: WatchedVisitor['page']) =>
   page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
 
 describe('what a guest’s reservations have to say', () => {
-  it('NOT-09 asks again when the guest comes back to a tab that was left open, at most every half minute', async () => {
+  it('NOT-09 asks again when the guest comes back to a tab that was left open, at most every half minute (in full)', async () => {
     const { page, asked, leave } = await open(eleanor);
     await page.clock.install();
     await page.goto('/my-profile/overview');
@@ -112,7 +112,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   }, 60_000);
 
-  it('NOT-09 ENG-07 asks again behind the page on which it is paid, and takes away what is', async () => {
+  it('NOT-09 ENG-07 asks again behind the page on which it is paid, and takes away what is (in full)', async () => {
     const { page, asked, leave } = await open(eleanor);
     await page.goto('/voyages');
     await notices(page).waitFor();
@@ -147,7 +147,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   });
 
-  it('NOT-09 stays silent where the reservations cannot be had, and does not insist', async () => {
+  it('NOT-09 stays silent where the reservations cannot be had, and does not insist (in full)', async () => {
     const { page, asked, leave } = await open(eleanor);
     await page.route('**/api/reservations?**', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/voyages');
@@ -157,7 +157,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   });
 
-  it('NOT-03 NOT-06 can be read unfolded at 320 px, by everybody, and moves nothing on the page', async () => {
+  it('NOT-03 NOT-06 can be read unfolded at 320 px, by everybody, and moves nothing on the page (in full)', async () => {
     const { page, complaints, leave } = await open(eleanor, 320);
     await page.goto('/my-profile/overview');
     await notices(page).waitFor();
@@ -177,7 +177,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   }, 60_000);
 
-  it('NOT-09 ROU-15 takes them away with the session, and a signed-out browser asks nothing', async () => {
+  it('NOT-09 ROU-15 takes them away with the session, and a signed-out browser asks nothing (in full)', async () => {
     const { page, context, complaints, asked, leave } = await open(eleanor);
     await page.goto('/voyages');
     await notices(page).waitFor();

@@ -98,7 +98,7 @@ describe('a passkey', () => {
     await visitor.leave();
   });
 
-  it('F6 NAV-08 signs in from the dialog of a page, and returns to it', async () => {
+  it('F6 NAV-08 signs in from the dialog of a page, and returns to it (in full)', async () => {
     const visitor = await visitAsGuest();
     const { page } = visitor;
     await addPasskey(page);
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     await visitor.leave();
   });
 
-  it('F6 H13 says calmly that no passkey was used, and leaves the code as it was', async () => {
+  it('F6 H13 says calmly that no passkey was used, and leaves the code as it was (in full)', async () => {
     const visitor = await visitAsGuest();
     const { page } = visitor;
     await addPasskey(page);

@@ -55,7 +55,7 @@ describe('a payment that does not go through at once', () => {
     expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
   }, 60_000);
 
-  it('asks the guest’s bank, and finishes with its code', async () => {
+  it('asks the guest’s bank, and finishes with its code (in full)', async () => {
     await goToPayment('bank@example.com');
     await pay(page, pointer, cards.asks);
     const code = (await page.locator('.second-step__figures').textContent()) ?? '';
@@ -65,7 +65,7 @@ describe('a payment that does not go through at once', () => {
     expect(await countTripsOf('bank@example.com')).toBe(1);
   }, 60_000);
 
-  it('D7 finds a payment whose answer was lost, and makes one reservation of it', async () => {
+  it('D7 finds a payment whose answer was lost, and makes one reservation of it (in full)', async () => {
     await goToPayment('lost@example.com');
     await pay(page, pointer, cards.losesAnswer);
     await page.waitForURL(/\/engine\/(payment|confirmation)/);
@@ -78,7 +78,7 @@ describe('a payment that does not go through at once', () => {
     expect(await countTripsOf('lost@example.com')).toBe(1);
   }, 60_000);
 
-  it('D6 makes one reservation of a button that is pressed twice, and of a form that is sent again', async () => {
+  it('D6 makes one reservation of a button that is pressed twice, and of a form that is sent again (in full)', async () => {
     await goToPayment('twice@example.com');
     const form = await page
       .locator('form.pay-form')
@@ -119,7 +119,7 @@ describe('a payment that does not go through at once', () => {
 });
 
 describe('a suite that is gone', () => {
-  it('RES-11 RES-14 sends the second of two visitors back to the site, with a sentence, when the last cabin is taken', async () => {
+  it('RES-11 RES-14 sends the second of two visitors back to the site, with a sentence, when the last cabin is taken (in full)', async () => {
     // The Funnel Suite is reserved by appointment only.
     const lastOf = ({ free }: SailingWithSuites) =>
       Object.entries(free).find(([category, cabins]) => cabins === 1 && category !== 'FS')?.[0];
@@ -144,7 +144,7 @@ describe('a suite that is gone', () => {
     await other.leave();
   }, 60_000);
 
-  it('says that the time is over when it is, and leads back to the suites', async () => {
+  it('says that the time is over when it is, and leads back to the suites (in full)', async () => {
     await goToPayment('late@example.com');
     const now = (await (
       await fetch(`${site.url}/dev/clock`, {

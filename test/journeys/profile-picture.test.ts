@@ -132,7 +132,7 @@ describe('the profile picture', () => {
     await leave();
   }, 60_000);
 
-  it('ACC-17 H48 is refused before it is sent when it is too large or no picture, and leaves when it is removed', async () => {
+  it('ACC-17 H48 is refused before it is sent when it is too large or no picture, and leaves when it is removed (in full)', async () => {
     const { page, complaints, leave } = await open();
     await page.goto(picturePage);
     await choose(page, Buffer.concat([halves, Buffer.alloc(2 * 1024 * 1024)]));
@@ -148,7 +148,7 @@ describe('the profile picture', () => {
     await leave();
   }, 60_000);
 
-  it('ACC-18 is given without script, cut from its middle', async () => {
+  it('ACC-18 is given without script, cut from its middle (in full)', async () => {
     const { page, complaints, leave } = await open({ javaScriptEnabled: false });
     await page.goto(picturePage);
     await choose(page);
@@ -193,7 +193,7 @@ describe('notification settings', () => {
     await leave();
   }, 60_000);
 
-  it('PRF-03 are edited on a page of their own without script', async () => {
+  it('PRF-03 are edited on a page of their own without script (in full)', async () => {
     const { page, leave } = await open({ javaScriptEnabled: false });
     await page.goto(notifications);
     await page.getByRole('link', { name: 'Edit Feedback' }).click();

@@ -60,7 +60,7 @@ describe('the shell of a reservation', () => {
     await leave();
   });
 
-  it('RES-10 RES-19 goes back to the page that the reservation was begun from, and never to another site', async () => {
+  it('RES-10 RES-19 goes back to the page that the reservation was begun from, and never to another site (in full)', async () => {
     const { page, leave } = await visit(site);
     const { slug, itineraryId } = await findSailing(site, hasRoom);
     await page.goto(`/voyages/${slug}?id=${itineraryId}`);
@@ -78,7 +78,7 @@ describe('the shell of a reservation', () => {
     await leave();
   });
 
-  it('SUI-08 SUI-10 H72 remembers the party of this browser, and corrects an address that makes no sense with it', async () => {
+  it('SUI-08 SUI-10 H72 remembers the party of this browser, and corrects an address that makes no sense with it (in full)', async () => {
     const { page, leave } = await visit(site);
     const { itineraryId } = await findSailing(site, hasRoom);
     const suiteStep = `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV`;

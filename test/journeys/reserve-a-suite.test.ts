@@ -82,7 +82,7 @@ describe('a visitor reserves a suite', () => {
     await leave();
   }, 90_000);
 
-  it('TRP-01 as a guest who is signed in: the trip is theirs at once', async () => {
+  it('TRP-01 as a guest who is signed in: the trip is theirs at once (in full)', async () => {
     const { page, context, complaints, leave } = await visit(site);
     const guest = await signIn(site.url, 'newcomer@example.com');
     await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
@@ -106,7 +106,7 @@ describe('a visitor reserves a suite', () => {
     await leave();
   }, 90_000);
 
-  it('ENG-04 ENG-05 H06 as a guest: signed in at the engine on the way, by a form alone, and told when that fails', async () => {
+  it('ENG-04 ENG-05 H06 as a guest: signed in at the engine on the way, by a form alone, and told when that fails (in full)', async () => {
     const { page, context, complaints, leave } = await visit(site);
     // The same guest asked for a code a moment ago, and another one may be asked for after a minute.
     const inTwoMinutes = JSON.stringify({ now: new Date(Date.now() + 120_000).toISOString() });

@@ -123,7 +123,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('AUT-04 H04 asks where the code goes inside the screen, with a way back to what was typed', async () => {
+  it('AUT-04 H04 asks where the code goes inside the screen, with a way back to what was typed (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openChoice(page);
@@ -154,7 +154,7 @@ describe('the sign-in screen', () => {
     [422, 'Recaptcha validation failed: token is empty.'],
     [403, 'Recaptcha failed. Please try again.'],
     [undefined, 'Unexpected error. Please try again.'],
-  ])('AUT-26 TRK-02 A6 keeps what was typed when the answer is %s: %s', async (status, message) => {
+  ])('AUT-26 TRK-02 A6 keeps what was typed when the answer is %s: %s (in full)', async (status, message) => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
@@ -172,7 +172,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('D4 goes on as a plain form with its sum when the browser cannot prove anything', async () => {
+  it('D4 goes on as a plain form with its sum when the browser cannot prove anything (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
@@ -184,7 +184,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('H13 D4 keeps the page and what was typed when the connection is gone', async () => {
+  it('H13 D4 keeps the page and what was typed when the connection is gone (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
@@ -202,7 +202,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('H13 says so when no answer comes within ten seconds, and lets the visitor try again', async () => {
+  it('H13 says so when no answer comes within ten seconds, and lets the visitor try again (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await page.clock.install();
@@ -279,7 +279,7 @@ describe('the code', () => {
     await visitor.leave();
   });
 
-  it('A6 AUT-04 counts down in sight and says the rest aloud: another way after 20 seconds, another code after 30', async () => {
+  it('A6 AUT-04 counts down in sight and says the rest aloud: another way after 20 seconds, another code after 30 (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await page.clock.install();
@@ -313,7 +313,7 @@ describe('the code', () => {
     await visitor.leave();
   });
 
-  it('AUT-06 leads back to the form, where what was typed still stands', async () => {
+  it('AUT-06 leads back to the form, where what was typed still stands (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openVerify(page);
@@ -368,7 +368,7 @@ describe('the sign-in dialog', () => {
     await visitor.leave();
   }, 30_000);
 
-  it('NAV-08 SUI-08 opens in the reservation flow too, and leads back to suite, party and step', async () => {
+  it('NAV-08 SUI-08 opens in the reservation flow too, and leads back to suite, party and step (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     const { itineraryId } = await findSailing(site, hasRoom);
@@ -401,7 +401,7 @@ describe('the sign-in dialog', () => {
     await visitor.leave();
   }, 60_000);
 
-  it('NAV-08 leads back to suite and party without script, and to a held suite', async () => {
+  it('NAV-08 leads back to suite and party without script, and to a held suite (in full)', async () => {
     const visitor = await visitSignIn({ javaScriptEnabled: false });
     const { page } = visitor;
     const { itineraryId } = await findSailing(site, hasRoom);
@@ -431,7 +431,7 @@ describe('every screen of sign-in', () => {
     { width: 320, colorScheme: 'light' },
     { width: 1440, colorScheme: 'dark' },
   ] as const)(
-    'AUT-02 AUT-04 AUT-06 has nothing for axe to find and does not move sideways at $width px, $colorScheme',
+    'AUT-02 AUT-04 AUT-06 has nothing for axe to find and does not move sideways at $width px, $colorScheme (in full)',
     async ({ width, colorScheme }) => {
       const visitor = await visitSignIn({ viewport: { width, height: 800 }, colorScheme });
       const { page } = visitor;

@@ -40,7 +40,7 @@ describe('the header', () => {
     },
   );
 
-  it('NAV-12 lets a panel set off 50 ms after the press', async () => {
+  it('NAV-12 lets a panel set off 50 ms after the press (in full)', async () => {
     const { page, leave } = await visit(site, { viewport: desktop, reducedMotion: 'no-preference' });
     await page.goto('/voyages');
     await word(page, 'Voyages').click();
@@ -67,7 +67,7 @@ describe('the header', () => {
     await leave();
   });
 
-  it('has room at 320 px, and nothing that axe finds in its open menus, light and dark', async () => {
+  it('has room at 320 px, and nothing that axe finds in its open menus, light and dark (in full)', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     await decided(page);
     await page.goto('/');
@@ -106,7 +106,7 @@ describe('what lies on a page', () => {
   }, 60_000);
   afterAll(() => quiet.close());
 
-  it('CNT-35 CNT-36 introduces the line on the home page once somebody is there, and never again after its last step', async () => {
+  it('CNT-35 CNT-36 introduces the line on the home page once somebody is there, and never again after its last step (in full)', async () => {
     const { page, context, complaints, leave } = await visit({ ...site, browser: quiet }, { viewport: desktop });
     await decided(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -126,7 +126,7 @@ describe('what lies on a page', () => {
     await leave();
   });
 
-  it('CNT-36 shows nothing to those who edit the page, nor anywhere without script', async () => {
+  it('CNT-36 shows nothing to those who edit the page, nor anywhere without script (in full)', async () => {
     for (const [path, javaScriptEnabled] of [
       ['/?editing', true],
       ['/', false],

@@ -33,7 +33,7 @@ const slidesInSight = (page: Page) =>
   });
 
 describe('a trip in a browser', () => {
-  it('TRD-01 opens each tab in place, without faults for anybody who hears or cannot see well', async () => {
+  it('TRD-01 opens each tab in place, without faults for anybody who hears or cannot see well (in full)', async () => {
     const { page, complaints, leave } = await openAt(320);
     await page.goto(trip('details'));
     for (const name of ['Guest', 'Local experiences', 'Payment', 'Details']) {
@@ -49,7 +49,7 @@ describe('a trip in a browser', () => {
     await leave();
   }, 120_000);
 
-  it('TRP-11 TRD-02 learns on return to the tab what its head says now, and what waits', async () => {
+  it('TRP-11 TRD-02 learns on return to the tab what its head says now, and what waits (in full)', async () => {
     const { page, complaints, leave } = await openAt(1440);
     await page.clock.install();
     await page.goto(trip('details', 'ON70010004'));

@@ -162,7 +162,7 @@ describe('a long list', () => {
     ['/stories', '#story-list > li', /\/stories\?show=/],
     ['/news', '#news-years li', /\/news\?show=/],
   ])(
-    'ROU-30 ROU-31 CNT-16 goes on by itself at %s, keeps its filters, and is found again as long as it was',
+    'ROU-30 ROU-31 CNT-16 goes on by itself at %s, keeps its filters, and is found again as long as it was (in full)',
     async (path, items, address) => {
       const inAll = async (open: Page) =>
         new Set(
@@ -197,7 +197,7 @@ describe('a long list', () => {
     60_000,
   );
 
-  it('ROU-30 FAV-01 hands the focus on with the first that came, says how many are shown, and wires the favourite buttons that came', async () => {
+  it('ROU-30 FAV-01 hands the focus on with the first that came, says how many are shown, and wires the favourite buttons that came (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     await page.goto('/voyages');
     await page.locator(more).focus();
@@ -209,7 +209,7 @@ describe('a long list', () => {
     await leave();
   }, 60_000);
 
-  it('ROU-30 is a page of its own without script', async () => {
+  it('ROU-30 is a page of its own without script (in full)', async () => {
     const { page, leave } = await visit(site, { javaScriptEnabled: false });
     for (const [path, items] of [
       ['/voyages', '#voyage-list > li'],

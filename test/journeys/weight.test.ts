@@ -60,7 +60,7 @@ describe('what a page weighs', () => {
     expect((await weigh('/voyages', true)).scripts).toBeLessThanOrEqual(contentBudget);
   }, 60_000);
 
-  it('sends the suite step, the busiest page, at most 120 kB of script', async () => {
+  it('sends the suite step, the busiest page, at most 120 kB of script (in full)', async () => {
     const { itineraryId } = await findSailing(site, hasRoom);
     const { scripts } = await weigh(
       `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`,
@@ -70,7 +70,7 @@ describe('what a page weighs', () => {
     expect(scripts).toBeLessThanOrEqual(busiestBudget);
   }, 60_000);
 
-  it('shows a voyage on a phone for 600 kB, 400 kB of them pictures', async () => {
+  it('shows a voyage on a phone for 600 kB, 400 kB of them pictures (in full)', async () => {
     const { slug, itineraryId } = await findSailing(site, hasRoom);
     const { all, pictures } = await weigh(`/voyages/${slug}?id=${itineraryId}`, false);
     expect(pictures).toBeLessThanOrEqual(picturesBudget);

@@ -55,7 +55,7 @@ describe('a browser without script', () => {
     await leave();
   }, 90_000);
 
-  it('keeps what was typed when something is wrong, and says what', async () => {
+  it('keeps what was typed when something is wrong, and says what (in full)', async () => {
     const { page, leave } = await visit(site, { javaScriptEnabled: false });
     await openSuites(page, await findSailing(site, hasRoom));
     await takeSuite(page, pointer);

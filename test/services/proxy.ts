@@ -21,6 +21,8 @@ export interface Proxy {
   readonly log: () => readonly ProxyLogLine[];
   /** What else it said, such as that a node is down. */
   readonly notices: () => readonly string[];
+  /** The same in its log, with the time. */
+  readonly dated: () => readonly string[];
   stop(): Promise<void>;
 }
 
@@ -36,12 +38,15 @@ export async function startProxy(port: number, nodePorts: readonly [number, numb
   });
   const lines: ProxyLogLine[] = [];
   const notices: string[] = [];
+  const dated: string[] = [];
   let rest = '';
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     const complete = (rest + text).split('\n');
     rest = complete.pop() ?? '';
-    for (const line of complete) if (line.startsWith('{')) lines.push(JSON.parse(line) as ProxyLogLine);
+    for (const line of complete)
+      if (line.startsWith('{')) lines.push(JSON.parse(line) as ProxyLogLine);
+      else dated.push(line);
   });
   server.stderr.setEncoding('utf8').on('data', (text: string) => void notices.push(...text.split('\n')));
   const url = `http://localhost:${port}`;
@@ -54,6 +59,7 @@ export async function startProxy(port: number, nodePorts: readonly [number, numb
     url,
     log: () => lines,
     notices: () => notices,
+    dated: () => dated,
     stop: async () => {
       server.kill('SIGKILL');
       await ended;

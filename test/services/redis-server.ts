@@ -47,6 +47,8 @@ export interface DurableRedis {
   readonly url: string;
   /** kill -9. */
   crash(): Promise<void>;
+  /** Stops the process without ending it, or lets it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,8 +79,9 @@ export async function startDurableRedis(folder: string): Promise<DurableRedis> {
     server?.kill('SIGKILL');
     await ended;
   };
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => void server?.kill(name);
   await restart();
-  return { url: `redis://127.0.0.1:${port}`, crash, restart, stop: crash };
+  return { url: `redis://127.0.0.1:${port}`, crash, restart, signal, stop: crash };
 }
 
 export async function freePort(): Promise<number> {

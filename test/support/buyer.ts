@@ -4,6 +4,7 @@ import { paths } from '../../src/web/paths';
 import { hiddenFields } from './form-browser';
 import { asksForProof, proveAddress } from './prove-address';
 import { readCode } from './outbox';
+import { cardFields, guestFields } from './suite-forms';
 export type Purchase =
   | {
       readonly kind: 'reserved';
@@ -26,8 +27,6 @@ export interface SuiteOrder {
   /** A guest's session, for one who is signed in. */
   readonly session?: { readonly name: string; readonly value: string };
 }
-
-const guests = { '1': ['Ada', '4', '27', '1975'], '2': ['Jonas', '11', '3', '1973'] } as const;
 
 /** One buyer by HTTP alone: enters the engine as the site sends them there, writes two guests, and pays as asked: all of it where there is no such choice. */
 export async function buySuite(url: string, order: SuiteOrder, payment: PaymentChoice = 'full'): Promise<Purchase> {
@@ -101,7 +100,7 @@ class Buyer {
   }
 
   async writeGuests(hold: string): Promise<Purchase | undefined> {
-    const { status } = await this.send('/engine/details', this.detailsForm(hold));
+    const { status } = await this.send('/engine/details', { hold, ...guestFields(this.order.email) });
     return status === 303 ? undefined : { kind: 'failed', step: 'the guests', status };
   }
 
@@ -115,10 +114,7 @@ class Buyer {
       hold,
       choice,
       ...(key ? { key } : {}),
-      'card-number': '4242424242424242',
-      'card-expiry': '12/31',
-      'card-code': '123',
-      'card-name': 'Ada Lindqvist',
+      ...cardFields(),
     });
     const { email } = this.order;
     const paid = await proveAddress(
@@ -144,22 +140,6 @@ class Buyer {
     if (answer.status !== 200 || !reservationId || !cabin)
       return { kind: 'failed', step: 'the confirmation', status: answer.status };
     return { kind: 'reserved', reservationId, cabin, email: this.order.email, confirmation: path };
-  }
-
-  private detailsForm(hold: string): Record<string, string> {
-    const fields = Object.entries(guests).flatMap(([index, [first, month, day, year]]) =>
-      Object.entries({
-        first,
-        middle: '',
-        last: 'Lindqvist',
-        'birth-month': month,
-        'birth-day': day,
-        'birth-year': year,
-        email: '',
-        phone: '',
-      }).map(([part, value]) => [`guest${index}-${part}`, value] as const),
-    );
-    return { hold, ...Object.fromEntries(fields), 'guest1-email': this.order.email, 'guest1-phone': '+1 305 555 0177' };
   }
 
   private async send(path: string, form?: Readonly<Record<string, string>>): Promise<Response> {

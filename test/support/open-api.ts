@@ -75,10 +75,14 @@ export class ApiContract {
     const address = this.addressOf(path);
     const operation = address === undefined ? undefined : this.document.paths[address]?.[method.toLowerCase()];
     if (address === undefined || !operation) return [`${call} is not described`];
-    const described = operation.responses[String(status)];
-    if (!described) return [`${call} answered ${status}, which is not described`];
-    const [mediaType] = Object.keys(described.content ?? {});
-    if (mediaType === undefined) return [];
+    const key = [String(status), `${String(status)[0]}XX`].find((one) => operation.responses[one]);
+    const described = operation.responses[key ?? ''];
+    // A range names each of its statuses.
+    if (key === undefined || !described || (key !== String(status) && !described.description.includes(`${status}:`)))
+      return [`${call} answered ${status}, which is not described`];
+    const mediaTypes = Object.keys(described.content ?? {});
+    const mediaType = mediaTypes.find((one) => contentType.startsWith(one)) ?? mediaTypes[0];
+    if (mediaType === undefined || (status === 431 && body === '')) return [];
     if (!contentType.startsWith(mediaType))
       return [`${call} answered ${status} with ${contentType} instead of ${mediaType}`];
     if (mediaType !== 'application/json') return [];
@@ -87,7 +91,7 @@ export class ApiContract {
       address,
       method.toLowerCase(),
       'responses',
-      String(status),
+      key,
       'content',
       mediaType,
       'schema',

@@ -33,6 +33,7 @@ interface Request {
 export class ExchangePlayer {
   private client: ApiClient;
   private hold = '';
+  private firstHold = '';
   private last: { readonly status: number; readonly location: string; readonly text: string } | undefined;
 
   constructor(
@@ -65,6 +66,7 @@ export class ExchangePlayer {
     const came = this.last;
     if (!came) throw new Error('A request is sent once at least');
     this.hold = new URL(came.location || '/', this.url).searchParams.get('hold') ?? this.hold;
+    this.firstHold ||= this.hold;
     const isRight = came.status === status && (wanted === undefined || this.says(came, wanted));
     return isRight
       ? []
@@ -110,6 +112,7 @@ export class ExchangePlayer {
     let filled = text
       .replaceAll('{count}', String(count))
       .replaceAll('{hold}', this.hold)
+      .replaceAll('{firstHold}', this.firstHold)
       .replace(/\{letters:(\d+)\}/g, (_, length: string) => 'x'.repeat(Number(length)))
       .replace(/\{nested:(\d+)\}/g, (_, depth: string) => '['.repeat(Number(depth)) + ']'.repeat(Number(depth)))
       .replace(/\{list:(\d+)\}/g, (_, length: string) => JSON.stringify(Array<number>(Number(length)).fill(0)))

@@ -6,7 +6,7 @@ import { withoutTheGuest } from './neutral-guest';
 
 const target = 'src/web/openapi/call-examples.json';
 const maxListLength = 1;
-const maxTextLength = 40;
+const maxTextLength = 24;
 const maxTokenLength = 32;
 /** Of what is listed by days the first is shown. */
 const isDay = /^\d{4}-\d{2}-\d{2}$/;

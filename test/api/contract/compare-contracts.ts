@@ -137,7 +137,7 @@ function compareResponses(
   const isSuccess = (status: string) => Number(status) < 300;
   return [
     ...Object.entries(before).flatMap(([status, response]) => {
-      const now = after[status];
+      const now = after[status] ?? after[`${status[0]}XX`];
       if (!now) return [`${schemaPath} ${status} is gone`];
       return [
         ...Object.keys(response.headers ?? {})

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const id = (prefix: string) => `${prefix}_${randomBytes(14).toString('hex')}`;
 
@@ -207,8 +207,8 @@ export class StripeLedger {
     this.emit('checkout.session.completed', session);
   }
 
-  /** The card's bank refused the payment on the page; the session stays open. */
-  decline({ amount_total: amount, currency, description, intentMetadata: metadata }: Session): void {
+  /** The card's bank refused the payment on the page; the session stays open. Without a number it is a new card. */
+  decline({ amount_total: amount, currency, description, intentMetadata: metadata }: Session, number?: string): void {
     const intentId = id('pi');
     const chargeId = id('ch');
     this.intents.set(intentId, {
@@ -229,6 +229,7 @@ export class StripeLedger {
       currency,
       payment_intent: intentId,
       metadata,
+      payment_method_details: { type: 'card', card: { fingerprint: number ? fingerprintOf(number) : id('fp') } },
     });
   }
 
@@ -336,3 +337,6 @@ export class StripeLedger {
     if (session.status === 'open' && session.expires_at <= this.now()) this.expire(session);
   }
 }
+
+/** One number has one fingerprint, wherever it is typed. */
+const fingerprintOf = (number: string): string => createHash('sha256').update(number).digest('base64url').slice(0, 16);

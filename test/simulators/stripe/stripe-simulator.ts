@@ -105,7 +105,8 @@ export class StripeSimulator extends VendorSimulator {
       this.showPage(req, res, (session) => {
         if (digits === stripeCards.asks) return secondStepPage(session);
         if (digits !== stripeCards.pays) {
-          this.ledger.decline(session);
+          // The published card stands for any card that is declined.
+          this.ledger.decline(session, digits === stripeCards.declines ? undefined : digits);
           return payPage(session, 'Your card was declined.');
         }
         return this.complete(session, digits, res);

@@ -1,0 +1,93 @@
+import { createServer, request, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startProxy, type Proxy } from '../services/proxy';
+import { freePort } from '../services/redis-server';
+import { until } from '../support/until';
+
+/** Beyond the places of both nodes and the queue in front of them, config/proxy/haproxy.cfg. */
+const places = 2 * 64;
+const queue = 400;
+
+/** The file that is shipped, before two stand-ins of nodes: a trial with real nodes is in sale-day.test.ts. */
+describe('the proxy', () => {
+  const answers: [RequestListener, RequestListener] = [(_req, res) => res.end(), (_req, res) => res.end()];
+  const nodes: Server[] = [];
+  let proxy: Proxy;
+  beforeAll(async () => {
+    for (const index of [0, 1] as const)
+      nodes.push(
+        createServer((req, res) => (req.url === '/health/ready' ? res.end() : answers[index](req, res))).listen(0),
+      );
+    const [one = 0, other = 0] = nodes.map((node) => (node.address() as AddressInfo).port);
+    proxy = await startProxy(await freePort(), [one, other]);
+  }, 30_000);
+  afterAll(async () => {
+    await proxy.stop();
+    for (const node of nodes) node.close().closeAllConnections();
+  });
+
+  const statusesOf = async (path: string, times: number) =>
+    Promise.all(Array.from({ length: times }, async () => (await fetch(`${proxy.url}${path}`)).status));
+
+  it('E9 asks the other node for an asset of a build that one node does not have', async () => {
+    answers[0] = (req, res) => void res.writeHead(req.url === '/assets/new.js' ? 404 : 200).end();
+    answers[1] = (req, res) => void res.writeHead(req.url === '/assets/old.js' ? 404 : 200).end();
+    expect(new Set(await statusesOf('/assets/new.js', 6))).toEqual(new Set([200]));
+    expect(new Set(await statusesOf('/assets/old.js', 6))).toEqual(new Set([200]));
+    answers[0] = answers[1] = (_req, res) => void res.writeHead(404).end();
+    expect(await statusesOf('/assets/none.js', 2)).toEqual([404, 404]);
+  });
+
+  it('E7 refuses at once what two nodes could not answer in five seconds', async () => {
+    const waiting: (() => void)[] = [];
+    answers[0] = answers[1] = (_req, res) => void waiting.push(() => res.end());
+    const statuses: (number | undefined)[] = [];
+    const calls = Array.from({ length: places + queue + 20 }, (_, index) =>
+      request(`${proxy.url}/voyages?page=${index}`, { agent: false }, (answer) => {
+        statuses.push(answer.statusCode);
+        answer.resume();
+      })
+        .on('error', () => undefined)
+        .end(),
+    );
+    const began = performance.now();
+    await until(() => statuses.filter((status) => status === 503).length > 0, true);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    answers[0] = answers[1] = (_req, res) => void res.end();
+    for (const answer of waiting) answer();
+    for (const call of calls) call.destroy();
+  });
+
+  // The last: one node is gone after it, then both.
+  it('G2 G10 gives a copy that a client without Accept-Encoding can read, and dates what it says of a node', async () => {
+    answers[0] = answers[1] = (req, res) => {
+      const isPlain = !/br/.test(req.headers['accept-encoding'] ?? '');
+      res.writeHead(200, {
+        'Cache-Control': 'public, s-maxage=30, max-age=0',
+        Vary: 'Accept-Encoding',
+        'Content-Length': 1,
+        ...(isPlain ? {} : { 'Content-Encoding': 'br' }),
+      });
+      res.end(isPlain ? 'p' : 'b');
+    };
+    const ask = async (headers: Readonly<Record<string, string>>) =>
+      new Promise<string>((resolve) => {
+        request(`${proxy.url}/faq`, { headers }, (answer) => {
+          let text = `${answer.statusCode} `;
+          answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          answer.once('end', () => resolve(text));
+        }).end();
+      });
+    // Those who waited in the test before are gone when a page is answered again.
+    await until(() => ask({ 'Accept-Encoding': 'br' }), '200 b');
+    expect([await ask({ 'Accept-Encoding': 'br' }), await ask({})]).toEqual(['200 b', '200 p']);
+    for (const node of nodes) node.close().closeAllConnections();
+    await until(
+      () => proxy.dated().filter((line) => /^\d{4}-\S+T\S+ Server nodes\/node-\d is DOWN/.test(line)).length,
+      2,
+    );
+    // Those who waited in the test before are gone when a page is answered again.
+    await until(() => ask({ 'Accept-Encoding': 'br' }), '200 b');
+    expect([await ask({ 'Accept-Encoding': 'br' }), await ask({})]).toEqual(['200 b', '200 p']);
+  });
+});
