@@ -80,13 +80,16 @@ export async function startSentinels(): Promise<RedisService & { crashMaster(): 
       `port ${sentinel}`,
       `sentinel monitor ondine 127.0.0.1 ${master} 1`,
       'sentinel down-after-milliseconds ondine 500',
-      'sentinel failover-timeout ondine 3000',
+      'sentinel failover-timeout ondine 1000',
     ],
     'sentinel',
   );
-  await waitUntil(
-    () => answers(sentinel) && sendCommand(sentinel, 'sentinel', 'replicas', 'ondine').includes(String(replica)),
-  );
+  // A sentinel that has not yet read the replica's own state aborts its first failover and waits before the next one.
+  await waitUntil(() => {
+    if (!answers(sentinel)) return false;
+    const replicas = sendCommand(sentinel, 'sentinel', 'replicas', 'ondine');
+    return replicas.includes(String(replica)) && /master-link-status\nok/.test(replicas);
+  });
   return {
     url: `redis-sentinel://127.0.0.1:${sentinel}/ondine`,
     crashMaster: () => servers.crash(process),

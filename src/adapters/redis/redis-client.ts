@@ -71,8 +71,8 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
         sentinelRetryStrategy: retryStrategy,
         sentinelCommandTimeout: commandTimeoutMs,
         connectTimeout: 1_000,
-        // The sentinels announce a new master, so that the old one's silence need not time out first.
-        failoverDetector: true,
+        // `failoverDetector` stays off: an announcement that arrives while the client connects ends it for good. A
+        // crashed master closes its connections, a hung one runs into `socketTimeout`, a demoted one answers READONLY.
       });
     case 'cluster':
       return new Cluster([...address.nodes], {
