@@ -18,9 +18,9 @@ beforeAll(async () => {
     seawareId: reservationId,
     packages: [booked],
   } of reservations.filter(({ reservationStatus }) => reservationStatus === 'BK')) {
-    const digits = booked?.packageCode.split('-')[2] ?? '';
+    const [, , digits = '', nights = ''] = booked?.packageCode.split('-') ?? [];
     const startDate = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
-    const endDate = new Date(Date.parse(startDate) + 12 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const endDate = new Date(Date.parse(startDate) + Number(nights) * 24 * 3_600_000).toISOString().slice(0, 10);
     trip = { reservationId, startDate, endDate };
     if ((await departures()).length > 1) break;
   }

@@ -38,9 +38,10 @@ export class CallWorld {
     >(guest, '/api/reservations');
     const trip = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
     if (!found || !trip) throw new Error('The sample line has no cabin on sale, or its guest no trip.');
-    const [year = '', month = '', day = ''] = trip.packages[0]?.packageCode.split('-')[2]?.match(/../g) ?? [];
+    const [, , departs = '', nights = ''] = trip.packages[0]?.packageCode.split('-') ?? [];
+    const [year = '', month = '', day = ''] = departs.match(/../g) ?? [];
     const firstDay = `20${year}-${month}-${day}`;
-    const lastDay = new Date(Date.parse(firstDay) + 12 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const lastDay = new Date(Date.parse(firstDay) + Number(nights) * 24 * 3_600_000).toISOString().slice(0, 10);
     return new CallWorld(
       url,
       guest,
@@ -85,17 +86,17 @@ export class CallWorld {
     return readCode(this.url, email);
   }
 
-  /** Seats that the guest could take, in the booking system's words: one line for one of their party on the departure of this place. */
-  async bookingLine(index = 0): Promise<Readonly<Record<string, unknown>>> {
+  /** Seats that the guest could take, in the booking system's words: one line for one of their party on the first or last departure of their voyage. */
+  async bookingLine(position: 'first' | 'last' = 'first'): Promise<Readonly<Record<string, unknown>>> {
     const guests = await this.read<
       readonly { readonly participantId: string; readonly ageGroups: readonly { readonly group: string }[] }[]
     >(`/api/shore-ex-guests?reservationId=${this.reservationId}`);
     const { contents } = await this.read<{ readonly contents: readonly Departure[] }>(
       `/api/shore-ex-available?startDate=${this.firstDay}&endDate=${this.lastDay}`,
     );
-    const free = contents.filter(
-      ({ availableCapacity, bookingOverviewGql: { bookedAmount } }) => availableCapacity - bookedAmount > 1,
-    )[index];
+    const free = contents
+      .filter(({ availableCapacity, bookingOverviewGql: { bookedAmount } }) => availableCapacity - bookedAmount > 1)
+      .at(position === 'first' ? 0 : -1);
     const group = guests[0]?.ageGroups[0]?.group;
     const priced = free?.departuresObject[0]?.ageGroups.find(({ ageGroup }) => ageGroup === group);
     if (!free || !priced) throw new Error('No departure takes the guest along');

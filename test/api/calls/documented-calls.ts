@@ -149,7 +149,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
     }),
     // The booking system takes it and its answer is lost.
     async () => {
-      const line = await world.bookingLine(6);
+      const line = await world.bookingLine('last');
       await world.visitor.post('/dev/desk', { state: 'lost-answer' });
       return { status: 202, body: [line] };
     },
