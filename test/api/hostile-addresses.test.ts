@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.server.stop());
 
-const nonsense = /NaN|undefined|\[object Object\]|Infinity|at \w+ \(|node_modules/;
+const nonsense = /NaN|undefined|\[object Object\]|Infinity|at \w+ \(\S+:\d+|node_modules/;
 
 /** Text that a visitor can see or a program reads: scripts and styles by name are not it. */
 const visibleText = (html: string) =>
