@@ -12,6 +12,7 @@ export const api = createClient({ baseUrl: 'https://line.example', cookies: new 
 const sailings = await api.call('findVoyages', { query: { region: 'bahamas' } });
 if (sailings.kind === 'answered') console.log(sailings.body.map(({ voyageId }) => voyageId.length));
 if (sailings.kind === 'refused') console.log(sailings.code satisfies ErrorCode, sailings.fields[0]?.field.length);
+if (sailings.kind === 'refused' && sailings.code === 'UNAVAILABLE') console.log(sailings.status satisfies number);
 export const token: string = await solveBotCheck('https://line.example', 'otp-request');
 export const kindOf = (outcome: Outcome<'signOut'>): string => outcome.kind;
 `;

@@ -48,6 +48,17 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   expect(when).toMatch(/\(London time\)$/);
   await page.getByLabel('By video').check();
   await page.getByLabel('Anything to know before').fill('We travel with my mother.');
+  const length = await page.evaluate(() => history.length);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await awake(page);
+  await page.getByText('What you had entered and not sent is here again.').waitFor();
+  expect([
+    await page.locator('.scheduling__when').textContent(),
+    await page.getByLabel('By video').isChecked(),
+    await page.getByLabel('Anything to know before').inputValue(),
+    await page.evaluate(() => history.length),
+  ]).toEqual([when, true, 'We travel with my mother.', length]);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm the appointment' }).focus();
   await page.keyboard.press('Enter');
@@ -60,6 +71,7 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   expect(await receipt(page).textContent()).toContain(when);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your appointment is made');
   expect(await appointments(page)).toBe(before + 1);
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(['id', 'zone']);
   expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, { only: colours })).toEqual([]);

@@ -173,11 +173,22 @@ describe('notification settings', () => {
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByLabel('SMS').focus();
     await page.keyboard.press('Space');
-    // Left without saving, nothing has changed.
+    // Left without saving, nothing has changed, and what was marked is there again: in the dialog and after a reload.
     await page.keyboard.press('Escape');
     expect(await state.textContent()).toBe('Off');
     await page.keyboard.press('Enter');
+    const restored = dialog.getByText('What you had entered and not sent is here again.');
+    await restored.waitFor();
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    await restored.waitFor();
+    expect(await dialog.getByLabel('SMS').isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Start afresh' }).focus();
+    await page.keyboard.press('Enter');
     expect(await dialog.getByLabel('SMS').isChecked()).toBe(false);
+    expect(await dialog.getByLabel('Email').evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Account Activity is saved. On: Email.' }).waitFor();

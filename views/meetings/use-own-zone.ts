@@ -19,5 +19,11 @@ export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!isZoneChosen && isTimeZone(own)) setZone({ timeZone: own, isZoneChosen: true });
   }, []);
-  return { zone, chooseZone: (chosen) => setZone({ timeZone: chosen, isZoneChosen: true }) };
+  const chooseZone = (chosen: string) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set('zone', chosen);
+    window.history.replaceState(window.history.state, '', address);
+    setZone({ timeZone: chosen, isZoneChosen: true });
+  };
+  return { zone, chooseZone };
 }

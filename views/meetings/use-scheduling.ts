@@ -4,6 +4,7 @@ import { deleteDraft } from '../ui/form-drafts';
 import { bookMeeting } from './meeting-calls';
 import type { MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
+import { schedulerHref } from './scheduler-href';
 import type { SchedulingProps } from './scheduling-props';
 
 /** Milliseconds for which the busy state stays visible after booking (PYC-07). */
@@ -13,6 +14,7 @@ const loaderStaysMs = 1_000;
 export function useScheduling({
   opportunityId,
   timeZone,
+  isZoneChosen,
   form,
   moving,
   onAppointmentScheduled,
@@ -35,12 +37,20 @@ export function useScheduling({
     setFocusNext(undefined);
   }, [focusNext]);
 
+  /** The page that is loaded again has the same day and time, and with them the notes. */
+  const keepInAddress = (chosen: { readonly day?: string; readonly at?: number }) => {
+    const scheduler = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
+    const fragment = chosen.at === undefined ? 'desk' : 'confirm';
+    window.history.replaceState(window.history.state, '', schedulerHref(scheduler, chosen, fragment));
+  };
   const chooseDay = (next: string) => {
+    keepInAddress({ day: next });
     setDay(next);
     setAt(undefined);
     setProblem(undefined);
   };
   const chooseTime = (next: number) => {
+    keepInAddress({ at: next });
     setAt(next);
     setProblem(undefined);
     setFocusNext('chosen');
@@ -79,6 +89,7 @@ export function useScheduling({
     isBusy.current = false;
     if (answer.kind === 'scheduled') {
       deleteDraft(sent);
+      keepInAddress({});
       onAppointmentScheduled(answer.appointment);
       setTimeout(() => onLoading(false), loaderStaysMs);
       return;

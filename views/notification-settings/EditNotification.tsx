@@ -8,10 +8,12 @@ interface EditNotificationProps {
   readonly view: NotificationItemView;
   readonly pageHref: string;
   readonly hasPhone: boolean;
+  /** The guest's sign-in, with which a draft is deleted. */
+  readonly visit: string | undefined;
 }
 
 /** Form for one item's channels, in a dialog or on a page of its own (PRF-03, H37). */
-export function EditNotification({ view: { item, name, channels }, pageHref, hasPhone }: EditNotificationProps) {
+export function EditNotification({ view: { item, name, channels }, pageHref, hasPhone, visit }: EditNotificationProps) {
   const id = useId();
   return (
     <form
@@ -20,6 +22,9 @@ export function EditNotification({ view: { item, name, channels }, pageHref, has
       action={pageHref}
       data-control="save-notification"
       data-notification-name={name}
+      data-draft={`notification ${visit ?? ''} ${item}`}
+      data-draft-of={visit}
+      data-draft-asks=""
     >
       <input type="hidden" name="item" value={item} />
       <fieldset className="edit-notification__ways">

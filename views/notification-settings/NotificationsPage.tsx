@@ -42,7 +42,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
       {edited ? (
         <>
           <h1 className="profile-title">{texts.dialog}</h1>
-          <EditNotification view={edited} pageHref={pageHref} hasPhone={props.hasPhone} />
+          <EditNotification view={edited} pageHref={pageHref} hasPhone={props.hasPhone} visit={frame.visit} />
         </>
       ) : (
         <Settings {...props} />
@@ -51,7 +51,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
   );
 }
 
-function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPageProps) {
+function Settings({ frame, settings, receipt, pageHref, hasPhone }: NotificationsPageProps) {
   return (
     <>
       <h1 className="profile-title">{texts.title}</h1>
@@ -61,7 +61,7 @@ function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPagePr
           {receipt}
         </Notice>
       )}
-      <div className="notification-settings">
+      <div className="notification-settings" data-ends-draft={receipt && 'notification'}>
         {settings.kind === 'failed' ? (
           <FailedSection what={texts.settings} retryHref={settings.retryHref} />
         ) : (
@@ -77,7 +77,7 @@ function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPagePr
             .flatMap(({ items }) => items)
             .map((view) => (
               <Dialog key={view.item} id={dialogId(view.item)} title={texts.dialog}>
-                <EditNotification view={view} pageHref={pageHref} hasPhone={hasPhone} />
+                <EditNotification view={view} pageHref={pageHref} hasPhone={hasPhone} visit={frame.visit} />
               </Dialog>
             ))
         : null}

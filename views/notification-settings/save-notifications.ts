@@ -25,19 +25,6 @@ export function saveNotifications(page: Document): void {
     event.preventDefault();
     void save(page, form, dialog);
   });
-  window.addEventListener('beforeunload', (event) => {
-    const boxes = page.querySelectorAll<HTMLInputElement>('dialog[open] [data-control="save-notification"] input');
-    if ([...boxes].some(({ checked, defaultChecked }) => checked !== defaultChecked)) event.preventDefault();
-  });
-  // Closing without saving restores the stored state of the checkboxes.
-  page.addEventListener(
-    'close',
-    ({ target }) => {
-      if (target instanceof HTMLDialogElement)
-        target.querySelector<HTMLFormElement>('[data-control="save-notification"]')?.reset();
-    },
-    true,
-  );
 }
 
 async function save(page: Document, form: HTMLFormElement, dialog: HTMLDialogElement): Promise<void> {
@@ -49,6 +36,9 @@ async function save(page: Document, form: HTMLFormElement, dialog: HTMLDialogEle
   if (wrong) wrong.textContent = refusal ?? '';
   if (refusal !== undefined) return;
   for (const [name, box] of Object.entries(boxes)) if (box) box.defaultChecked = channels[name as keyof ItemChannels];
+  const { deleteDraft } = await import('../ui/form-drafts');
+  deleteDraft(form);
+  form.querySelector('.form-draft')?.remove();
   const state = page.querySelector<HTMLElement>(`[data-notification-state="${item}"]`);
   if (state) state.textContent = describeChannels(channels);
   dialog.close();

@@ -40,14 +40,14 @@ export function followDraft(form: HTMLFormElement | null): void {
   if (!form || followed.has(form)) return;
   followed.add(form);
   const draft = readDrafts()[nameOf(form)];
-  const initial = readValues(form);
   // What the visitor or the browser has entered meanwhile is newer than the draft.
   if (!controlsOf(form).every(isDefault)) saveDraft(form, false);
-  else if (draft && writeValues(form, draft.values))
-    showRestored(form, () => {
-      writeValues(form, initial);
-      deleteDraft(form);
-    });
+  else if (draft && writeValues(form, draft.values)) showRestored(form, () => discard(form));
+  // A dialog that is opened again has what was entered before it was closed, and says so.
+  form.closest('dialog')?.addEventListener('close', () => {
+    if (!controlsOf(form).every(isDefault) && !form.querySelector('.form-draft'))
+      showRestored(form, () => discard(form));
+  });
   const save = () => saveDraft(form, false);
   form.addEventListener('input', save);
   form.addEventListener('change', save);
@@ -87,6 +87,11 @@ function askBeforeLeaving(form: HTMLFormElement): void {
   form.addEventListener('input', ({ isTrusted }) => {
     if (isTrusted) window.addEventListener('beforeunload', ask);
   });
+}
+
+function discard(form: HTMLFormElement): void {
+  writeValues(form, readDefaults(form));
+  deleteDraft(form);
 }
 
 export function deleteDraft(form: HTMLFormElement): void {
@@ -156,11 +161,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
 function isDefault(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return (
-      control.value ===
-      ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value
-    );
+  if (control instanceof HTMLSelectElement) return control.value === defaultOf(control);
   return isChoice(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
 }
 
@@ -168,6 +169,16 @@ const readValues = (form: HTMLFormElement): Values =>
   controlsOf(form).flatMap((control) =>
     isChoice(control) && !control.checked ? [] : [[control.name, control.value] as const],
   );
+
+const readDefaults = (form: HTMLFormElement): Values =>
+  controlsOf(form).flatMap((control) => {
+    if (control instanceof HTMLSelectElement) return [[control.name, defaultOf(control) ?? ''] as const];
+    if (isChoice(control)) return control.defaultChecked ? [[control.name, control.value] as const] : [];
+    return [[control.name, control.defaultValue] as const];
+  });
+
+const defaultOf = ({ options }: HTMLSelectElement): string | undefined =>
+  ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 
 /**
  * Writes the values in the order of the fields, and lets the form's own script follow each: the states of a country,

@@ -41,11 +41,12 @@ export type Answered<Id extends OperationId> = {
 type ErrorStatus<Id extends OperationId> = Exclude<keyof ResponsesOf<Id>, Successes | 304 | 421 | 431 | 'default'>;
 type CodeOf<Response> = Response extends { content: { 'application/json': { code?: infer Code } } } ? Extract<Code, ErrorCode> : never;
 
-/** An error that the document names for this operation. `message` is for the guest to read. */
+/** An error that the document names for this operation, alone or in a range such as 5XX. `message` is for the guest to read. */
 export type Refused<Id extends OperationId> = {
   [Status in ErrorStatus<Id>]: {
     readonly kind: 'refused';
-    readonly status: Status;
+    /** The one that came, also where the document names a range. */
+    readonly status: Status extends number ? Status : number;
     readonly code: CodeOf<ResponsesOf<Id>[Status]>;
     readonly message: string;
     readonly requestId: string;

@@ -130,6 +130,9 @@ describe('operators at work on webhooks', () => {
     for (const step of ['rotate', 'pause', 'resume', 'remove', 'test'] as const)
       expect(await office[step]('unknown')).toEqual(['There is no such endpoint or delivery.']);
     expect(await office.replay({ deliveryId: 'unknown' })).toEqual(['There is no such endpoint or delivery.']);
+    expect(await office.replay({ givenUpWithinMs: 3_600_000 })).toEqual([
+      'No delivery was given up in that time: there is nothing to replay.',
+    ]);
     expect([await office.log(undefined, false), await logged()]).toEqual([[], []]);
   });
 });

@@ -86,11 +86,18 @@ export class WebhookOffice {
   }
 
   replay(wanted: Parameters<SqlWebhookDeliveries['replay']>[0]): Lines {
-    const what = 'deliveryId' in wanted ? wanted.deliveryId : `--failed within ${wanted.givenUpWithinMs / 1000} s`;
-    return this.change(`webhooks replay ${what}`, async ({ deliveries }) => {
-      const count = await deliveries.replay(wanted);
-      return count === 0 ? undefined : [`${count} due again, with the same event ids.`];
-    });
+    const [what, nothing] =
+      'deliveryId' in wanted
+        ? ([wanted.deliveryId, nothingFound] as const)
+        : ([`--failed within ${wanted.givenUpWithinMs / 1000} s`, nothingGivenUp] as const);
+    return this.change(
+      `webhooks replay ${what}`,
+      async ({ deliveries }) => {
+        const count = await deliveries.replay(wanted);
+        return count === 0 ? undefined : [`${count} due again, with the same event ids.`];
+      },
+      nothing,
+    );
   }
 
   /** `work` returns undefined where it found nothing to change. */
@@ -100,6 +107,7 @@ export class WebhookOffice {
       readonly endpoints: SqlWebhookEndpoints;
       readonly deliveries: SqlWebhookDeliveries;
     }) => Promise<readonly [string, ...string[]] | undefined>,
+    nothing = nothingFound,
   ): Lines {
     const { secrets } = this.parts;
     return recordChange(this.parts, command, async (transaction) => {
@@ -108,12 +116,13 @@ export class WebhookOffice {
         deliveries: new SqlWebhookDeliveries(transaction, secrets),
       });
       // The first line alone is logged: the second one may be a secret.
-      return lines ? { ...done(lines[0]), lines } : { ...refused(nothingFound[0]), lines: nothingFound };
+      return lines ? { ...done(lines[0]), lines } : { ...refused(nothing[0]), lines: nothing };
     }).then(({ lines }) => lines);
   }
 }
 
 const nothingFound: readonly [string] = ['There is no such endpoint or delivery.'];
+const nothingGivenUp: readonly [string] = ['No delivery was given up in that time: there is nothing to replay.'];
 
 const formatAttempt = ({ status, error, ms }: DeliveryAttempt) => `${status ?? error ?? '-'} in ${ms} ms`;
 

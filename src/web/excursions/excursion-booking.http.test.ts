@@ -313,18 +313,16 @@ describe('reserving as a page', () => {
   };
   const page = async () => {
     // A guest can be chosen until they are booked on every departure of the experience: this one has a single departure.
+    const codeOf = ({ bookableTourId }: Availability) => bookableTourId.split('.')[1];
     const found = await departures();
-    const single = found.find(
-      ({ bookableTourId: tour }) => found.filter(({ bookableTourId }) => bookableTourId === tour).length === 1,
-    );
+    const single = found.find((one) => found.filter((other) => codeOf(other) === codeOf(one)).length === 1);
     if (!single) throw new Error('Every experience of the sample trip departs several times.');
-    const { id, bookableTourId } = single;
     const tours = (await (await fetch(`${server.url}/api/shore-experience`)).json()) as readonly {
       readonly otalioCode: string;
       readonly url: string;
     }[];
-    const tour = tours.find(({ otalioCode }) => otalioCode === bookableTourId.split('.')[1]);
-    return { departureId: id, path: `${tour?.url}/reserve`, query: `?reservationId=${trip.reservationId}` };
+    const tour = tours.find(({ otalioCode }) => otalioCode === codeOf(single));
+    return { departureId: single.id, path: `${tour?.url}/reserve`, query: `?reservationId=${trip.reservationId}` };
   };
 
   it('EXC-14 EXC-15 keeps what was chosen beside what is missing, and takes a visitor there after sign-in', async () => {
