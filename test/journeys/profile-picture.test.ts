@@ -77,6 +77,17 @@ describe('the profile picture', () => {
     expect(await shown(page)).toEqual(['3.0×', '5°']);
     await press(page, 'ArrowRight', 80);
     expect(await shown(page)).toEqual(['3.0×', '360°']);
+    // What was left is there as it was, until it is saved or chosen afresh.
+    await page.keyboard.press('Escape');
+    await page.getByText('The picture that you have chosen is not saved yet.').waitFor();
+    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    page.once('dialog', (question) => void question.dismiss());
+    await page.reload({ timeout: 2_000 }).catch(() => undefined);
+    await page.getByRole('button', { name: 'Go on with it' }).focus();
+    await page.keyboard.press('Enter');
+    await crop(page).waitFor();
+    expect(await shown(page)).toEqual(['3.0×', '360°']);
+    await crop(page).getByLabel('Rotation').focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Save & Done');
     await Promise.all([page.waitForURL('**done=saved'), page.keyboard.press('Enter')]);

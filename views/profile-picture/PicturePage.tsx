@@ -8,6 +8,7 @@ import { BackLink } from '../profile/BackLink';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { uiTexts } from '../ui/ui.texts';
 import { CropDialog } from './CropDialog';
 import { profilePictureTexts as texts } from './profile-picture.texts';
 
@@ -69,6 +70,15 @@ export function PicturePage({ frame, side, contactId, uploadHref, removeHref, re
               data-control="crop-picture"
             />
             <p className="own-picture__wrong" role="alert" data-picture-wrong="" />
+            <div className="notice form-draft" role="status" data-picture-unsaved="" hidden>
+              <p className="notice__body">{texts.unsaved}</p>
+              <Button type="button" variant="secondary" data-picture-continues="">
+                {texts.goOn}
+              </Button>
+              <Button type="button" variant="quiet" data-picture-discards="">
+                {uiTexts.discard}
+              </Button>
+            </div>
             <Button className="own-picture__plain">{texts.save}</Button>
           </form>
           {pictureSrc === undefined ? null : (

@@ -4,9 +4,12 @@ import { CropEditor } from './crop-editor';
 import { cropDialogId } from './crop-dialog-id';
 import { uploadPicture } from './upload-picture';
 
+/** Lets go of the picture that is chosen and not saved; at most one is. */
+let discardUnsaved = (): void => undefined;
+
 /**
- * Validates a chosen file by the server's rules, then opens the dialog. Closing it without saving clears the file
- * input.
+ * Validates a chosen file by the server's rules, then opens the dialog. A dialog that is closed without saving has the
+ * picture, as it was moved, when the guest comes back to it from the form.
  */
 export async function openCrop(page: Document, input: HTMLInputElement, file: File): Promise<void> {
   const { form } = input;
@@ -18,6 +21,7 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
     if (wrong) wrong.textContent = reason;
   };
   refuse('');
+  discardUnsaved();
   if (file.size > maxPictureBytes) return refuse(pictureTexts.tooLarge);
   const format = formatOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   const picture = format && (await decode(file));
@@ -49,20 +53,39 @@ function openCropEditor({ dialog, form, input, file, format, picture }: CropRequ
       contactId: form.dataset['contactId'] ?? '',
     });
     if (outcome.kind === 'refused') return outcome.lines;
+    discardUnsaved();
     // Loads the page from the server again, because the picture appears in several places.
     const address = new URL(form.action);
     address.search = '?done=saved';
     window.location.assign(address);
     return [];
   });
+  const listening = new AbortController();
+  const { signal } = listening;
+  const unsaved = form.querySelector<HTMLElement>('[data-picture-unsaved]');
+  const press = (button: string, act: () => void) =>
+    unsaved?.querySelector(button)?.addEventListener('click', act, { signal });
+  discardUnsaved = () => {
+    listening.abort();
+    editor.leave();
+    picture.close();
+    unsaved?.toggleAttribute('hidden', true);
+    discardUnsaved = () => undefined;
+  };
   dialog.addEventListener(
     'close',
     () => {
-      editor.leave();
-      picture.close();
+      // The same file can be chosen again.
       input.value = '';
+      unsaved?.toggleAttribute('hidden', false);
     },
-    { once: true },
+    { signal },
   );
+  press('[data-picture-continues]', () => dialog.showModal());
+  press('[data-picture-discards]', () => {
+    discardUnsaved();
+    input.focus();
+  });
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
   dialog.showModal();
 }

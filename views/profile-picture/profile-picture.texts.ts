@@ -13,6 +13,8 @@ export const profilePictureTexts = {
   save: 'Save & Done',
   remove: 'Remove picture',
   choose: 'Please choose a picture first.',
+  unsaved: 'The picture that you have chosen is not saved yet.',
+  goOn: 'Go on with it',
   saved: 'Your picture is saved.',
   removed: 'Your picture is removed. Your initials stand in its place.',
   crop: {
