@@ -36,12 +36,20 @@ export class CallWorld {
         readonly packages: readonly { readonly packageCode: string }[];
       }[]
     >(guest, '/api/reservations');
-    const trip = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
-    if (!found || !trip) throw new Error('The sample line has no cabin on sale, or its guest no trip.');
-    const [, , departs = '', nights = ''] = trip.packages[0]?.packageCode.split('-') ?? [];
-    const [year = '', month = '', day = ''] = departs.match(/../g) ?? [];
-    const firstDay = `20${year}-${month}-${day}`;
-    const lastDay = new Date(Date.parse(firstDay) + Number(nights) * 24 * 3_600_000).toISOString().slice(0, 10);
+    const ahead = trips
+      .filter(({ reservationStatus }) => reservationStatus === 'BK')
+      .map(({ seawareId, packages: [booked] }) => ({ seawareId, ...daysOf(booked?.packageCode ?? '') }))
+      .filter(({ firstDay }) => Date.parse(firstDay) > Date.now())
+      .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay));
+    // Reservations ashore are open for a voyage that begins soon; the calls need two departures of it.
+    const trip = await firstOf(ahead, async ({ firstDay, lastDay }) => {
+      const { contents } = await read<{ readonly contents: readonly Departure[] }>(
+        guest,
+        `/api/shore-ex-available?startDate=${firstDay}&endDate=${lastDay}`,
+      );
+      return contents.filter(hasSeats).length > 1;
+    });
+    if (!found || !trip) throw new Error('The sample line has no cabin on sale, or its guest no trip to go ashore on.');
     return new CallWorld(
       url,
       guest,
@@ -52,8 +60,8 @@ export class CallWorld {
       found.itineraryId,
       found.category,
       trip.seawareId,
-      firstDay,
-      lastDay,
+      trip.firstDay,
+      trip.lastDay,
     );
   }
 
@@ -94,9 +102,7 @@ export class CallWorld {
     const { contents } = await this.read<{ readonly contents: readonly Departure[] }>(
       `/api/shore-ex-available?startDate=${this.firstDay}&endDate=${this.lastDay}`,
     );
-    const free = contents
-      .filter(({ availableCapacity, bookingOverviewGql: { bookedAmount } }) => availableCapacity - bookedAmount > 1)
-      .at(position === 'first' ? 0 : -1);
+    const free = contents.filter(hasSeats).at(position === 'first' ? 0 : -1);
     const group = guests[0]?.ageGroups[0]?.group;
     const priced = free?.departuresObject[0]?.ageGroups.find(({ ageGroup }) => ageGroup === group);
     if (!free || !priced) throw new Error('No departure takes the guest along');
@@ -138,6 +144,23 @@ interface Departure {
       readonly articlePriceObject: { readonly price: number };
     }[];
   }[];
+}
+
+const hasSeats = ({ availableCapacity, bookingOverviewGql: { bookedAmount } }: Departure) =>
+  availableCapacity - bookedAmount > 1;
+
+/** The days that a package code such as ON1-CYC-270503-007 begins and ends on. */
+function daysOf(packageCode: string) {
+  const [, , departs = '', nights = ''] = packageCode.split('-');
+  const [year = '', month = '', day = ''] = departs.match(/../g) ?? [];
+  const firstDay = `20${year}-${month}-${day}`;
+  const lastDay = new Date(Date.parse(firstDay) + Number(nights) * 24 * 3_600_000).toISOString().slice(0, 10);
+  return { firstDay, lastDay };
+}
+
+async function firstOf<One>(all: readonly One[], isGood: (one: One) => Promise<boolean>): Promise<One | undefined> {
+  for (const one of all) if (await isGood(one)) return one;
+  return undefined;
 }
 
 async function read<T>(client: ApiClient, path: string): Promise<T> {
