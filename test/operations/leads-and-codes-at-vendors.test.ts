@@ -119,7 +119,7 @@ describe('a site with Salesforce and Twilio Verify', () => {
       country_code: 'US',
       numberOfPassengers: '2',
       notes: '',
-      season: 'Spring 2027',
+      season: `Spring ${new Date().getFullYear() + 1}`,
       interestRegions: ['bahamas'],
       yachtConsent: '1',
       submissionId: randomUUID(),
