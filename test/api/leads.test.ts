@@ -8,10 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.server.stop());
 
-let visitors = 0;
-/** Each from an address of their own: ten forms an hour are all that one address may send. */
 /** Both years that have seasons on offer contain it, whenever the tests run. */
 const nextYear = new Date().getFullYear() + 1;
+
+let visitors = 0;
+/** Each from an address of their own: ten forms an hour are all that one address may send. */
 const visitor = () => ({
   'Content-Type': 'application/json',
   'Sec-Fetch-Site': 'same-origin',
