@@ -38,19 +38,19 @@ export function useScheduling({
   }, [focusNext]);
 
   /** The page that is loaded again has the same day and time, and with them the notes. */
-  const keepInAddress = (chosen: { readonly day?: string; readonly at?: number }) => {
+  const replaceAddress = (chosen: { readonly day?: string; readonly at?: number }) => {
     const scheduler = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
     const fragment = chosen.at === undefined ? 'desk' : 'confirm';
     window.history.replaceState(window.history.state, '', schedulerHref(scheduler, chosen, fragment));
   };
   const chooseDay = (next: string) => {
-    keepInAddress({ day: next });
+    replaceAddress({ day: next });
     setDay(next);
     setAt(undefined);
     setProblem(undefined);
   };
   const chooseTime = (next: number) => {
-    keepInAddress({ at: next });
+    replaceAddress({ at: next });
     setAt(next);
     setProblem(undefined);
     setFocusNext('chosen');
@@ -89,7 +89,7 @@ export function useScheduling({
     isBusy.current = false;
     if (answer.kind === 'scheduled') {
       deleteDraft(sent);
-      keepInAddress({});
+      replaceAddress({});
       onAppointmentScheduled(answer.appointment);
       setTimeout(() => onLoading(false), loaderStaysMs);
       return;
