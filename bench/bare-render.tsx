@@ -1,71 +1,76 @@
-// The limit of a rendered page: node:http and renderToPipeableStream of the same tree with the same props, nothing else.
+// What React alone costs: renderToPipeableStream of the same tree with the same props, behind node:http or Express.
 // The props are caught from the site itself, which runs in this process just long enough to make them.
 import 'reflect-metadata';
-import { createServer } from 'node:http';
-import type { ComponentType } from 'react';
+import { createServer, type RequestListener } from 'node:http';
+import express from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouterProvider } from 'react-router-dom';
 import { readConfig } from '../config/config';
 import { createContainer } from '../src/container';
 import { tokens } from '../src/tokens';
 import { LandfallServer } from '../src/web/landfall-server';
 import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
+import { Frames } from '../src/web/rendering/frames';
+import { type GuestOnPage, PagePart } from '../src/web/rendering/page-part';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
-import { signedInGuest } from '../src/web/sign-in/guest-of';
+import { staticRouterOf } from '../src/web/rendering/static-routes';
 import { signIn } from '../test/support/sign-in';
 import type { LineFactsView } from '../views/layout/line-facts';
-import { TripsPage } from '../views/trips/TripsPage';
-import { VoyagesPage } from '../views/voyages/VoyagesPage';
 
 interface RenderPlan {
   readonly path: string;
   /** Signs in first: the page of a guest. */
   readonly email?: string;
+  /** Repeats the cards of a list up to so many. */
+  readonly cards?: number;
+  readonly isExpress?: boolean;
 }
 
-const pages: Readonly<Record<string, ComponentType<never>>> = {
-  '/voyages': VoyagesPage,
-  '/my-profile/trips': TripsPage,
-};
-const plan = JSON.parse(process.argv[2] ?? '') as RenderPlan;
-const Page = pages[plan.path] as ComponentType<object> | undefined;
-if (!Page) throw new Error(`The bench knows no page at ${plan.path}`);
-
+const { path, email, cards, isExpress } = JSON.parse(process.argv[2] ?? '') as RenderPlan;
 const container = await createContainer(readConfig(process.env));
-const assets = BuiltAssets.read('dist');
-let caught: object | undefined;
-let caughtStyles: readonly string[] = [];
+const { assets, frames } = { assets: BuiltAssets.read('dist'), frames: container.get(Frames) };
+const parts = container.getAll<PagePart>(PagePart);
+const { script, fonts } = assets.manifest;
+const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
+const line = container.get<LineFactsView>(tokens.lineFacts);
+
+let tree: React.ReactNode;
 const renderReally = PageRenderer.prototype.render;
-PageRenderer.prototype.render = function catchProps(req, res, response, feature) {
-  const guest = signedInGuest(req);
-  caught = {
-    ...response.answer.props,
-    frame: { path: plan.path, year: 2027, ...(guest ? { guest: { firstName: guest.firstName, initials: 'EM' } } : {}) },
-  };
-  caughtStyles = assets.stylesOf(feature?.styles);
-  return renderReally.call(this, req, res, response, feature);
+PageRenderer.prototype.render = async function catchTree(req, res, response, feature = {}) {
+  const { favourites, ...ofGuest } = Object.assign(
+    {},
+    ...(await Promise.all(parts.map((part) => part.of(req)))),
+  ) as GuestOnPage;
+  const props = { ...repeated(response.answer.props), frame: frames.of(req, ofGuest) };
+  const { router, context } = staticRouterOf(response, req.path, props);
+  tree = (
+    <Document line={line} assets={addresses} styles={assets.stylesOf(feature.styles)} favourites={favourites}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Document>
+  );
+  await renderReally.call(this, req, res, response, feature);
 };
+
+function repeated(props: object): object {
+  if (cards === undefined || !('voyages' in props) || !Array.isArray(props.voyages)) return props;
+  const [first, ...others] = props.voyages as readonly object[];
+  const all = [first, ...others];
+  return { ...props, voyages: Array.from({ length: cards }, (_, index) => all[index % all.length]) };
+}
 
 const site = container.get(LandfallServer);
 const siteUrl = `http://localhost:${await site.listen(0)}`;
-const cookie = plan.email ? (await signIn(siteUrl, plan.email)).cookie : '';
-await (await fetch(`${siteUrl}${plan.path}`, { headers: cookie ? { Cookie: cookie } : {} })).text();
+const cookie = email ? (await signIn(siteUrl, email)).cookie : '';
+await (await fetch(`${siteUrl}${path}`, { headers: cookie ? { Cookie: cookie } : {} })).text();
 await site.drain();
-if (!caught) throw new Error(`The site rendered nothing at ${plan.path}`);
-const props = caught;
+if (!tree) throw new Error(`The site rendered nothing at ${path}`);
 
-const line = container.get<LineFactsView>(tokens.lineFacts);
-const { script, fonts } = assets.manifest;
-const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
-const server = createServer((_req, res) => {
+const answer: RequestListener = (_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  const { pipe } = renderToPipeableStream(
-    <Document line={line} favourites={{ signInHref: '/login' }} assets={addresses} styles={caughtStyles}>
-      <Page {...props} />
-    </Document>,
-    { onShellReady: () => void pipe(res) },
-  );
-});
+  const { pipe } = renderToPipeableStream(tree, { onShellReady: () => void pipe(res) });
+};
+const server = createServer(isExpress ? express().use(answer) : answer);
 server.listen(0, () => {
   const address = server.address();
   if (address && typeof address === 'object') process.stdout.write(`ready on http://localhost:${address.port}\n`);

@@ -1,10 +1,12 @@
-// The limit: node:http sending stored bytes, headers and body, which it fetched from the site itself. It does nothing else.
-import { createServer, get } from 'node:http';
+// The limit: node:http, or Express alone, sending stored bytes, headers and body, which it fetched from the site itself.
+import { createServer, get, type RequestListener } from 'node:http';
+import express from 'express';
 
 interface BarePlan {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly isExpress?: boolean;
 }
 
 const plan = JSON.parse(process.argv[2] ?? '') as BarePlan;
@@ -45,12 +47,13 @@ for (const path of plan.paths) {
   stored.set(path, await fetchRaw(path));
 }
 
-const server = createServer((req, res) => {
+const answer: RequestListener = (req, res) => {
   const page = stored.get(req.url ?? '');
   if (!page) res.writeHead(404).end();
   else if (page.status === 304) res.writeHead(304, page.head as string[]).end();
   else res.writeHead(page.status, page.head as string[]).end(page.body);
-});
+};
+const server = createServer(plan.isExpress ? express().use(answer) : answer);
 server.listen(0, () => {
   const address = server.address();
   if (address && typeof address === 'object') process.stdout.write(`ready on http://localhost:${address.port}\n`);

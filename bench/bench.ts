@@ -1,27 +1,36 @@
-// `npm run bench`: each row of docs/operations "Figures" for this build, its limit measured in the same run, side by side.
-// `-- --quick` measures once and briefly; other words choose rows by name.
+// `npm run bench`: the table of design/performance.md for this build, each row beside its peer, measured in the same run.
+// `-- --rows api,lead --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a part of the name.
+// DATABASE_URL and REDIS_URL are passed on.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpus } from 'node:os';
-import { signIn } from '../test/support/sign-in';
+import { parseArgs } from 'node:util';
 import { freePort } from '../test/services/redis-server';
+import { signIn } from '../test/support/sign-in';
 import type { LoadPlan, LoadResult } from './load-plan';
+import { type Measurement, medianOf, perRequest } from './measurement';
 import { loadCore, type PinnedServer, serverCore, startPinned } from './pinned';
-import { type BenchRow, benchRows } from './rows';
+import { type BenchRow, benchRows, type Limits } from './rows';
+import { measureWrites } from './writes';
 
-const words = process.argv.slice(2);
-const isQuick = words.includes('--quick');
-const chosen = words.filter((word) => !word.startsWith('--'));
-const time = isQuick ? { warmUp: 1, seconds: 3, rounds: 1 } : { warmUp: 5, seconds: 10, rounds: 3 };
-const connections = 32;
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  options: {
+    rows: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    'warm-up': { type: 'string', default: '5' },
+    connections: { type: 'string', default: '16' },
+  },
+});
+const [seconds, rounds, warmUp, connections] = [
+  Number(options.seconds),
+  Number(options.rounds),
+  Number(options['warm-up']),
+  Number(options.connections),
+];
+const chosen = options.rows.split(',').filter((word) => word !== '');
 const guest = 'guest@example.com';
-const memoryGoalMegabytes = 200;
-const startGoalMs = 2_000;
-
-interface LoadMeasurement {
-  readonly perSecond: number;
-  readonly cpuMsPerRequest: number;
-  readonly failures: number;
-}
+const startGoalMs = 1_200;
 
 const siteEnv = async () => ({
   NODE_ENV: 'production',
@@ -29,7 +38,11 @@ const siteEnv = async () => ({
   LOG_LEVEL: 'error',
   DATA_DIR: ':memory:',
   BOT_CHECK_COST: '10',
+  TRUST_PROXY: '1',
   PORT: String(await freePort()),
+  ...Object.fromEntries(
+    ['DATABASE_URL', 'REDIS_URL'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ),
 });
 
 /** The load generator is a process of its own on its own core. */
@@ -46,91 +59,96 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(Buffer.concat(chunks).toString()) as LoadResult;
 }
 
-async function measure(
-  server: PinnedServer,
-  plan: Omit<LoadPlan, 'url' | 'seconds' | 'connections'>,
-): Promise<LoadMeasurement> {
-  const before = server.cpuMs();
-  const { requests, perSecond, failures } = await load({
-    ...plan,
-    url: server.url,
-    seconds: time.seconds,
-    connections,
-  });
-  return { perSecond, cpuMsPerRequest: (server.cpuMs() - before) / Math.max(1, requests), failures };
+type Reads = Omit<LoadPlan, 'url' | 'seconds' | 'connections'>;
+
+async function measureReads(server: PinnedServer, plan: Reads, time = seconds): Promise<Measurement> {
+  const { result, work } = await server.during(() => load({ ...plan, url: server.url, seconds: time, connections }));
+  return { ...result, ...perRequest(work, result.requests) };
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const program = (name: string, plan: object) => ['config/run.mjs', `bench/${name}`, JSON.stringify(plan)];
 
-function startLimit(
-  { limit, plan }: BenchRow,
-  site: PinnedServer,
-  env: Readonly<Record<string, string>>,
-  email: string,
-): Promise<PinnedServer> {
-  switch (limit.kind) {
+async function startPeer({ peer }: BenchRow, { paths, headers = {} }: Reads, origin: string): Promise<PinnedServer> {
+  const env = await siteEnv();
+  switch (peer.kind) {
     case 'bytes':
+    case 'express':
       return startPinned(
-        [
-          'config/run.mjs',
-          'bench/bare-server.ts',
-          JSON.stringify({ origin: site.url, paths: plan.paths, headers: plan.headers ?? {} }),
-        ],
+        program('bare-server.ts', { origin, paths, headers, isExpress: peer.kind === 'express' }),
         env,
       );
     case 'render':
-      return startPinned(
-        ['config/run.mjs', 'bench/bare-render.tsx', JSON.stringify({ path: limit.path, ...(email ? { email } : {}) })],
-        env,
-      );
+      return startPinned(program('bare-render.tsx', { path: peer.path }), env);
+    case 'sixty-cards':
+      return startPinned(program('bare-render.tsx', { path: '/voyages', cards: 60, isExpress: true }), env);
   }
 }
 
-async function runRow(row: BenchRow, site: PinnedServer): Promise<readonly string[]> {
-  const email = row.isSignedIn ? guest : '';
-  const limit = await startLimit(row, site, await siteEnv(), email);
+/** What the peer is asked: a page for a visitor where the row's guest gets one, the guest's own answer of the API. */
+function plansOf(row: BenchRow, cookie: string, material: Material): { readonly ours: Reads; readonly peers: Reads } {
+  if (!('plan' in row)) return { ours: { paths: [] }, peers: { paths: [material.smallPath] } };
+  const ours = { ...row.plan, headers: { ...row.plan.headers, ...(cookie ? { Cookie: cookie } : {}) } };
+  const peers = row.peer.kind === 'express' ? ours : row.plan;
+  return {
+    ours,
+    peers: { paths: row.peer.kind === 'sixty-cards' ? ['/voyages'] : row.plan.paths, headers: peers.headers ?? {} },
+  };
+}
+
+async function runRow(row: BenchRow, site: PinnedServer, material: Material): Promise<readonly string[]> {
+  const { ours, peers } = plansOf(row, row.isSignedIn ? material.eleanor.cookie : '', material);
+  const peer = await startPeer(row, peers, site.url);
+  const measureOurs = (time: number) =>
+    'plan' in row
+      ? measureReads(site, ours, time)
+      : measureWrites(row.write, { server: site, guest: material.eleanor, seconds: time });
   try {
-    const cookie = email ? (await signIn(site.url, email)).cookie : '';
-    const ours = { ...row.plan, headers: { ...row.plan.headers, ...(cookie ? { Cookie: cookie } : {}) } };
-    const bare = {
-      paths: row.limit.kind === 'render' ? [row.limit.path] : row.plan.paths,
-      headers: row.plan.headers ?? {},
-    };
-    const rounds: { site: LoadMeasurement; limit: LoadMeasurement }[] = [];
-    for (const [server, plan] of [
-      [site, ours],
-      [limit, bare],
-    ] as const)
-      await load({ ...plan, url: server.url, seconds: time.warmUp, connections });
-    for (let round = 0; round < time.rounds; round++)
-      rounds.push({ site: await measure(site, ours), limit: await measure(limit, bare) });
-    return toCells(row, rounds);
+    await measureOurs(warmUp);
+    await measureReads(peer, peers, warmUp);
+    const measured: { readonly ours: Measurement; readonly peer: Measurement }[] = [];
+    for (let round = 0; round < rounds; round++)
+      measured.push({ ours: await measureOurs(seconds), peer: await measureReads(peer, peers) });
+    return toCells(row, medianOf(measured.map((one) => one.ours)), medianOf(measured.map((one) => one.peer)));
   } finally {
-    await limit.stop();
+    await peer.stop();
   }
 }
 
-function toCells(
-  row: BenchRow,
-  rounds: readonly { site: LoadMeasurement; limit: LoadMeasurement }[],
-): readonly string[] {
-  const of = (pick: (round: { site: LoadMeasurement; limit: LoadMeasurement }) => number) => median(rounds.map(pick));
-  const ratio = of(({ site, limit }) => site.perSecond / limit.perSecond);
-  const cpuRatio = of(({ site, limit }) => site.cpuMsPerRequest / limit.cpuMsPerRequest);
-  const failures = rounds.reduce((sum, { site }) => sum + site.failures, 0);
-  const isReached = ratio >= row.goal && cpuRatio <= (row.cpuGoal ?? Infinity) && failures === 0;
+function toCells({ name, peer, limits }: BenchRow, ours: Measurement, theirs: Measurement): readonly string[] {
+  const [cpu, perSecond] = [ours.cpuMs / theirs.cpuMs, ours.perSecond / theirs.perSecond];
+  const spread = ours.p99Ms / Math.max(1, ours.p50Ms);
+  const isReached =
+    ours.failures === 0 &&
+    cpu <= (limits.cpu ?? Infinity) &&
+    perSecond >= (limits.perSecond ?? 0) &&
+    Math.round(ours.statements) <= (limits.statements ?? Infinity) &&
+    spread <= (limits.spread ?? Infinity);
   return [
-    row.name,
-    of(({ site }) => site.perSecond).toFixed(0),
-    of(({ limit }) => limit.perSecond).toFixed(0),
-    `${(ratio * 100).toFixed(0)} %`,
-    `${of(({ site }) => site.cpuMsPerRequest).toFixed(3)} ms`,
-    `${cpuRatio.toFixed(2)} x`,
-    `>= ${row.goal * 100} %${row.cpuGoal ? `, <= ${row.cpuGoal} x` : ''}`,
-    failures > 0 ? `${failures} FAILED` : isReached ? 'reached' : 'short',
+    name,
+    ours.perSecond.toFixed(0),
+    ours.p50Ms.toFixed(1),
+    ours.p99Ms.toFixed(1),
+    `${(ours.cpuMs * 1000).toFixed(0)} µs`,
+    ours.statements.toFixed(1),
+    `${ours.kilobytes.toFixed(0)} kB`,
+    `${ours.loopDelayMs.toFixed(0)} ms`,
+    peer.kind,
+    `${(theirs.cpuMs * 1000).toFixed(0)} µs`,
+    `${cpu.toFixed(2)} x`,
+    textOf(limits),
+    ours.failures > 0 ? `${ours.failures} FAILED` : isReached ? 'reached' : 'short',
   ];
 }
+
+const textOf = ({ cpu, perSecond, statements, spread }: Limits) =>
+  [
+    cpu === undefined ? '' : `CPU <= ${cpu} x`,
+    perSecond === undefined ? '' : `requests >= ${perSecond * 100} %`,
+    statements === undefined ? '' : `statements <= ${statements}`,
+    spread === undefined ? '' : `p99 <= ${spread} x p50`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** From the start of the process to the first 200. */
 async function measureStart(): Promise<number> {
@@ -144,21 +162,43 @@ async function measureStart(): Promise<number> {
   return passed;
 }
 
+type Material = Awaited<ReturnType<typeof gatherMaterial>>;
+
 async function gatherMaterial(site: PinnedServer) {
   const voyages = await fetch(`${site.url}/voyages`);
   await voyages.text();
   const sailings = (await (await fetch(`${site.url}/api/voyages`)).json()) as { slug: string; itineraryId: string }[];
+  const eleanor = await signIn(site.url, guest);
+  const trips = (await (await eleanor.get('/api/reservations')).json()) as readonly { readonly seawareId: string }[];
   const pages = sailings.map(({ slug, itineraryId }) => `/voyages/${slug}?id=${itineraryId}`);
+  const itineraryId = sailings[0]?.itineraryId ?? '';
   return {
-    busiestPage: '/voyages',
     manyPages: ['/', '/voyages', ...pages].slice(0, 200),
+    voyagePath: pages[0] ?? '',
     etag: voyages.headers.get('etag') ?? '',
-    firstId: sailings[0]?.itineraryId ?? '',
+    itineraryId,
+    smallPath: `/api/voyage-data?voyageId=${itineraryId}`,
+    reservationId: trips[0]?.seawareId ?? '',
+    eleanor,
   };
 }
 
 function formatTable(rows: readonly (readonly string[])[]): void {
-  const heads = ['row', 'ours/s', 'limit/s', 'ratio', 'CPU a request', 'CPU ratio', 'goal', ''];
+  const heads = [
+    'row',
+    'req/s',
+    'p50',
+    'p99',
+    'CPU',
+    'SQL',
+    'heap',
+    'loop p99',
+    'peer',
+    'its CPU',
+    'ratio',
+    'limit',
+    '',
+  ];
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => (row[column] ?? '').length)));
   for (const row of [heads, ...rows])
     console.log(
@@ -169,34 +209,32 @@ function formatTable(rows: readonly (readonly string[])[]): void {
     );
 }
 
+const isChosen = ({ group, name }: BenchRow) =>
+  chosen.length === 0 || chosen.some((word) => group === word || name.includes(word));
+
 async function runBench(): Promise<void> {
   const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   console.log(
-    `Landfall ${revision} on Node ${process.version}, ${cpus()[0]?.model}; server on core ${serverCore}, ${connections} connections, ${time.rounds} × ${time.seconds} s, medians\n`,
+    `Landfall ${revision} on Node ${process.version}, ${cpus()[0]?.model}; server on core ${serverCore}, ${connections} connections, ${rounds} × ${seconds} s, medians; SQL, heap and CPU are those of one request\n`,
   );
-  const startMs = median([await measureStart(), await measureStart(), await measureStart()]);
+  const starts = chosen.length === 0 ? [await measureStart(), await measureStart(), await measureStart()] : [];
   const site = await startPinned(['dist/main.js'], await siteEnv());
   try {
     const material = await gatherMaterial(site);
-    const rows = benchRows(material)
-      .map((row) => ({
-        ...row,
-        plan: { ...row.plan, paths: row.plan.paths.map((path) => path.replace('{id}', material.firstId)) },
-      }))
-      .filter(({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word)));
     const cells: (readonly string[])[] = [];
-    for (const row of rows) cells.push(await runRow(row, site));
+    for (const row of benchRows(material).filter(isChosen)) cells.push(await runRow(row, site, material));
     formatTable(cells);
     const memory = site.memoryMegabytes();
-    console.log(
-      `\nmemory after all rows: ${memory} MB (goal ${memoryGoalMegabytes}, ${memory <= memoryGoalMegabytes ? 'reached' : 'short'})`,
-    );
-    console.log(
-      `first 200 after the start of the process: ${startMs.toFixed(0)} ms (goal ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`,
-    );
+    console.log(`\nresident after all rows: ${memory} MB`);
+    const startMs = starts.toSorted((a, b) => a - b)[1];
+    if (startMs !== undefined)
+      console.log(
+        `first 200 after the start of the process: ${startMs.toFixed(0)} ms (limit ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`,
+      );
   } finally {
     await site.stop();
   }
 }
 
+execFileSync('taskset', ['-acp', String(loadCore), String(process.pid)], { stdio: 'ignore' });
 await runBench();

@@ -13,5 +13,6 @@ export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
   readonly failures: number;
+  readonly p50Ms: number;
   readonly p99Ms: number;
 }

@@ -27,6 +27,7 @@ const answer: LoadResult = {
   requests: result['2xx'] + result['3xx'],
   perSecond: (result['2xx'] + result['3xx']) / result.duration,
   failures: result.errors + result.timeouts + result['4xx'] + result['5xx'],
+  p50Ms: result.latency.p50,
   p99Ms: result.latency.p99,
 };
 process.stdout.write(JSON.stringify(answer));

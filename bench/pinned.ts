@@ -6,14 +6,24 @@ import { once } from 'node:events';
 export const serverCore = 0;
 export const loadCore = 1;
 
-const ticksPerSecond = 100;
 const startLimitMs = 60_000;
+
+/** What a server did between two moments. */
+export interface ServerWork {
+  /** Processor time of all its threads. */
+  readonly cpuMs: number;
+  /** Statements that it asked the database for requests. */
+  readonly statements: number;
+  /** Bytes of its heap. */
+  readonly allocated: number;
+  /** How late its event loop was, at the 99th percentile. */
+  readonly loopDelayMs: number;
+}
 
 export interface PinnedServer {
   readonly url: string;
   readonly pid: number;
-  /** Processor time it has used since its start, all threads, in milliseconds. */
-  readonly cpuMs: () => number;
+  readonly during: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly work: ServerWork }>;
   readonly memoryMegabytes: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -23,16 +33,26 @@ export async function startPinned(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<PinnedServer> {
-  const child = spawn('taskset', ['-c', String(serverCore), process.execPath, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    'taskset',
+    ['-c', String(serverCore), process.execPath, '--import', './bench/probe.mjs', ...args],
+    { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  );
   const url = await readyAddress(child);
   const pid = child.pid ?? 0;
+  const ask = async (what: 'begin' | 'end') => {
+    child.send(what);
+    const [answer] = (await once(child, 'message')) as [ServerWork];
+    return answer;
+  };
   return {
     url,
     pid,
-    cpuMs: () => cpuMsOf(pid),
+    during: async (work) => {
+      await ask('begin');
+      const result = await work();
+      return { result, work: await ask('end') };
+    },
     memoryMegabytes: () => memoryOf(pid),
     stop: async () => {
       if (child.exitCode !== null) return;
@@ -61,13 +81,6 @@ function readyAddress(child: ChildProcess): Promise<string> {
       reject(new Error(`A server of the bench ended with ${code}: ${output}`));
     });
   });
-}
-
-function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
 }
 
 const memoryOf = (pid: number) =>

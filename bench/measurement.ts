@@ -1,0 +1,71 @@
+import type { ServerWork } from './pinned';
+
+/** What a load has shown of a server. */
+export interface Measurement {
+  readonly requests: number;
+  readonly failures: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Of one request. */
+  readonly cpuMs: number;
+  readonly statements: number;
+  readonly kilobytes: number;
+  readonly loopDelayMs: number;
+}
+
+interface LoadObservation {
+  readonly requests: number;
+  readonly failures: number;
+  readonly seconds: number;
+  readonly latencies: readonly number[];
+  readonly work: ServerWork;
+}
+
+export function toMeasurement({ requests, failures, seconds, latencies, work }: LoadObservation): Measurement {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return {
+    requests,
+    failures,
+    perSecond: requests / seconds,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    ...perRequest(work, requests),
+  };
+}
+
+export const perRequest = ({ cpuMs, statements, allocated, loopDelayMs }: ServerWork, requests: number) => ({
+  cpuMs: cpuMs / Math.max(1, requests),
+  statements: statements / Math.max(1, requests),
+  kilobytes: allocated / 1024 / Math.max(1, requests),
+  loopDelayMs,
+});
+
+const figures = ['perSecond', 'p50Ms', 'p99Ms', 'cpuMs', 'statements', 'kilobytes', 'loopDelayMs'] as const;
+
+/** Those of several batches, each weighed by its requests. */
+export function joined(all: readonly Measurement[]): Measurement {
+  const requests = all.reduce((sum, one) => sum + one.requests, 0);
+  const weighed = (pick: (one: Measurement) => number) =>
+    all.reduce((sum, one) => sum + pick(one) * one.requests, 0) / Math.max(1, requests);
+  return merge(weighed, { requests, failures: all.reduce((sum, one) => sum + one.failures, 0) });
+}
+
+/** The median of each figure over several rounds. */
+export const medianOf = (rounds: readonly Measurement[]): Measurement =>
+  merge((pick) => rounds.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN, {
+    requests: rounds.reduce((sum, one) => sum + one.requests, 0),
+    failures: rounds.reduce((sum, one) => sum + one.failures, 0),
+  });
+
+const merge = (
+  of: (pick: (one: Measurement) => number) => number,
+  counts: Pick<Measurement, 'requests' | 'failures'>,
+): Measurement => ({
+  ...counts,
+  ...(Object.fromEntries(figures.map((name) => [name, of((one) => one[name])])) as Record<
+    (typeof figures)[number],
+    number
+  >),
+});

@@ -1,0 +1,55 @@
+// Preloaded into a server of the bench: counts what it does between the messages `begin` and `end`.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { GCProfiler } from 'node:v8';
+
+const resolutionMs = 10;
+const requests = new AsyncLocalStorage();
+const loop = monitorEventLoopDelay({ resolution: resolutionMs });
+let statements = 0;
+let profiler = new GCProfiler();
+let begun = { cpu: process.cpuUsage(), heap: 0 };
+
+// What jobs ask beside the requests is not theirs, nor what goes on after their answer.
+subscribe('http.server.request.start', ({ response }) => {
+  const request = { isOpen: true };
+  requests.enterWith(request);
+  response.once('close', () => (request.isOpen = false));
+});
+subscribe('tracing:landfall:call:start', ({ system, operation }) => {
+  if (system === 'database' && operation !== 'connect' && requests.getStore()?.isOpen) statements += 1;
+});
+
+/** All that was used at a collection and had not been left by the one before it. */
+function allocatedBytes(heapNow) {
+  let [left, sum] = [begun.heap, 0];
+  for (const { beforeGC, afterGC } of profiler.stop().statistics) {
+    sum += Math.max(0, beforeGC.heapStatistics.usedHeapSize - left);
+    left = afterGC.heapStatistics.usedHeapSize;
+  }
+  return sum + Math.max(0, heapNow - left);
+}
+
+process.on('message', (what) => {
+  const heap = process.memoryUsage().heapUsed;
+  if (what === 'begin') {
+    statements = 0;
+    profiler = new GCProfiler();
+    profiler.start();
+    loop.enable();
+    loop.reset();
+    begun = { cpu: process.cpuUsage(), heap };
+    process.send({});
+  } else {
+    const { user, system } = process.cpuUsage(begun.cpu);
+    loop.disable();
+    process.send({
+      cpuMs: (user + system) / 1000,
+      statements,
+      allocated: allocatedBytes(heap),
+      loopDelayMs: Math.max(0, loop.percentile(99) / 1e6 - resolutionMs),
+    });
+  }
+});
+process.channel?.unref();

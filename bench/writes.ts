@@ -1,0 +1,146 @@
+import type { ApiClient } from '../test/support/sign-in';
+import { solveBotCheck } from '../test/support/solve-bot-check';
+import { addressOf, withHands } from '../test/trials/trial';
+import { lineOf, type OfferedDeparture } from '../test/trials/seat-guest';
+import { joined, type Measurement, toMeasurement } from './measurement';
+import type { PinnedServer } from './pinned';
+
+export type WriteKind = 'favourite' | 'excursion' | 'lead';
+
+interface WriteLoad {
+  readonly server: PinnedServer;
+  readonly guest: ApiClient;
+  readonly seconds: number;
+}
+
+const hands = 4;
+const batch = 24;
+
+/** Writes cannot be repeated for seconds as reads can: they come in batches, and what makes room for the next is not measured. */
+const batches: Readonly<Record<WriteKind, (load: WriteLoad) => Promise<() => Promise<Measurement>>>> = {
+  favourite: async ({ server, guest }) => {
+    const stories = (await readJson<readonly { readonly slug: string }[]>(guest, '/api/stories')).slice(0, 6);
+    return async () => {
+      const added: string[] = [];
+      const adding = await measured(server, stories, async ({ slug }) => {
+        const answer = await guest.post('/api/favorites', { type: 'STORY', value: slug });
+        added.push(((await answer.json()) as { readonly id: string }).id);
+        return answer;
+      });
+      const removing = await measured(server, added, (favoritesId) =>
+        guest.delete('/api/favorites', [{ favoritesId }]),
+      );
+      return joined([adding, removing]);
+    };
+  },
+  excursion: async ({ server, guest }) => {
+    const offers = await findOffers(guest);
+    return async () => {
+      const booked: string[] = [];
+      const booking = await measured(server, offers, async ({ departure, participantId }) => {
+        const answer = await guest.post('/api/shore-ex-book', [lineOf(departure, participantId)]);
+        const { results = [] } = (await answer.json()) as {
+          readonly results?: readonly { readonly bookingId: string }[];
+        };
+        booked.push(...results.map(({ bookingId }) => bookingId));
+        return answer;
+      });
+      if (booked.length > 0) await guest.delete('/api/shore-ex-book', booked);
+      return booking;
+    };
+  },
+  lead: async ({ server }) => {
+    let sent = 0;
+    return async () => {
+      const tokens = await Promise.all(Array.from({ length: batch }, () => solveBotCheck(server.url, 'contact-us')));
+      return measured(server, tokens, (token) => sendLead(server.url, token, ++sent));
+    };
+  },
+};
+
+const sendLead = (url: string, token: string, index: number): Promise<Response> =>
+  fetch(`${url}/api/contact-us`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': addressOf(index),
+    },
+    body: JSON.stringify({
+      first_name: 'Ada',
+      last_name: `Bench ${index}`,
+      email: `bench${index}@example.com`,
+      topic: 'General Inquiry',
+      message: `Message number ${index}: is there a cabin for us?`,
+      yachtConsent: '1',
+      token,
+    }),
+  });
+
+/** Measures batches until the time is up. */
+export async function measureWrites(kind: WriteKind, load: WriteLoad): Promise<Measurement> {
+  const nextBatch = await batches[kind](load);
+  await nextBatch();
+  const measurements: Measurement[] = [];
+  for (const end = performance.now() + load.seconds * 1000; performance.now() < end;)
+    measurements.push(await nextBatch());
+  return joined(measurements);
+}
+
+async function measured<Item>(
+  server: PinnedServer,
+  items: readonly Item[],
+  write: (item: Item) => Promise<Response>,
+): Promise<Measurement> {
+  const [latencies, began]: [number[], number] = [[], performance.now()];
+  let failures = 0;
+  const { work } = await server.during(() =>
+    withHands(hands, items, async (item) => {
+      const at = performance.now();
+      const answer = await write(item);
+      if (!answer.bodyUsed) await answer.arrayBuffer();
+      latencies.push(performance.now() - at);
+      if (!answer.ok) failures += 1;
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  return toMeasurement({ latencies, failures, requests: items.length, seconds, work });
+}
+
+const readJson = async <T>(guest: ApiClient, path: string): Promise<T> => (await (await guest.get(path)).json()) as T;
+
+/** One departure a day of the guest's booked trips, so that none overlaps another. */
+async function findOffers(guest: ApiClient) {
+  const trips = await readJson<
+    readonly {
+      readonly seawareId: string;
+      readonly reservationStatus: string;
+      readonly packages: readonly { readonly packageCode: string }[];
+    }[]
+  >(guest, '/api/reservations');
+  const offers = await Promise.all(
+    trips
+      .filter(({ reservationStatus }) => reservationStatus === 'BK')
+      .map(async ({ seawareId, packages: [booked] }) => {
+        const code = booked?.packageCode ?? '';
+        const [, , digits = ''] = code.split('-');
+        const startDate = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+        const endDate = new Date(Date.parse(startDate) + 20 * 24 * 3_600_000).toISOString().slice(0, 10);
+        const { contents } = await readJson<{ readonly contents: readonly OfferedDeparture[] }>(
+          guest,
+          `/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`,
+        );
+        const [traveller] = await readJson<readonly { readonly participantId: string }[]>(
+          guest,
+          `/api/shore-ex-guests?reservationId=${seawareId}`,
+        );
+        const days = new Map(
+          contents
+            .filter(({ id, departuresObject: [only] }) => id.startsWith(code) && (only?.ageGroups.length ?? 0) > 0)
+            .map((departure) => [departure.bookableTourId.split('.')[2], departure]),
+        );
+        return [...days.values()].map((departure) => ({ departure, participantId: traveller?.participantId ?? '' }));
+      }),
+  );
+  return offers.flat();
+}
