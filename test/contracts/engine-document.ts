@@ -28,6 +28,23 @@ const ofKeys: readonly ProblemCode[] = ['IN_FLIGHT', 'KEY_REUSED'];
 
 const about = `A reservation engine as the site needs it. Vendor-neutral: a gateway in front of any engine answers it, and an installation of this software answers it itself. The guide beside this file, reservation-engine.md, says what calls have in common. Besides what each call lists, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have.`;
 
+/** What calls are about, by the first part of their address. */
+const chapters: Readonly<Record<string, readonly [name: string, description: string]>> = {
+  health: ['Health', 'Whether the engine answers, and by which contract.'],
+  voyages: ['Voyages', 'What is for sale, what is free of it, and what it costs.'],
+  reservations: ['Reservations', 'What a client has booked.'],
+  excursions: ['Excursions', 'When experiences leave, and how many seats they have.'],
+  'excursion-bookings': ['Excursion bookings', 'Seats of a reservation’s guests.'],
+  'excursion-offers': ['Excursion offers', 'Seats that came free, held for the next party of a waitlist.'],
+  'sso-tokens': ['Single sign-on', 'Clients go on to the engine’s own pages without signing in again.'],
+};
+
+function chapterOf(path: string): string {
+  const chapter = chapters[path.split('/')[1] ?? ''];
+  if (!chapter) throw new Error(`${path} belongs to no chapter of the contract’s document`);
+  return chapter[0];
+}
+
 /** OpenAPI 3.1 made from the table that the contract is served by, so that neither can drift from the other (H57). */
 function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
   const parts = new SharedParts();
@@ -38,6 +55,7 @@ function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
       title: 'Reservation-engine contract',
       version: contractVersion,
       description: about,
+      contact: { name: 'The line’s web team' },
       license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [
@@ -46,6 +64,7 @@ function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
         variables: { engine: { default: 'https://engine.example', description: 'ENGINE_API_URL of the site' } },
       },
     ],
+    tags: Object.values(chapters).map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],
     paths,
     components: {
@@ -128,22 +147,40 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of the copy that the site has.',
+  schema: { type: 'string' },
+};
+/** What is the same for everybody: the rest is no-store. */
+const cachedPaths: ReadonlySet<string> = new Set(['/voyages', '/voyages/:code/availability']);
+
 function describe({ operation, path }: ContractRoute, parts: SharedParts): JsonSchema {
   const { id, summary, description, params, query, body, takesKey, example, answers } = operation;
+  const isCached = cachedPaths.has(path);
   return {
     operationId: id,
+    tags: [chapterOf(path)],
     summary,
-    ...(description ? { description } : {}),
+    description: description ?? summary,
     parameters: [
       ...pathParametersOf(path, params && parts.schemaOf(params, 'input')),
       ...parametersOf('query', query && parts.schemaOf(query, 'input')),
       ...(takesKey ? [idempotencyKey] : []),
+      ...(isCached ? [ifNoneMatch] : []),
       correlation,
       version,
     ],
     ...(body ? { requestBody: requestBodyOf(parts.schemaOf(body, 'input'), example) } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, goodAnswer(answer, parts)])),
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, answer]) => [status, goodAnswer(answer, parts, isCached)]),
+      ),
+      ...(isCached
+        ? { 304: { description: 'The copy with this ETag is still current.', headers: headers(...ofGood, 'ETag') } }
+        : {}),
       ...problemAnswers([
         ...always,
         ...(body ? ofBodies : []),
@@ -154,9 +191,13 @@ function describe({ operation, path }: ContractRoute, parts: SharedParts): JsonS
   };
 }
 
-const goodAnswer = ({ description, schema, example }: ApiAnswer, parts: SharedParts): JsonSchema => ({
+const goodAnswer = (
+  { description, schema, example }: ApiAnswer,
+  parts: SharedParts,
+  isCached: boolean,
+): JsonSchema => ({
   description,
-  headers: headers('X-Contract-Version', 'X-Correlation-Id', ...rateHeaders),
+  headers: headers(...ofGood, ...(isCached ? ['ETag'] : [])),
   content: {
     'application/json': {
       ...(schema ? { schema: parts.schemaOf(schema, 'output') } : {}),
@@ -168,6 +209,7 @@ const goodAnswer = ({ description, schema, example }: ApiAnswer, parts: SharedPa
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const headers = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 const rateHeaders = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+const ofGood = ['X-Contract-Version', 'X-Correlation-Id', ...rateHeaders];
 
 const problemAnswers = (codes: readonly ProblemCode[]): JsonSchema =>
   Object.fromEntries(

@@ -19,12 +19,12 @@ export interface RouteRow {
 // Forms offer other seasons every year; the stored description is of this one.
 const clock = new StoppedClock('2026-11-22T12:00:00Z');
 
-/** The tables of all features, with the forms of the sample line. */
-export const siteFeatures = () =>
-  allFeatures(new Map([[LeadForms, new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), clock)]]));
+/** The tables of all features, with the forms of a line. */
+export const siteFeatures = (line = 'config/sample-line') =>
+  allFeatures(new Map([[LeadForms, new EmbeddedLeadForms(loadForms(line, 'US'), clock)]]));
 
-/** The description of the API that a demonstration with this table would give. */
-export const documentOfTable = (): object => openApiDocument(siteFeatures());
+/** The description of the API that a demonstration of this line would give. */
+export const documentOfTable = (line?: string): object => openApiDocument(siteFeatures(line));
 
 /** The whole table of routes, without a server. */
 export function routeTable(): readonly RouteRow[] {

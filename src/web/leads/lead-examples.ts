@@ -1,3 +1,6 @@
+import type { FormDefinition, FormField } from '../../core/leads/form-definition';
+import { isAlwaysNeeded } from './lead-body';
+
 const person = { first_name: 'Ada', last_name: 'Marlow', email: 'ada.marlow@example.com' };
 const token = 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319';
 const reachable = { ...person, country_code: 'US', phone: '305 555 0142' };
@@ -26,5 +29,21 @@ export const leadExamples = {
     token,
   },
   enquire: { numberOfPassengers: '2', yachtConsent: '1', hotelConsent: 'Explicit Opt In', ...subject, token },
-  configured: { ...person, yachtConsent: true, token },
 } as const;
+
+const known: Readonly<Record<string, string | boolean>> = { ...reachable, yachtConsent: true };
+
+/** A body of a line's own form: what it cannot be sent without. */
+export const exampleOfForm = ({ fields }: FormDefinition): object => ({
+  ...Object.fromEntries(
+    fields.filter(isAlwaysNeeded).map((field) => [field.name, known[field.name] ?? exampleOfField(field)]),
+  ),
+  token,
+});
+
+function exampleOfField(field: FormField): string | boolean {
+  if (field.kind === 'checkbox') return true;
+  if (field.kind === 'countries') return 'US';
+  if ('options' in field) return field.options.find(({ value }) => value !== '')?.value ?? '';
+  return ('branches' in field && field.branches[0]?.value) || 'Three of us';
+}

@@ -3,7 +3,7 @@ import type { FormDefinition, FormField } from '../../core/leads/form-definition
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { ApiOperation } from '../routing/api-operation';
 import { describedBodies, isAlwaysNeeded, leadBodySchema } from './lead-body';
-import { leadExamples } from './lead-examples';
+import { exampleOfForm, leadExamples } from './lead-examples';
 import { LeadTargets } from './lead-targets';
 
 const common = { takesKey: true, budget: 'Ten forms an hour from one address.', scope: 'leads:write' } as const;
@@ -35,6 +35,7 @@ export function leadOperations(forms: LeadForms) {
   const described = (formId: Parameters<LeadTargets['form']>[0]) =>
     Joi.alternatives(...describedBodies(targets.form(formId)));
   const ownForms = targets.configuredIds().map((formId) => targets.configured(formId).form);
+  const [shortest] = ownForms.toSorted((one, other) => neededOf(one).length - neededOf(other).length);
   return {
     contact: {
       ...common,
@@ -111,14 +112,17 @@ export function leadOperations(forms: LeadForms) {
       }),
       describedBody: Joi.alternatives(...ownForms.flatMap((form) => describedBodies(form))),
       answers: { ...answers, ...known },
-      example: leadExamples.configured,
+      ...(shortest ? { example: exampleOfForm(shortest), examplePath: { formId: shortest.id } } : {}),
     },
-  } satisfies Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
+  } satisfies Readonly<Record<keyof typeof leadExamples | 'configured', ApiOperation>>;
 }
 
+const neededOf = ({ fields }: FormDefinition) => fields.filter(isAlwaysNeeded);
+
 /** Describes the fields as text, because nothing in a body says which form it is of. */
-function fieldsOf({ id, fields }: FormDefinition): string {
+function fieldsOf(form: FormDefinition): string {
+  const { id, fields } = form;
   const names = (some: readonly FormField[]) => some.map(({ name }) => name).join(', ');
-  const [needed, others] = [fields.filter(isAlwaysNeeded), fields.filter((field) => !isAlwaysNeeded(field))];
+  const [needed, others] = [neededOf(form), fields.filter((field) => !isAlwaysNeeded(field))];
   return `The form ${id} needs ${names(needed)}${others.length > 0 ? `, and takes ${names(others)}` : ''}.`;
 }

@@ -68,9 +68,9 @@ function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
   const answers = documentedAnswers(route);
   const example = exampleOf(operation.id);
   const security = securityOf(route);
-  const { params = operation.path, query } = operation;
+  const { params = operation.path, query, examplePath = example?.path } = operation;
   const parameters = [
-    ...pathParametersOf(path, params && parts.schemaOf(params, 'input'), wordsOf(example?.path)),
+    ...pathParametersOf(path, params && parts.schemaOf(params, 'input'), wordsOf(examplePath)),
     ...parametersOf('query', query && parts.schemaOf(query, 'input'), wordsOf(example?.query)),
     ...headerParametersOf(route),
   ];

@@ -20,6 +20,8 @@ export interface ApiOperation {
   readonly describedBody?: Joi.Schema;
   /** A body that is taken, for the document. */
   readonly example?: object;
+  /** Parameters in the path that it goes with, where they depend on the line. */
+  readonly examplePath?: Readonly<Record<string, string>>;
   /** It honours an `Idempotency-Key` (reliability D6), or cannot do without one. */
   readonly takesKey?: true | 'always';
   /** Describes the rate limit, where one applies: answers carry `RateLimit-*`. */
