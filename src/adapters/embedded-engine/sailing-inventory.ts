@@ -14,8 +14,12 @@ interface SailingRow {
   readonly start_on: string;
   readonly end_on: string;
   readonly nights: number;
-  /** `SV 3 1234500 USD,OS 0`: category, free cabins, and the price if there is one. */
-  readonly suites: string;
+  /** `SV 12,OS 3`: category and cabins of the yacht, of which those that are taken, and those that guests wait for. */
+  readonly cabins: string | null;
+  readonly taken: string | null;
+  readonly waiting: string | null;
+  /** `SV 1234500 USD`. */
+  readonly fares: string | null;
   /** When the next hold runs out, in milliseconds since 1970: until then nothing changes by itself. */
   readonly next_release: number | null;
 }
@@ -69,41 +73,38 @@ export class EmbeddedSailingInventory implements SailingInventory {
   }
 
   /**
-   * One row per sailing, its suites aggregated into one text: fourteen rows each would take five times as long, all of
-   * it in transferring rows. An expired hold does not count as taken, and a free cabin that a waitlist entry is waiting
-   * for is not for sale.
+   * One row per sailing, with a text for each thing that is counted: a row for each suite would take five times as long,
+   * all of it in transferring rows. Counted sailing by sailing, because PostgreSQL would join with all that was ever sold.
+   * An expired hold does not count as taken, and a free cabin that a waitlist entry is waiting for is not for sale.
    */
   private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly SailingRow[]> {
     const { rows } = await sql<SailingRow>`
-      with wanted as (select * from sailings where ${condition}),
-      yacht as (select category, count(*) as cabins from cabins group by category),
-      taken as (
-        select itinerary_id, category, count(*) as cabins from cabin_claims
-        where itinerary_id in (select itinerary_id from wanted) and (expires_at is null or expires_at > ${now})
-        group by itinerary_id, category
-      ),
-      waiting as (
-        select itinerary_id, category, count(*) as guests from waitlist_places
-        where itinerary_id in (select itinerary_id from wanted) and state = 'waiting'
-        group by itinerary_id, category
-      )
-      select wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights, string_agg(
-        yacht.category || ' ' || cast(yacht.cabins - coalesce(taken.cabins, 0) - coalesce(waiting.guests, 0) as text)
-        || coalesce(' ' || cast(fares.amount as text) || ' ' || fares.currency, ''), ',') as suites,
+      select itinerary_id, voyage_id, start_on, end_on, nights,
+        (select string_agg(category || ' ' || cast(amount as text), ',') from
+          (select category, count(*) as amount from cabins group by category) as counted) as cabins,
+        (select string_agg(category || ' ' || cast(amount as text), ',') from
+          (select category, count(*) as amount from cabin_claims where cabin_claims.itinerary_id = sailings.itinerary_id
+            and (expires_at is null or expires_at > ${now}) group by category) as counted) as taken,
+        (select string_agg(category || ' ' || cast(amount as text), ',') from
+          (select category, count(*) as amount from waitlist_places
+            where waitlist_places.itinerary_id = sailings.itinerary_id and state = 'waiting'
+            group by category) as counted) as waiting,
+        (select string_agg(category || ' ' || cast(amount as text) || ' ' || currency, ',') from fares
+          where fares.itinerary_id = sailings.itinerary_id and amount > 0) as fares,
         (select min(expires_at) from cabin_claims where expires_at > ${now}) as next_release
-      from wanted cross join yacht
-      left join fares on fares.itinerary_id = wanted.itinerary_id and fares.category = yacht.category and fares.amount > 0
-      left join taken on taken.itinerary_id = wanted.itinerary_id and taken.category = yacht.category
-      left join waiting on waiting.itinerary_id = wanted.itinerary_id and waiting.category = yacht.category
-      group by wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights
-      order by wanted.start_on, wanted.itinerary_id`.execute(this.db);
+      from sailings where ${condition} order by start_on, itinerary_id`.execute(this.db);
     return rows;
   }
 }
 
 function toSailing(row: SailingRow): Sailing {
+  const [taken, waiting, fares] = [readList(row.taken), readList(row.waiting), readList(row.fares)];
   // Sorted, because a database may aggregate in any order and a page must not differ from one minute to the next.
-  const suites = row.suites.split(',').sort().map(toAvailability);
+  const suites = [...readList(row.cabins)]
+    .sort(byCategory)
+    .map(([category, [cabins]]) =>
+      toAvailability(category, Number(cabins) - countOf(taken, category) - countOf(waiting, category), fares),
+    );
   return {
     itineraryId: row.itinerary_id,
     voyageId: row.voyage_id,
@@ -115,11 +116,26 @@ function toSailing(row: SailingRow): Sailing {
   };
 }
 
-function toAvailability(text: string): SuiteAvailability {
-  const [category = '', cabins, amount, currency] = text.split(' ');
+type CategoryValues = ReadonlyMap<string, readonly string[]>;
+
+/** `SV 1234500 USD,OS 0 USD`, by its first word. */
+const readList = (text: string | null): CategoryValues =>
+  new Map(
+    (text ?? '').split(',').flatMap((part) => {
+      const [category = '', ...values] = part.split(' ');
+      return category === '' ? [] : [[category, values] as const];
+    }),
+  );
+
+const byCategory = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
+
+const countOf = (counted: CategoryValues, category: string): number => Number(counted.get(category)?.[0] ?? 0);
+
+function toAvailability(category: string, free: number, fares: CategoryValues): SuiteAvailability {
+  const [amount, currency] = fares.get(category) ?? [];
   return {
     category,
-    availableCabins: Math.max(0, Number(cabins)),
+    availableCabins: Math.max(0, free),
     ...(amount !== undefined && currency !== undefined ? { price: money(Number(amount), currency) } : {}),
   };
 }

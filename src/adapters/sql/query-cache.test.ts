@@ -1,25 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { until as untilIt } from '../../../test/support/until';
 import { QueryCache } from './query-cache';
 import type { LineDatabase } from './line-database';
 import { openDatabase } from './open-database';
 
-describe('KeptAnswers', () => {
-  let dataFolder: string;
+describe.each(testDatabases)('QueryCache on $name', ({ name, create }) => {
+  let database: TestDatabase;
   let here: Kysely<LineDatabase>;
   let elsewhere: Kysely<LineDatabase>;
   let asked: number;
   beforeEach(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'landfall-kept-'));
-    here = await openDatabase({ dataFolder });
-    elsewhere = await openDatabase({ dataFolder });
+    database = await create();
+    here = await openDatabase(database);
+    elsewhere = await openDatabase(database);
     asked = 0;
   });
   afterEach(async () => {
     await Promise.all([here.destroy(), elsewhere.destroy()]);
-    await rm(dataFolder, { recursive: true });
+    await database.drop();
   });
 
   const write = (db: Kysely<LineDatabase>, number: string) =>
@@ -40,13 +39,19 @@ describe('KeptAnswers', () => {
 
   it('H65 gives the same answer while nobody has written, and asks again after a write of this process or of another', async () => {
     const answers = new QueryCache<readonly string[]>(here, 4);
-    const empty = await cabins(answers);
-    expect(await cabins(answers)).toBe(empty);
+    // PostgreSQL counts the writes of other databases as well, and other suites have theirs on the same server.
+    await untilIt(async () => (await cabins(answers)) === (await cabins(answers)), true);
     await write(here, '501');
     expect(await cabins(answers)).toEqual(['501']);
     await write(elsewhere, '502');
     expect(await cabins(answers)).toEqual(['501', '502']);
-    expect(asked).toBe(3);
+    if (name === 'SQLite') expect(asked).toBe(3);
+  });
+
+  it('E7 asks once for all who ask at the same moment', async () => {
+    const answers = new QueryCache<readonly string[]>(here, 4);
+    await Promise.all(Array.from({ length: 20 }, () => cabins(answers)));
+    expect(asked).toBeLessThan(20);
   });
 
   it('H65 asks again from the instant on at which the answer may change by itself', async () => {

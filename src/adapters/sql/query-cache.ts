@@ -17,12 +17,12 @@ interface TimedAnswer<Answer> {
 }
 
 /**
- * Memoises database queries until the data changes. SQLite tells cheaply whether this or another process has written
- * since; PostgreSQL cannot, so it is queried each time. An unchanged answer is the same object, so that callers can
- * cache by identity (decision 0046).
+ * Memoises database queries until the data changes, and asks once for all who ask at the same time. Both databases tell
+ * cheaply whether anything was written since. An unchanged answer is the same object, so that callers can cache by
+ * identity (decision 0046).
  */
 export class QueryCache<Answer extends object> {
-  private readonly cached: LRUCache<string, TimedAnswer<Answer> & { readonly state: string }>;
+  private readonly cached: LRUCache<string, { readonly state: string; readonly asked: Promise<TimedAnswer<Answer>> }>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -32,22 +32,30 @@ export class QueryCache<Answer extends object> {
   }
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
-    if (isPostgres(this.db)) return (await ask()).answer;
     // Read before the query: a write between the two only causes one more query.
     const state = await this.readState();
     const cached = this.cached.get(key);
-    if (cached?.state === state && now < (cached.until ?? Infinity)) return cached.answer;
-    const asked = await ask();
-    this.cached.set(key, { ...asked, state });
-    return asked.answer;
+    if (cached?.state === state) {
+      const { answer, until = Infinity } = await cached.asked;
+      if (now < until) return answer;
+    }
+    const asked = ask();
+    this.cached.set(key, { state, asked });
+    try {
+      return (await asked).answer;
+    } catch (error) {
+      this.cached.delete(key);
+      throw error;
+    }
   }
 
-  /** The rows that this connection has written, and a number that changes with the writes of others. */
   private async readState(): Promise<string> {
-    const { rows } = await sql<{
-      own: number;
-      others: number;
-    }>`select total_changes() as own, data_version as others from pragma_data_version`.execute(this.db);
-    return `${rows[0]?.own} ${rows[0]?.others}`;
+    // Whoever has the same snapshot sees the same rows: it names the transactions that are not to be seen.
+    const state = isPostgres(this.db)
+      ? sql<{ state: string }>`select cast(pg_current_snapshot() as text) as state`
+      : // The rows that this connection has written, and a number that changes with the writes of others.
+        sql<{ state: string }>`select total_changes() || ' ' || data_version as state from pragma_data_version`;
+    const { rows } = await state.execute(this.db);
+    return rows[0]?.state ?? '';
   }
 }
