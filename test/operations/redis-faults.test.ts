@@ -55,6 +55,8 @@ describe('Redis that hangs', () => {
           isQuick: true,
         });
       }
+      const stranger = await fetch(`${node.url}${engine}`, { redirect: 'manual' });
+      expect([stranger.status, stranger.headers.get('retry-after')]).toEqual([503, '5']);
       const code = await timed(() =>
         guest.post('/api/otp-request', { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', token: 'x' }),
       );

@@ -86,16 +86,17 @@ const vendor = (
 const withoutCrm: Promises = { ...all, 'sign-in': within(10_000, refused) };
 const withoutBotCheck: Promises = { ...all, 'sign-in': within(5_000, refused) };
 const withoutMail: Promises = { ...all, 'sign-in': within(5_000, refused) };
-/** Payments and bookings fail closed (B6); a suite on hold is in PostgreSQL alone; a lead goes straight to the CRM. */
+/** Holds, payments and bookings fail closed (B6); a lead goes straight to the CRM. */
 const withoutRedis: Promises = {
   ...all,
   'guest page': refused,
+  reserve: refused,
   pay: refused,
   'sign-in': refused,
   excursion: refused,
 };
 /** A guest's page is there, without what cannot be read. */
-const withoutPostgres: Promises = { ...withoutRedis, 'guest page': either, reserve: refused };
+const withoutPostgres: Promises = { ...withoutRedis, 'guest page': either };
 const anyRefused: Promises = {
   ...all,
   'guest page': either,
@@ -142,7 +143,7 @@ export const faults: readonly Fault[] = [
     cause: ({ redis }) => configureRedis(redis.url, '1mb'),
     mend: ({ redis }) => configureRedis(redis.url, '0'),
     // Reads go on; what must be counted or stored is refused.
-    promises: { ...withoutRedis, 'guest page': either, pay: either, excursion: either },
+    promises: { ...withoutRedis, 'guest page': either, reserve: either, pay: either, excursion: either },
   },
   {
     name: 'Redis restarts',

@@ -40,7 +40,7 @@ export const addressProofRoutes = (
             ? answerWith(PaymentPage, answer as Parameters<typeof answerWith<typeof PaymentPage>>[1])
             : answerWith(WaitlistPage, answer as Parameters<typeof answerWith<typeof WaitlistPage>>[1]);
         }),
-      access: 'anyone-known-for-sure',
+      access: 'anyone-who-may-book',
     }),
   ],
   api: [],

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
+import { signedInGuest } from '../sign-in/guest-of';
 import { isSessionUnavailable } from './set-up-session';
 
 /** Answers 503 when the session cannot be read, because a guest would otherwise book as a visitor (reliability B6). */
@@ -7,5 +8,17 @@ export function requireReadableSession(): RequestHandler {
   return (_req, res, next) => {
     if (isSessionUnavailable(res)) throw unavailable();
     next();
+  };
+}
+
+/**
+ * Answers 503 also to visitors while the store of sessions and limits does not answer: they could not pay for what they
+ * begin now, and would keep it from others (reliability B6).
+ */
+export function requireSessionStore(): RequestHandler {
+  return (req, res, next) => {
+    if (isSessionUnavailable(res)) throw unavailable();
+    if (signedInGuest(req)) return next();
+    req.sessionStore.get('nobody', (error?: unknown) => next(error ? unavailable() : undefined));
   };
 }

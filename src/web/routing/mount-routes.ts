@@ -4,7 +4,7 @@ import { answerPageScenario, answerScenario } from '../dev/scenarios';
 import { requireForm, requireJsonBody } from '../middleware/require-body';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
-import { requireReadableSession } from '../middleware/require-readable-session';
+import { requireReadableSession, requireSessionStore } from '../middleware/require-readable-session';
 import type { PartnerGuard } from '../partners/partner-guard';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { bySpecificity } from './by-specificity';
@@ -90,6 +90,8 @@ const guardsOf =
         return [requireGuest(), requireFreshCode(clock)];
       case 'anyone-known-for-sure':
         return [requireReadableSession()];
+      case 'anyone-who-may-book':
+        return [requireSessionStore()];
       case undefined:
         return [];
     }
