@@ -96,6 +96,25 @@ describe('admission control', () => {
     expect(node.admission.limit).toBe(128);
   });
 
+  it('E7 hardly rises while the loop never rests, because the proxy refuses before it, and names its limit to it', () => {
+    const limits: number[] = [];
+    const admission = new AdmissionControl({ send: (_req, _res, limit) => void limits.push(limit) });
+    const ask = admission.guard(() => undefined, { of: (_method, url) => url as Priority });
+    const asked = Array.from({ length: 8 }, () => {
+      const res = new EventEmitter() as ServerResponse;
+      ask({ url: 'normal' } as IncomingMessage, res);
+      return res;
+    });
+    for (let index = 0; index < 15; index += 1) admission.note(saturated);
+    for (const url of ['normal', 'low']) ask({ url } as IncomingMessage, new EventEmitter() as ServerResponse);
+    expect(limits).toEqual([3, 1]);
+    for (const res of asked) res.emit('close');
+    for (let index = 0; index < 30; index += 1) admission.note(saturated);
+    expect(admission.limit).toBe(4);
+    admission.note(calm);
+    expect(admission.limit).toBe(8);
+  });
+
   it('E7 counts what is in progress: an answer that has ended makes room, as does a request that became a stream', () => {
     const node = new Node();
     const [first, second] = Array.from({ length: 8 }, () => node.request('normal'));

@@ -22,7 +22,8 @@ const maxLimit = 128;
 const standing = { saturated: { requests: 8, limit: 3 }, waiting: { requests: 40, limit: 40 } };
 /** In 100 ms it comes down by a quarter; one sample takes three quarters at most, because a stall is one sample. */
 const decrease = { perSample: 0.75, least: 0.25 };
-const increase = 4;
+/** A loop that never rests shows nothing of what is refused before it, so that its limit hardly rises. */
+const increase = { calm: 4, saturated: 0.05 };
 /** The cheapest loss first: sign-in, payment and leads are refused only by a node that could not even refuse in time. */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
 const minHigh = 100;
@@ -73,14 +74,18 @@ export class AdmissionControl {
   }
 
   note({ delayMs, utilization }: LoopSample): void {
-    const { requests, limit } = utilization > saturated ? standing.saturated : standing.waiting;
+    const isSaturated = utilization > saturated;
+    const { requests, limit } = isSaturated ? standing.saturated : standing.waiting;
     const isStanding = this.inProgress.size >= requests || this.hasRefused;
     this.hasRefused = false;
     const factor = Math.max(decrease.least, decrease.perSample ** (1 + Math.max(0, delayMs) / sampleEveryMs));
     this.currentLimit =
       isStanding && this.currentLimit > limit
         ? Math.max(limit, this.currentLimit * factor)
-        : Math.min(isStanding ? limit : maxLimit, this.currentLimit + increase);
+        : Math.min(
+            isStanding ? limit : maxLimit,
+            this.currentLimit + (isSaturated ? increase.saturated : increase.calm),
+          );
   }
 
   private limitOf(priority: Priority): number {
@@ -91,6 +96,6 @@ export class AdmissionControl {
   private refuse(priority: Priority, req: IncomingMessage, res: ServerResponse): void {
     this.refusals[priority] += 1;
     this.hasRefused = true;
-    this.answer.send(req, res);
+    this.answer.send(req, res, Math.max(1, Math.floor(this.limitOf(priority))));
   }
 }

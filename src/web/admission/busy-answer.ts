@@ -28,7 +28,8 @@ export class BusyAnswer {
     return new BusyAnswer(html, policy, requestIdOf);
   }
 
-  send(req: IncomingMessage, res: ServerResponse): void {
+  /** `limit`: the requests in progress up to which this one would have been taken, for the proxy to refuse by. */
+  send(req: IncomingMessage, res: ServerResponse, limit: number): void {
     const isJson = /^\/(api|v1)\//.test(req.url ?? '');
     const requestId = this.requestIdOf(req);
     const body = isJson ? Buffer.from(JSON.stringify(refusal(requestId))) : this.page;
@@ -39,6 +40,7 @@ export class BusyAnswer {
       'Content-Security-Policy': this.policy,
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': requestId,
+      'X-Concurrency-Limit': limit,
       'Content-Length': body.byteLength,
     });
     res.end(req.method === 'HEAD' ? undefined : body);
