@@ -1,4 +1,3 @@
-/** A postal address of a guest (ACC-06). */
 export interface Address extends AddressLines {
   readonly id: string;
   /** Exactly one, when there are any (H64). */

@@ -10,7 +10,6 @@ export type ContactChange =
       readonly use: ContactUse;
       readonly isPrimary: boolean;
     }
-  /** Absent fields stay unchanged. */
   | {
       readonly kind: 'edit';
       readonly id: string;

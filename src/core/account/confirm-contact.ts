@@ -8,7 +8,6 @@ import type { NotifyOfContactChange } from './notify-of-contact-change';
 type ConfirmContactOutcome =
   | { readonly kind: 'confirmed'; readonly contact: Contact; readonly unnotified: readonly unknown[] }
   | { readonly kind: 'not-found' }
-  /** Wrong, expired, used, or from another browser. */
   | { readonly kind: 'failed'; readonly contact: Contact }
   | { readonly kind: 'too-many-attempts'; readonly contact: Contact; readonly retryAfterSeconds: number }
   | { readonly kind: 'taken'; readonly contact: Contact };

@@ -4,7 +4,6 @@ export type ContactChannel = Identifier['channel'];
 export const contactUses = ['Personal', 'Business'] as const;
 export type ContactUse = (typeof contactUses)[number];
 
-/** An e-mail address or a phone number in a guest's list (ACC-05). */
 export interface Contact {
   readonly id: string;
   readonly channel: ContactChannel;

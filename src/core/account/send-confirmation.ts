@@ -33,7 +33,6 @@ interface SendConfirmationParts {
 interface ConfirmationRequest {
   readonly contactId: string;
   readonly id: string;
-  /** The browser's secret, to which the code is bound. */
   readonly browser: string;
   readonly visitorAddress: string;
 }

@@ -1,6 +1,5 @@
 import type { PlainDate } from '../shared/plain-date';
 
-/** One entry of a calendar (RFC 5545). */
 export interface CalendarEvent {
   readonly uid: string;
   /** Number of changes: a calendar keeps the event with the highest. */
@@ -29,7 +28,6 @@ export interface CalendarPerson {
 }
 
 interface CalendarFile {
-  /** The generating part of the site, such as "Meetings". */
   readonly product: string;
   /** iTIP method (RFC 5546); a subscribed feed has none. */
   readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';

@@ -8,11 +8,9 @@ export interface CalendarShare {
 
 /** Shared trips, looked up by a digest of the secret in the URL. The URL itself is never stored. */
 export interface CalendarShares {
-  /** The seed of the share's URL, while it is shared. */
   find(share: CalendarShare): Promise<{ readonly seed: string } | undefined>;
   /** Begins to share. An existing share stays and is returned. */
   open(share: CalendarShare & { readonly seed: string; readonly digest: string }): Promise<{ readonly seed: string }>;
-  /** From now on the URL is invalid. */
   close(share: CalendarShare): Promise<void>;
   findByDigest(digest: string): Promise<CalendarShare | undefined>;
 }

@@ -2,7 +2,6 @@ import type { Secrets } from '../shared/secrets.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import type { CalendarShare, CalendarShares } from './calendar-shares.port';
 
-/** Format of a token; anything else is not looked up. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
@@ -36,12 +35,10 @@ export class ShareCalendar {
     await this.parts.shares.open({ ...share, seed, digest: this.digestOf(this.tokenOf(seed)) });
   }
 
-  /** From now on the URL is invalid; sharing again creates a new one. */
   stop(share: CalendarShare): Promise<void> {
     return this.parts.shares.close(share);
   }
 
-  /** The shared trip of this token; undefined when there is none. */
   async open(token: string): Promise<CalendarShare | undefined> {
     return tokenPattern.test(token) ? this.parts.shares.findByDigest(this.digestOf(token)) : undefined;
   }

@@ -114,7 +114,6 @@ function statusOf({ status }: Pick<Trip, 'status'>): CalendarEvent['status'] {
   return status === 'OF' || status === 'WL' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** An excursion booking: confirmed with seats, tentative on the waitlist or while an offer is open. */
 export function excursionEvent(party: ExcursionParty, { experiences, ports, host, url }: EventSources): CalendarEvent {
   const { departure, bookings, state, position, partyId } = party;
   const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);

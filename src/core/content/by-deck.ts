@@ -1,7 +1,6 @@
 import { decksNamed } from './decks-named';
 
 interface OnDeck {
-  /** In words: "Deck 6, aft". */
   readonly deck: string;
 }
 

@@ -25,5 +25,4 @@ export const categorySlug = (name: string): string => slugOf(name);
 export const isCategoryOf = (categories: readonly Category[], asked: string): boolean =>
   categories.some(({ slug, name }) => asked === slug || asked === name);
 
-/** Whether a requested value means this category. */
 export const isCategory = (name: string, asked: string): boolean => categorySlug(name) === categorySlug(asked);

@@ -9,27 +9,21 @@ import type { Story } from './story';
 import type { VoyageExtension } from './voyage-extension';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A text page that the line writes itself: notices, conditions. */
 export interface ContentPage extends RenderedText {
   readonly slug: string;
   readonly title: string;
   readonly standfirst: string;
-  /** Meta description, for search engines and link previews. */
   readonly description: string;
   /** Of notices: the date of the current text. */
   readonly changedOn?: PlainDate;
-  /** Next steps below the text, the likeliest first. */
   readonly actions: readonly ContentAction[];
-  /** A lead form below the text (CNT-01, FRM-01). */
   readonly formId?: string;
 }
 
 /** The line's content, apart from voyages, excursions and news. */
 export interface ContentLibrary {
-  /** Undefined: there is no such page. */
   getPage(slug: string): Promise<ContentPage | undefined>;
   getHome(): Promise<HomeContent>;
-  /** The newest first. */
   findStories(): Promise<readonly Story[]>;
   findVenues(): Promise<readonly Venue[]>;
   findChefs(): Promise<readonly Chef[]>;

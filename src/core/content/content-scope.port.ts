@@ -7,12 +7,10 @@ import { portSymbol } from '../shared/port-symbol';
 export interface ContentScope {
   run<T>(asked: { readonly isEditing: boolean }, work: () => T): T;
   isEditing(): boolean;
-  /** Tags of everything that this request has read so far. */
   tags(): readonly string[];
 }
 export const ContentScope = portSymbol<ContentScope>('ContentScope');
 
-/** Content that changes while the program runs. */
 export interface ContentUpdates {
   /** `tags`: content read under them has changed. */
   onChange(listener: (tags: readonly string[]) => void): void;
@@ -21,7 +19,6 @@ export interface ContentUpdates {
 }
 export const ContentUpdates = portSymbol<ContentUpdates>('ContentUpdates');
 
-/** Content that is read at start and never changes. */
 export const stillContent: ContentScope & ContentUpdates = {
   run: (_asked, work) => work(),
   isEditing: () => false,

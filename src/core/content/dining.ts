@@ -1,13 +1,10 @@
 import type { Picture } from '../shared/picture';
 import type { RenderedText } from './rendered-text';
 
-/** A restaurant, bar or lounge on board. */
 export interface Venue extends RenderedText {
   readonly slug: string;
   readonly name: string;
-  /** Restaurant, Bar, Counter, Lounge, Terrace. */
   readonly kind: string;
-  /** The deck in words: "Deck 6, aft". */
   readonly deck: string;
   readonly seats: number;
   readonly hours: string;
@@ -15,7 +12,6 @@ export interface Venue extends RenderedText {
   readonly chefSlug?: string;
   readonly summary: string;
   readonly dishes: readonly string[];
-  /** Its course in the sample evening; absent when it has none. */
   readonly evening?: EveningCourse;
   readonly pictures: readonly [Picture, ...Picture[]];
 }

@@ -1,7 +1,6 @@
 import type { VoyageSailing } from '../voyages/find-voyages';
 import type { VoyageExtension } from './voyage-extension';
 
-/** A voyage that can be combined with an extension, and the sailings with which it is offered, by start date. */
 export interface ExtensionVoyage {
   readonly voyage: VoyageSailing['voyage'];
   readonly sailings: readonly VoyageSailing['sailing'][];

@@ -1,4 +1,3 @@
-/** Questions of one subject, in the order of the page (CNT-03). */
 export interface FaqGroup {
   readonly slug: string;
   readonly title: string;

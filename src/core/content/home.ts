@@ -4,7 +4,6 @@ import type { ContentAction } from './content-action';
 export interface HomeContent {
   readonly title: string;
   readonly description: string;
-  /** Slides of the carousel (CNT-32); a visitor sees the first one first. */
   readonly slides: readonly [HomeSlide, ...HomeSlide[]];
   readonly opening: { readonly title: string; readonly text: string };
   readonly yacht: {
@@ -14,7 +13,6 @@ export interface HomeContent {
     readonly picture: Picture;
     readonly detail: Picture;
   };
-  /** Opens the overlay of experiences (CNT-25). */
   readonly highlights: {
     readonly eyebrow: string;
     readonly title: string;
@@ -45,7 +43,6 @@ export interface HomeSlide {
   readonly action: ContentAction;
 }
 
-/** CNT-11, ROL-01, ROL-02: for whom a card is shown. */
 export type CardAudience = 'everyone' | 'visitors' | 'guests';
 
 export interface HomeCard {

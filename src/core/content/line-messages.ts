@@ -35,7 +35,6 @@ export interface OwnMessages {
   readonly notificationToggles?: NotificationToggles | undefined;
 }
 
-/** Merges the line's overrides into the defaults (H53). */
 export function lineMessages({
   morePassengers,
   waitlistConfirmation,

@@ -1,7 +1,6 @@
 import type { Picture } from '../shared/picture';
 import type { RenderedText } from './rendered-text';
 
-/** A place or service of life on board (ROU-32). */
 export interface OnboardPage extends RenderedText {
   readonly slug: string;
   readonly title: string;

@@ -7,9 +7,7 @@ export const RELATED_STORIES_LIMIT = 3;
 interface RelatedTo {
   /** Slug of the current story, which is never in the result. An unknown slug is no error. */
   readonly currentSlug?: string;
-  /** Names or slugs; default: those of the current story. */
   readonly categories?: readonly string[];
-  /** Default and maximum 3. */
   readonly limit?: number;
 }
 

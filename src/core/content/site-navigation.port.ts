@@ -2,10 +2,8 @@ import type { Picture } from '../shared/picture';
 import type { Region } from '../voyages/voyage';
 import { portSymbol } from '../shared/port-symbol';
 
-/** One entry of the menu (NAV-06). */
 export interface MenuItem {
   readonly title: string;
-  /** CSS class names, for a line that styles one entry differently. */
   readonly className?: string;
   /** A path of this site; `{vessel}` in it is replaced by the configured slug (H39). */
   readonly path: string;
@@ -17,7 +15,6 @@ export interface MenuItem {
   readonly tiles?: readonly FeaturedTile[];
   /** The panel also shows pages that this browser viewed recently (NAV-03). */
   readonly showsRecentlyViewed?: boolean;
-  /** Label of the panel's first link; default the title. */
   readonly overview?: string;
 }
 
@@ -28,7 +25,6 @@ export interface FeaturedTile {
   readonly picture: Picture;
 }
 
-/** The footer of every page (NAV-10, NAV-11). */
 export interface SiteFoot {
   readonly quote?: { readonly words: string; readonly attribution: string };
   readonly callToAction: {
@@ -50,7 +46,6 @@ export interface AlertBanner {
 
 /** Shown once to each browser, in two steps (CNT-35). */
 export interface Intro {
-  /** The pages on which it is shown. */
   readonly paths: readonly string[];
   readonly header: IntroStep;
   readonly body: IntroStep;
@@ -62,10 +57,8 @@ export interface IntroStep {
   readonly action: string;
 }
 
-/** Header and footer content, as the line wrote it. */
 export interface NavigationContent {
   readonly menu: readonly MenuItem[];
-  /** Regions of the voyage finder. */
   readonly regions: readonly Pick<Region, 'slug' | 'name'>[];
   readonly foot: SiteFoot;
   readonly alert?: AlertBanner;

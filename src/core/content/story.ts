@@ -2,7 +2,6 @@ import type { Picture } from '../shared/picture';
 import type { PlainDate } from '../shared/plain-date';
 import type { RenderedText } from './rendered-text';
 
-/** An article of the line's magazine (ROU-05, CNT-31). */
 export interface Story extends RenderedText {
   readonly slug: string;
   readonly title: string;

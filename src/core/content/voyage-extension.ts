@@ -2,12 +2,10 @@ import type { Money } from '../shared/money';
 import type { Picture } from '../shared/picture';
 import type { RenderedText } from './rendered-text';
 
-/** Days on land before or after a voyage (ROU-32). */
 export interface VoyageExtension extends RenderedText {
   readonly slug: string;
   readonly title: string;
   readonly regionSlug: string;
-  /** The port where the voyage begins (`before`) or ends (`after`). */
   readonly portSlug: string;
   readonly when: 'before' | 'after';
   readonly nights: number;

@@ -8,7 +8,6 @@ export interface PortCall extends VoyageSailing {
   readonly to: PlainDate;
 }
 
-/** Calls at a port on these sailings, by date (CNT-05). */
 export function callsAt(portSlug: string, sailings: readonly VoyageSailing[]): readonly PortCall[] {
   return sailings.flatMap((found) =>
     staysOf(found.voyage, portSlug).map((days): PortCall => {

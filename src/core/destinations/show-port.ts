@@ -15,7 +15,6 @@ export type ShowPortOutcome =
       readonly next?: Port;
     };
 
-/** One port with the sailings that call at it, and the previous and next port of its region (CNT-05, CNT-06, H52). */
 export class ShowPort {
   constructor(
     private readonly content: VoyageContent,

@@ -7,7 +7,6 @@ export type ShowRegionOutcome =
   | {
       readonly kind: 'region';
       readonly destination: Destination;
-      /** Coming sailings of this region by start date. */
       readonly sailings: readonly VoyageSailing[];
       /** All coming sailings: voyages of other regions may call at its ports too. */
       readonly allSailings: readonly VoyageSailing[];

@@ -14,7 +14,6 @@ export interface Acceptance {
 export interface Acceptances {
   /** Once for each hold and text: a repeat keeps the first time. */
   record(acceptance: Acceptance): Promise<void>;
-  /** The oldest first. */
   findOf(holdId: string): Promise<readonly Acceptance[]>;
 }
 export const Acceptances = portSymbol<Acceptances>('Acceptances');

@@ -33,7 +33,6 @@ export class AnswerSecondStep {
     return finishPaid({ cabinBookings: this.cabinBookings, payments: this.payments, holdId, charge });
   }
 
-  /** The amount that the bank is asked to approve for this hold; undefined without an open challenge. */
   async askedAmount(holdId: string): Promise<Money | undefined> {
     const charge = await this.payments.findCharge(chargeReference(holdId));
     return charge?.kind === 'second-step' ? charge.amount : undefined;

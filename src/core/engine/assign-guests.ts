@@ -3,12 +3,10 @@ import { adultFrom } from './party';
 export interface AssignedGuest<Guest> {
   readonly guest: Guest;
   readonly age: number;
-  /** Index of the suite, from 0. */
   readonly suite: number;
 }
 
 export interface SuiteError {
-  /** Index of the guest whose field says it, from 0. */
   readonly guest: number;
   readonly message: string;
 }

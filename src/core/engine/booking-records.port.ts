@@ -5,7 +5,6 @@ import { portSymbol } from '../shared/port-symbol';
 
 export interface RecordedPayment {
   readonly paymentId: string;
-  /** Negative for a refund to the guest. */
   readonly amount: Money;
   readonly paidAt: Date;
   readonly cardLast4?: string;
@@ -21,7 +20,6 @@ export interface BookedVoyage {
   readonly cabinNumber?: string;
 }
 
-/** One reservation of those that were made together. */
 export type GroupedReservation = Pick<
   BookingRecord,
   | 'reservationId'
@@ -36,11 +34,9 @@ export type GroupedReservation = Pick<
   | 'guestCount'
 >;
 
-/** What the engine confirms to the guest after a booking. */
 export interface BookingRecord {
   readonly reservationId: string;
   readonly status: ReservationStatus;
-  /** The first of its voyages. */
   readonly itineraryId: string;
   /** All sailings for which its guests stay aboard, by start (VOY-14). */
   readonly voyages: readonly [BookedVoyage, ...BookedVoyage[]];
@@ -64,7 +60,6 @@ export interface BookingRecord {
    * The first one's number confirms them all.
    */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
-  /** E-mail address of the lead guest. */
   readonly email?: string;
   /** Links to it that were made until then open nothing any more. */
   readonly receiptsRevokedAt?: Date;

@@ -13,7 +13,6 @@ export interface BookingTerms {
   readonly mostOpenOffers: number;
   /** Minimum payment in whole units of the currency, except when less is left to pay. */
   readonly smallestPayment: number;
-  /** Completed months of the youngest guest on the day of sailing. */
   readonly youngestMonths: number;
   /** The same on voyages that have an age of their own, by voyage id. */
   readonly youngestMonthsByVoyage: Readonly<Record<string, number>>;

@@ -8,7 +8,6 @@ export interface BookingRequest {
   readonly ages: readonly number[];
 }
 
-/** What a line of a quote is for. Everything but the suite itself is charged per guest. */
 export type QuotePart = 'suite-fare' | 'port-charges' | 'taxes' | 'fees';
 
 export interface QuoteLine {
@@ -31,11 +30,9 @@ export interface GuestDetails {
   readonly lastName: string;
   readonly birthday: PlainDate;
   readonly email?: string;
-  /** E.164. */
   readonly phone?: string;
 }
 
-/** One suite of a hold, with those who sleep in it. */
 export interface HeldSuite {
   readonly category: string;
   readonly cabinNumber: string;
@@ -51,7 +48,6 @@ export interface CabinHold extends HeldSuite {
   readonly expiresAt: Date;
   /** Suites of the same booking: held, paid and reserved together with the first. */
   readonly otherSuites?: readonly HeldSuite[];
-  /** The signed-in guest, if any, who entered by single sign-on. */
   readonly contactId?: string;
   /** Set once the hold has become a reservation. */
   readonly reservationId?: string;

@@ -39,7 +39,6 @@ export class CancelSuite {
     return { paid, kept, back: subtractMoney(paid, kept) };
   }
 
-  /** `kept`: what the guest was shown. */
   async run(record: BookingRecord, kept: Money): Promise<CancelOutcome> {
     return this.cost(record) === undefined ? 'not-cancellable' : this.parts.changes.cancel(record.reservationId, kept);
   }

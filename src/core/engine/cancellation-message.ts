@@ -6,7 +6,6 @@ import type { CancellationAccount } from './reservation-news.port';
 interface CancellationMessage extends CancellationAccount {
   readonly reservationId: string;
   readonly wasInLine: boolean;
-  /** How many other suites of the same booking stand. */
   readonly staying: number;
   readonly firstName: string;
   readonly email: string;
@@ -15,7 +14,6 @@ interface CancellationMessage extends CancellationAccount {
   readonly url: string;
 }
 
-/** Notifies a guest whose reservation was cancelled, by an operator (H56) or by themselves, of the refund. */
 export function cancellationMessage({
   reservationId,
   wasInLine,

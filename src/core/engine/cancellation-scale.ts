@@ -7,7 +7,6 @@ import type { Quote } from './booking';
 export interface CancellationPeriod {
   /** Undefined in the first period: from the booking on. */
   readonly from?: PlainDate;
-  /** The last period ends with the day of sailing. */
   readonly to: PlainDate;
   readonly kept: Money;
   /** Of the whole fare, once it is paid. */

@@ -2,7 +2,6 @@ import type { Card } from './payments.port';
 
 export interface TypedCard {
   readonly number: string;
-  /** `MM/YY`, also with spaces. */
   readonly expiry: string;
   readonly securityCode: string;
   readonly nameOnCard: string;
@@ -42,7 +41,6 @@ export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcom
   return { kind: 'valid', card: { number, expiry, securityCode, nameOnCard } };
 }
 
-/** A text that is too long counts as empty. */
 const short = (text: string) => (text.length > maxTypedLength ? '' : text);
 
 /** A card is valid until the end of its month in every time zone. */

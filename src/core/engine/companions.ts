@@ -1,7 +1,6 @@
 import type { PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 
-/** Somebody who travels, or has travelled, with a guest on the guest's own reservations. */
 export interface Companion {
   readonly name: string;
   readonly firstName: string;

@@ -2,9 +2,7 @@ import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port
 import { runWithinLimits } from '../shared/run-within-limits';
 import type { SecureRandom } from '../shared/secure-random.port';
 
-/** Who tries a card, or a bank's code, and for what. */
 export interface Payer {
-  /** The hold or the reservation that is paid. */
   readonly subject: string;
   readonly browser: string;
   /** An IPv4 address, or the /64 of an IPv6 one. */

@@ -5,7 +5,6 @@ import { portSymbol } from '../shared/port-symbol';
 export interface DueRefund {
   readonly refundId: string;
   readonly reservationId: string;
-  /** Of the charge that is refunded. */
   readonly reference: string;
   readonly amount: Money;
   readonly cardLast4?: string;
@@ -14,7 +13,6 @@ export interface DueRefund {
 /** A refund as the provider has it, whoever made it. */
 export interface ProviderRefund {
   readonly providerId: string;
-  /** The site's own number, where the site made it. */
   readonly refundId?: string;
   readonly amount: Money;
   /** The card's bank did not take it: the provider has the money again. */

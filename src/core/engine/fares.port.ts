@@ -2,7 +2,6 @@ import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import { portSymbol } from '../shared/port-symbol';
 
-/** The fare of one cabin category on one sailing, for any party. All amounts in the sailing's currency. */
 export interface SailingFare {
   readonly itineraryId: string;
   readonly start: PlainDate;

@@ -8,7 +8,6 @@ export interface TypedGuest {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-  /** `YYYY-MM-DD`. */
   readonly birthday: string;
   readonly email: string;
   readonly phone: string;
@@ -17,7 +16,6 @@ export interface TypedGuest {
 export type GuestField = keyof TypedGuest;
 
 export interface GuestFieldError {
-  /** Index of the guest, from 0. */
   readonly guest: number;
   /** `suite`: in which of several suites the guest sleeps. */
   readonly field: GuestField | 'suite';
@@ -28,7 +26,6 @@ type GuestDetailsOutcome =
   | { readonly kind: 'valid'; readonly guests: readonly GuestDetails[] }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] };
 
-/** Returns the number in E.164, or undefined when it is impossible. */
 export type PhoneCheck = (text: string) => string | undefined;
 
 export interface GuestRules {

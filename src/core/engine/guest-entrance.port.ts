@@ -10,7 +10,6 @@ export const GuestEntrance = portSymbol<GuestEntrance>('GuestEntrance');
 
 export interface Visit {
   readonly token: string;
-  /** The guest who is already signed in here, if any. */
   readonly contactId: string | undefined;
   /** Origin of the remote installation's page that sends the token; undefined for a page of this site. */
   readonly from?: string | undefined;

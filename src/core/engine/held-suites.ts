@@ -9,13 +9,11 @@ export const maxSuitesOfBooking = 6;
 
 type Suites<Suite> = Suite & { readonly otherSuites?: readonly Suite[] };
 
-/** The suites of a hold, that of the lead guest first. */
 export const suitesOf = <Suite>(hold: Suites<Suite>): readonly [Suite, ...Suite[]] => [
   hold,
   ...(hold.otherSuites ?? []),
 ];
 
-/** One per guest, suite by suite. */
 export const agesOf = (hold: Suites<Pick<HeldSuite, 'ages'>>): readonly number[] =>
   suitesOf(hold).flatMap(({ ages }) => ages);
 
@@ -25,7 +23,6 @@ export function guestsOf(hold: Pick<CabinHold, 'guests' | 'otherSuites'>): reado
   return guests.every((known) => known !== undefined) ? guests.flat() : undefined;
 }
 
-/** Every guest is known, and the first of all can be written to. */
 export const isReadyToPay = (hold: Pick<CabinHold, 'guests' | 'otherSuites'>): boolean =>
   guestsOf(hold)?.[0]?.email !== undefined;
 

@@ -17,7 +17,6 @@ export type HoldCabinOutcome =
   | PriceChange
   | QuoteRefusal;
 
-/** No cabin was held: the current total differs from the one that the visitor saw. */
 interface PriceChange {
   readonly kind: 'price-changed';
   readonly quoted: Quote;
@@ -114,7 +113,6 @@ const isSameRequest = (hold: CabinHold, request: BookingRequest) =>
   hold.category === request.category &&
   hold.ages.join() === request.ages.join();
 
-/** The current quote of a request, or why the engine does not sell it. */
 export async function quoteRequest(
   request: BookingRequest,
   {

@@ -8,7 +8,6 @@ export type TypedValues = Readonly<Record<string, string>>;
  * count keeps it. Sealed where it is stored, and gone with the hold (reliability F9).
  */
 export interface HoldDrafts {
-  /** Replaces what was there. Without effect once the hold has ended. */
   save(holdId: string, values: TypedValues): Promise<void>;
   find(holdId: string): Promise<TypedValues | undefined>;
   forget(holdId: string): Promise<void>;

@@ -8,7 +8,6 @@ export interface AddedSuite {
   readonly quote: Quote;
 }
 
-/** The guests of one suite of a hold, and the quote for as many. */
 export interface SuiteGuests {
   readonly cabinNumber: string;
   readonly ages: readonly number[];

@@ -11,7 +11,6 @@ export interface HostedOrder {
   readonly expiresAt: number;
 }
 
-/** A payment on a hosted page. `pageId` is missing until the provider has answered. */
 export interface HostedPayment {
   readonly reference: string;
   readonly attempt: number;

@@ -12,7 +12,6 @@ import { quoteRequest, type QuoteRefusal } from './hold-cabin';
 
 type JoinWaitlistOutcome =
   | ({ readonly kind: 'joined' } & JoinedEntry)
-  /** A cabin of this category is free: it can be booked instead. */
   | { readonly kind: 'cabin-free' }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | QuoteRefusal;

@@ -111,6 +111,5 @@ export class NotifyOfReservations {
   }
 }
 
-/** Each suite of a booking, with the number under which its own account stands. */
 const suiteLine = ({ reservationId, cabinNumber, guestCount, total }: GroupedReservation, title: string): string =>
   `${title}${cabinNumber === undefined ? '' : `, cabin ${cabinNumber}`}, for ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}: ${formatMoney(total)}, reservation ${reservationId}.`;

@@ -17,7 +17,6 @@ interface OfferMessageInput {
   readonly timeZone: string;
 }
 
-/** Notifies the first waitlist entry of an offered suite, its price and the offer's expiry (SUI-13). */
 export function offerMessage({
   unnotified: { offer, firstName },
   email,

@@ -7,7 +7,6 @@ const oldest = 120;
 /** The Funnel Suite is sold by a consultant only, whatever the URL requests (SUI-14, SUI-17). */
 export const soldByAppointment: ReadonlySet<string> = new Set(['FS']);
 
-/** At least one guest, no more than the suite takes, plausible ages, and at least one adult. */
 export function isPartyAllowed(ages: readonly number[], maxGuests: number): boolean {
   if (ages.length < 1 || ages.length > maxGuests) return false;
   return (
@@ -15,7 +14,6 @@ export function isPartyAllowed(ages: readonly number[], maxGuests: number): bool
   );
 }
 
-/** Completed months of the youngest guest whom the line carries on a sailing (reliability F8). */
 export const youngestMonthsOf = (
   { youngestMonths, youngestMonthsByVoyage }: Pick<BookingTerms, 'youngestMonths' | 'youngestMonthsByVoyage'>,
   itineraryId: string,

@@ -49,7 +49,6 @@ export class PayReservation {
     }
   }
 
-  /** The outcome of a payment that was begun before. Never charges. */
   async read(intent: PaymentIntent): Promise<PayReservationOutcome> {
     if (intent.state === 'paid') return { kind: 'paid', amount: intent.amount };
     if (intent.state === 'declined') return { kind: 'declined' };

@@ -17,7 +17,6 @@ export interface PaymentAlert {
 export interface PaymentAlerts {
   /** Recorded once, with its newest state. */
   record(alert: PaymentAlert): Promise<void>;
-  /** Newest first. */
   findAlerts(): Promise<readonly (PaymentAlert & { readonly openedAt: Date; readonly changedAt: Date })[]>;
 }
 export const PaymentAlerts = portSymbol<PaymentAlerts>('PaymentAlerts');

@@ -30,7 +30,6 @@ export function paymentAmounts(
 
 export type PaymentChoice = 'deposit' | 'balance' | 'part';
 
-/** The amount of a choice, or undefined when it is not available (any more). */
 export function chosenAmount(
   amounts: PaymentAmounts,
   chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined },

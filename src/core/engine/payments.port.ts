@@ -12,9 +12,7 @@ export type ChargeOutcome =
 
 /** A test card, typed into this site's own form. Real cards are typed on the provider's page only (reliability F2). */
 export interface Card {
-  /** Digits only. */
   readonly number: string;
-  /** `MM/YY`. */
   readonly expiry: string;
   readonly securityCode: string;
   readonly nameOnCard: string;
@@ -44,7 +42,6 @@ export interface PaymentOrder {
   readonly amount: Money;
   readonly email?: string | undefined;
   readonly means: PaymentMeans;
-  /** How long the provider's page takes the payment. */
   readonly openForMs: number;
 }
 

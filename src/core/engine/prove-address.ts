@@ -20,7 +20,6 @@ export type CheckProofOutcome =
 
 interface Prover {
   readonly email: string;
-  /** The secret of the browser, to which the code is bound. */
   readonly browser: string;
   /** An IPv4 address, or the /64 of an IPv6 one; absent when it says nothing about the visitor. */
   readonly network?: string | undefined;

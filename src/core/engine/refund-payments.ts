@@ -5,7 +5,6 @@ interface RefundReport {
   readonly refunded: number;
   /** The payment provider knows of no such charge: people have to refund it. */
   readonly byHand: readonly string[];
-  /** Tried again in the next round. */
   readonly failed: number;
 }
 

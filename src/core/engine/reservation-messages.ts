@@ -36,7 +36,6 @@ const message = (
 
 const numberAdvice = 'Keep the number. Your consultant asks for it when you call.';
 
-/** Notifies a guest that their suite is booked, or their suites, with the paid and the open amount (H05). */
 export function reservedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates } = about;
   const { yours, are, them } = wordsOf(about);
@@ -77,7 +76,6 @@ export function offeredMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Notifies a guest of their waitlist entry, and what that means (SUI-13). */
 export function joinedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const place = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;
@@ -95,7 +93,6 @@ export function joinedMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Notifies a guest that their unpaid offer has lapsed, or their waitlist entry when the voyage began (H18). */
 export function lapsedMessage(
   about: ReservationMessageInput,
   { wasInLine, back }: { readonly wasInLine: boolean; readonly back: Money },
@@ -126,7 +123,6 @@ const cabinText = ({ cabinNumber }: BookingRecord) => (cabinNumber === undefined
 
 const numberName = ({ group }: BookingRecord) => (group ? 'confirmation number' : 'reservation number');
 
-/** "Seaview Suite" or "two suites", and what goes with either. */
 const wordsOf = ({ suite, suites }: ReservationMessageInput) =>
   suites
     ? { yours: `${suites.length} suites`, are: 'are', them: 'suites' }
@@ -137,7 +133,6 @@ const whatText = (about: ReservationMessageInput) =>
 
 type PlanInput = Pick<ReservationMessageInput, 'record' | 'today'>;
 
-/** Of all suites that were reserved together, or of the one alone. */
 const moneyOf = ({ record, today }: PlanInput): Pick<GroupAccount, 'total' | 'paid' | 'plan'> =>
   record.group ? groupAccount(record.group, today) : { ...record, plan: paymentPlan(record, today) };
 
@@ -151,7 +146,6 @@ function restText(about: PlanInput): string {
   return due.length > 0 ? `. ${due.join(' ')}` : ', and nothing more is due before you sail.';
 }
 
-/** Due amounts of an offer, on which a part may already be paid. */
 function dueText(about: PlanInput): string {
   const [first, ...later] = dueTexts(about);
   const after = `After that day the ${about.record.group ? 'suites are' : 'suite is'} offered to others.`;

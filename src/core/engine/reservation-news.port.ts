@@ -17,7 +17,6 @@ export type ReservationChange =
   /** `wasInLine`: it was a waitlist entry, without a suite. */
   | ({ readonly kind: 'lapsed' | 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
 
-/** A change of which the reservation's guest has not been notified. */
 export type UnnotifiedNews = ReservationChange & {
   readonly reservationId: string;
   readonly firstName: string;

@@ -15,7 +15,6 @@ type SaveGuestDetailsOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | { readonly kind: 'reserved'; readonly reservationId: string }
-  /** The hold has other suites since the form was shown. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
@@ -39,7 +38,6 @@ export class SaveGuestDetails {
   }: {
     readonly holdId: string;
     readonly typed: readonly TypedGuest[];
-    /** Index of the suite of each guest; without it everybody stays where they are. */
     readonly chosenSuites?: readonly number[];
   }): Promise<SaveGuestDetailsOutcome> {
     const hold = await this.cabinBookings.getHold(holdId);

@@ -4,7 +4,6 @@ import type { Secrets } from '../shared/secrets.port';
 import type { BookingRequest, Quote, QuotePart } from './booking';
 import { quoteLines, quoteParts } from './quote-lines';
 
-/** What a visitor was shown: the quote, for how many guests, and until when its dates and deposit are honoured. */
 export interface ShownQuote {
   readonly quote: Quote;
   readonly guestCount: number;

@@ -37,7 +37,6 @@ export class SettlePayments {
     };
   }
 
-  /** Settles one hold as soon as its guest returns from the provider's page, or the provider reports. */
   async settleHold(holdId: string): Promise<SettleHoldOutcome> {
     const charge = await this.payments.findCharge(chargeReference(holdId));
     if (charge?.kind === 'paid') return this.finish(holdId, charge);

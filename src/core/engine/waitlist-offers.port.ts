@@ -10,7 +10,6 @@ export type OfferOutcome =
 /** An offer of which, or of whose end, its guest has not been notified. */
 export interface UnnotifiedOffer {
   readonly offer: WaitlistOffer;
-  /** It expired unanswered. */
   readonly hasPassed: boolean;
   readonly reservationId: string;
   readonly itineraryId: string;

@@ -11,7 +11,6 @@ export interface WaitlistOffer {
   readonly expiresAt: Date;
 }
 
-/** One reservation's entry on the waitlist of a category on a sailing. */
 export interface WaitlistEntry extends BookingRequest {
   readonly reservationId: string;
   readonly joinedAt: Date;
@@ -21,7 +20,6 @@ export interface WaitlistEntry extends BookingRequest {
 }
 
 export interface WaitlistRequest extends BookingRequest {
-  /** The same for every attempt of one request. */
   readonly requestKey: string;
   readonly contactId?: string;
   /** One open entry for an address and sailing applies to it (reliability F5). */
@@ -43,7 +41,6 @@ export interface JoinedEntry {
 export type AcceptOutcome = { readonly kind: 'accepted' } | { readonly kind: 'no-offer' };
 export type DeclineOutcome = { readonly kind: 'declined' } | { readonly kind: 'no-offer' };
 
-/** How an offer ended. `withdrawn`: the reservation was ended otherwise, before its guest answered. */
 export type OfferEnd = 'accepted' | 'declined' | 'passed-on' | 'withdrawn';
 
 /** Waitlists for sold-out suites, from the guest's side. Every method is atomic. */

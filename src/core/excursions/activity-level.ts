@@ -1,4 +1,3 @@
-/** Physical difficulty of an excursion, as the reservation systems and the guest area write it (EXC-23). */
 type ActivityLevelName = 'GENTLE' | 'MODERATE' | 'ACTIVE' | 'STRENUOUS';
 
 const BARS: Readonly<Record<ActivityLevelName, 1 | 2 | 3 | 4>> = { GENTLE: 1, MODERATE: 2, ACTIVE: 3, STRENUOUS: 4 };

@@ -11,9 +11,7 @@ interface AskBespokeRequest {
   readonly reservationId: string;
   readonly tourCode?: string | undefined;
   readonly typed: TypedBespoke;
-  /** The same for every attempt of one request. */
   readonly requestKey: string;
-  /** The request to change; absent for a new one. */
   readonly changed?: { readonly requestId: string; readonly revision: number };
 }
 
@@ -23,7 +21,6 @@ export type AskBespokeOutcome =
   | BespokeAskOutcome
   | BespokeChangeOutcome;
 
-/** Submits a guest's bespoke request to the line, or changes one that is not answered yet (ROU-06, ROU-08). */
 export class AskBespoke {
   constructor(
     private readonly parts: {

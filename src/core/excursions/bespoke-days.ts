@@ -19,7 +19,6 @@ export interface BespokeDay {
 interface DaySources {
   readonly voyages: readonly Voyage[];
   readonly ports: readonly Port[];
-  /** EXCURSIONS_OPEN_BEFORE. */
   readonly openBefore: PlainDate;
 }
 

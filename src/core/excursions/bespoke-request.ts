@@ -2,11 +2,9 @@ import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { GuestAddon } from './guest-addon';
 
-/** A guest's request for a bespoke excursion, at one port of their voyage (H63). */
 export interface BespokeDetails {
   readonly itineraryId: string;
   readonly date: PlainDate;
-  /** Port-local `HH:MM` (H66). */
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
@@ -15,11 +13,9 @@ export interface BespokeDetails {
   readonly portSlug: string;
   readonly guests: readonly [BespokeGuest, ...BespokeGuest[]];
   readonly interests: readonly string[];
-  /** The line's label; absent without a preference. */
   readonly activityLevel?: string;
   /** The guest's own text; empty when they chose interests only. */
   readonly notes: string;
-  /** Per guest. */
   readonly budget?: Money;
   /** Tour code of the experience that the request is based on (ROU-08). */
   readonly tourCode?: string;

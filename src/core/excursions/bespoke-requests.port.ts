@@ -2,7 +2,6 @@ import type { BespokeRequest, BespokeDetails } from './bespoke-request';
 import { portSymbol } from '../shared/port-symbol';
 
 export interface BespokeAsk {
-  /** The same for every attempt of one request (reliability D6). */
   readonly requestKey: string;
   readonly reservationId: string;
   readonly contactId: string;

@@ -15,7 +15,6 @@ export function isExcursionBookingOpen(
   }: {
     /** Absent when the line's content has no such voyage. */
     readonly voyage: Pick<Voyage, 'experiencesOpenBefore'> | undefined;
-    /** EXCURSIONS_OPEN_BEFORE. */
     readonly openBefore: PlainDate;
   },
 ): boolean {

@@ -8,10 +8,8 @@ interface CustomExcursion {
   readonly comments: string;
   readonly from: string;
   readonly to: string;
-  /** Confirmed when every guest's line is confirmed. */
   readonly status: ExcursionStatus;
   readonly guestNames: readonly string[];
-  /** "1 guest", "3 guests". */
   readonly guestCountText: string;
   /** Ids of its requests, nearly always one. Empty where another system made the lines. */
   readonly requestIds: readonly string[];

@@ -11,9 +11,7 @@ export interface Departure {
   readonly tourCode: string;
   readonly itineraryId: string;
   readonly date: PlainDate;
-  /** Port-local `HH:MM`. */
   readonly startsAt: string;
-  /** IANA time zone of the port (H66). */
   readonly timeZone: string;
   readonly begins: Date;
   readonly ends: Date;

@@ -1,4 +1,3 @@
-/** Formats 270 as "4 hours 30 minutes" (EXC-23). */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

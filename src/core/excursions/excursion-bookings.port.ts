@@ -14,10 +14,8 @@ export interface PartyGuest {
 }
 
 export interface PartyRequest {
-  /** The same for every attempt of one request (reliability D6). */
   readonly requestKey: string;
   readonly reservationId: string;
-  /** The guest who books and is notified. */
   readonly contactId: string;
   readonly departure: Departure;
   readonly guests: readonly PartyGuest[];
@@ -43,7 +41,6 @@ export interface ExcursionParty {
   readonly systemStatus?: string;
   /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
-  /** Expiry of an open offer. */
   readonly offerEndsAt?: Date;
   readonly notes?: string;
   readonly bookings: readonly [ExcursionBooking, ...ExcursionBooking[]];
@@ -56,7 +53,6 @@ export type ReserveOutcome =
   | { readonly kind: 'other-wish' }
   /** The booking made with this key was released since, or its offer expired: the key books nothing again. */
   | { readonly kind: 'ended' }
-  /** These guests have a seat or a waitlist entry for this departure already. */
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }
   /** These guests have another booking, waitlist entry or bespoke request at that time. */
   | {
@@ -64,7 +60,6 @@ export type ReserveOutcome =
       readonly participantIds: readonly string[];
       readonly other: Pick<Departure, 'date' | 'startsAt' | 'timeZone'>;
     }
-  /** Too late: the departure is closed. */
   | { readonly kind: 'closed' }
   /**
    * The booking system received the request but its outcome is unknown; it will be found by its key (reliability D7).
@@ -73,12 +68,10 @@ export type ReserveOutcome =
   /** The first attempt of this request is still running: ask again in a second (reliability D6). */
   | { readonly kind: 'in-flight' };
 
-/** Seats of one departure. A departure that is not listed has none taken. */
 export interface DepartureSeats {
   readonly departureId: string;
   /** Confirmed and offered seats. */
   readonly taken: number;
-  /** Parties on the waitlist. */
   readonly waiting: number;
   /** Capacity by the booking system; absent where the line's content defines it. */
   readonly capacity?: number;

@@ -1,6 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** Popularity of the experiences. */
 export interface ExcursionDemand {
   /** Confirmed seats by tour code, over all departures; a code without any may be missing (H45). */
   countConfirmedSeats(): Promise<ReadonlyMap<string, number>>;

@@ -1,7 +1,6 @@
 import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
 import type { WebhookEventData } from '../webhooks/webhook-event';
 
-/** What an event tells of these bookings of a party. */
 export const excursionFacts = (
   { reservationId, departure }: Pick<ExcursionParty, 'reservationId' | 'departure'>,
   bookings: readonly Pick<ExcursionBooking, 'bookingId'>[],

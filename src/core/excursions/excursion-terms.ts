@@ -1,4 +1,3 @@
-/** The line's booking terms for experiences. Hours before or after. */
 export interface ExcursionTerms {
   readonly offerHours: number;
   /** Hours before the departure after which nothing is booked, offered or released. */
@@ -9,11 +8,9 @@ export interface ExcursionTerms {
 
 const hourMs = 3_600_000;
 
-/** After this instant no seat of a departure is booked or released any more. */
 export const closesAt = ({ begins }: { readonly begins: Date }, { closesHours }: ExcursionTerms) =>
   new Date(begins.getTime() - closesHours * hourMs);
 
-/** Until this instant releasing is free. */
 export const freeUntil = ({ begins }: { readonly begins: Date }, { freeCancellationHours }: ExcursionTerms) =>
   new Date(begins.getTime() - freeCancellationHours * hourMs);
 

@@ -8,7 +8,6 @@ export type ExperienceLength = (typeof experienceLengths)[number];
 const SHORT_MINUTES = 150;
 const HALF_DAY_MINUTES = 270;
 
-/** A visitor's search filter; absent parts match everything. */
 export interface ExperienceFilter {
   readonly categorySlug?: string;
   readonly regionSlug?: string;

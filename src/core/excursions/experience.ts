@@ -14,7 +14,6 @@ export interface Experience extends RenderedText {
   readonly tourCode: string;
   readonly kind: 'Shore' | 'Sea';
   readonly durationMinutes: number;
-  /** Port-local `HH:MM`. */
   readonly startTimes: readonly string[];
   readonly activityLevel: string;
   readonly interests: readonly string[];

@@ -8,7 +8,6 @@ import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
 import type { Experience } from './experience';
 
-/** A departure with its number of taken seats at `seenAt`. */
 export interface FoundDeparture {
   readonly departure: Departure;
   readonly experience: Experience;
@@ -48,7 +47,6 @@ export class FindDepartures {
     return this.withSeats(await this.plannedOn(itineraryIds, tourCode));
   }
 
-  /** The same without querying the booking system. */
   async unseenOnSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly PlannedDeparture[]> {
     return (await this.plannedOn(itineraryIds, tourCode)).toSorted(byBeginning);
   }

@@ -18,7 +18,6 @@ interface FoundExperiences {
   readonly categories: readonly ExperienceCategory[];
 }
 
-/** Experiences with their coming dates; filtered and sorted (H45). */
 export class FindExperiences {
   constructor(
     private readonly content: ExcursionContent,

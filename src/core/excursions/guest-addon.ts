@@ -15,6 +15,5 @@ export interface GuestAddon {
   readonly guestName: string;
   readonly guestKey: string;
   readonly sequence: number;
-  /** Id of the bespoke request behind this line; absent where another system made it. */
   readonly requestId?: string;
 }

@@ -10,10 +10,6 @@ interface ExcursionReport extends NotifyReport {
   readonly passedOn: number;
 }
 
-/**
- * Time-driven changes of excursion waitlists: expired offers pass on, and parties are notified of offered seats. Every
- * node runs it every few seconds.
- */
 export class MaintainExcursions {
   constructor(
     private readonly parts: {

@@ -9,7 +9,6 @@ import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { BespokeRequest } from './bespoke-request';
 import type { BespokeRequests } from './bespoke-requests.port';
 
-/** Notifies guests of the line's answers to their bespoke requests, once each. Every node runs it every few seconds. */
 export class NotifyOfBespokeAnswers {
   constructor(
     private readonly parts: {
@@ -49,7 +48,6 @@ export class NotifyOfBespokeAnswers {
   }
 }
 
-/** The line's answer as a message. Hours are port-local. */
 function bespokeMessage({
   request,
   to,

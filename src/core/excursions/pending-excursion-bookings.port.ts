@@ -7,14 +7,12 @@ import { portSymbol } from '../shared/port-symbol';
  */
 export type SendingState = 'sending' | 'unsure' | 'settled' | 'failed';
 
-/** A booking request to a remote excursion system. */
 export interface PendingExcursionBooking {
   readonly request: PartyRequest;
   /** The key it was last sent with: the request's own, or a new one after an oversold booking was released. */
   readonly sentKey: string;
   readonly state: SendingState;
   readonly sentAt: Date;
-  /** The guest was notified that it failed. */
   readonly isNotified: boolean;
 }
 
@@ -34,9 +32,7 @@ export interface PendingExcursionBookings {
   }): Promise<boolean>;
   note(requestKey: string, state: Exclude<SendingState, 'sending'>): Promise<void>;
   markNotified(requestKey: string): Promise<void>;
-  /** Removes a failed request whose guest was notified. */
   forget(requestKey: string): Promise<void>;
-  /** Requests of these reservations whose outcome is still unknown, oldest first. */
   findOpen(reservationIds: readonly string[]): Promise<readonly PendingExcursionBooking[]>;
   /** Seats that unsure requests may have taken, by departure. */
   countHeld(departureIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

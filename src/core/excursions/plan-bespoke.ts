@@ -20,7 +20,6 @@ export interface BespokePlan {
   readonly kind: 'plan';
   readonly trip: Trip;
   readonly choices: BespokeChoices;
-  /** Requests must begin after this instant. */
   readonly closes: Date;
   readonly experience?: Experience;
   readonly requests: readonly BespokeRequest[];
@@ -32,13 +31,11 @@ export type PlanBespokeOutcome =
   | { readonly kind: 'not-found' }
   /** The guest has no booked voyage, or not this one. */
   | { readonly kind: 'no-trip' }
-  /** Booking for their voyage has not begun (H27). */
   | { readonly kind: 'not-open'; readonly trip: Trip }
   | { readonly kind: 'no-days'; readonly trip: Trip };
 
 const hourMs = 3_600_000;
 
-/** Choices of a guest who requests a bespoke excursion (ROU-06, ROU-08, H63). */
 export class PlanBespoke {
   constructor(
     private readonly parts: {
@@ -48,7 +45,6 @@ export class PlanBespoke {
       readonly requests: Pick<BespokeRequests, 'find'>;
       readonly terms: ExcursionTerms;
       readonly clock: Clock;
-      /** EXCURSIONS_OPEN_BEFORE. */
       readonly openBefore: PlainDate;
     },
   ) {}

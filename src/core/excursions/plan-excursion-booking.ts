@@ -26,7 +26,6 @@ export type PlanExcursionBookingOutcome =
    * (reliability C1).
    */
   | { readonly kind: 'no-trip'; readonly experience: Experience }
-  /** Booking for this voyage has not begun (H27). */
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
   /** Its price is on request: it is requested, not booked (H32). */
   | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
@@ -38,7 +37,6 @@ export type PlanExcursionBookingOutcome =
       readonly trip: Trip;
       readonly departures: readonly BookableDeparture[];
       readonly guests: readonly ExcursionBookingGuest[];
-      /** The guest's other voyages on which it departs. */
       readonly otherTrips: readonly Trip[];
     };
 
@@ -70,7 +68,6 @@ export class PlanExcursionBooking {
       readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
       readonly terms: ExcursionTerms;
       readonly clock: Clock;
-      /** EXCURSIONS_OPEN_BEFORE. */
       readonly openBefore: PlainDate;
     },
   ) {}

@@ -13,7 +13,6 @@ interface BookedVoyage {
 
 export interface TripPort {
   readonly packageCode: string;
-  /** Day of its voyage, from 1. */
   readonly day: number;
   readonly date: PlainDate;
   readonly title: string;

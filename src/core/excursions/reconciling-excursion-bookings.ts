@@ -24,7 +24,6 @@ import { nextKey, triesOf } from './sent-key';
 
 /** Maximum attempts: an oversold party releases its seats and is sent again. */
 const maxAttempts = 3;
-/** Milliseconds after which a request that the booking system does not have counts as never received. */
 const givenUpAfterMs = 40_000;
 const watchedForMs = 10 * 60_000;
 
@@ -44,7 +43,6 @@ interface ReconcilingExcursionBookingsParts {
 }
 
 type ReconcileOutcome =
-  /** Nothing to do, or not yet. */
   | 'open'
   | 'settled'
   /** The booking system never received it: the guest is notified. */
@@ -133,7 +131,6 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     const bookingRequest = await this.parts.pending.get(requestKey);
     if (!bookingRequest || bookingRequest.state === 'settled' || this.isInFlight(bookingRequest)) return 'open';
     return this.withLocks(lockKeysOf(bookingRequest.request), async () => {
-      // Another node may have reconciled it already.
       const now = await this.parts.pending.get(requestKey);
       if (!now || now.state === 'settled' || this.isInFlight(now)) return 'open';
       return now.state === 'failed' ? this.watch(now) : this.look(now);
@@ -148,7 +145,6 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     }
   }
 
-  /** A repeat of a request: returns the outcome of the first attempt. */
   private async repeat(known: PendingExcursionBooking): Promise<ReserveOutcome> {
     const { request, sentKey, state } = known;
     if (state === 'sending' || state === 'unsure') {

@@ -12,7 +12,6 @@ import { isSameRequest } from './same-request';
 
 export interface ReserveExperienceRequest {
   readonly contactId: string;
-  /** The same for every attempt of one request. */
   readonly requestKey: string;
   /** The caller named no key: a request equal to an existing booking counts as a repeat (reliability D6). */
   readonly isUnnamed?: boolean;
@@ -38,15 +37,10 @@ export type ReserveExperienceOutcome =
   | { readonly kind: 'not-booked' }
   /** A guest's age group differs from the stated one (reliability C3). */
   | { readonly kind: 'other-age-group' }
-  /** These guests are known to be younger on the day than the minimum age (EXC-15). */
   | { readonly kind: 'too-young'; readonly minAge: number; readonly participantIds: readonly string[] }
-  /** The departure is not on their sailing. */
   | { readonly kind: 'unknown-departure' }
-  /** Booking for their voyage has not begun (H27). */
   | { readonly kind: 'not-open' }
-  /** The price is on request: nothing is confirmed without a stated price (H32). */
   | { readonly kind: 'no-price' }
-  /** The price has changed meanwhile (reliability C3). */
   | { readonly kind: 'price-changed'; readonly price: Money };
 
 /**
@@ -59,7 +53,6 @@ export class ReserveExperience {
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
       readonly departures: Pick<FindDepartures, 'get'>;
       readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'reserve'>;
-      /** EXCURSIONS_OPEN_BEFORE. */
       readonly openBefore: PlainDate;
     },
   ) {}

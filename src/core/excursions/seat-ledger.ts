@@ -3,13 +3,11 @@ import { compareTexts } from '../shared/compare-texts';
 /** `offered`: seats are held for a waiting party until it answers. */
 export type PartyState = 'confirmed' | 'waiting' | 'offered';
 
-/** Guests of one reservation who want to go together. */
 export interface SeatParty {
   readonly partyId: string;
   /** One seat each; never empty. */
   readonly participantIds: readonly string[];
   readonly state: PartyState;
-  /** Milliseconds since 1970; unique within a departure. */
   readonly joinedAt: number;
   readonly offerEndsAt?: number;
 }
@@ -44,7 +42,6 @@ export function lineOf({ parties }: SeatLedger): readonly SeatParty[] {
     .sort((one, other) => one.joinedAt - other.joinedAt || compareTexts(one.partyId, other.partyId));
 }
 
-/** 1 is first; undefined for a party that is not on the waitlist. */
 export function waitlistPosition(ledger: SeatLedger, partyId: string): number | undefined {
   const index = lineOf(ledger).findIndex((party) => party.partyId === partyId);
   return index < 0 ? undefined : index + 1;

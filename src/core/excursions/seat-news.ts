@@ -19,7 +19,6 @@ export interface SeatPosition {
   readonly reservationId: string;
   readonly departureId: string;
   readonly state: PartyState;
-  /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
   readonly offerEndsAt?: Date;
 }

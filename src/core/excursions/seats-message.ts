@@ -5,7 +5,6 @@ import { formatLongDate } from '../shared/plain-date';
 import type { ExcursionParty } from './excursion-bookings.port';
 import type { Experience } from './experience';
 
-/** Notifies a waiting party that seats are held for it, and until when. Times are port-local. */
 export function seatsMessage({
   party,
   experience,

@@ -16,7 +16,6 @@ export interface ShownExperience extends FoundExperience {
   readonly others: readonly FoundExperience[];
 }
 
-/** One experience with its place, the sailings that call there, and related ones (ROU-32). */
 export class ShowExperience {
   constructor(
     private readonly findExperiences: Pick<FindExperiences, 'run'>,

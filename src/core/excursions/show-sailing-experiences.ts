@@ -13,7 +13,6 @@ type SailingExperiencesOutcome =
   | { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] }
   | { readonly kind: 'not-found' };
 
-/** Experiences on the days of one sailing, by date and tour code (API-15). */
 export class ShowSailingExperiences {
   constructor(
     private readonly content: ExcursionContent,

@@ -4,7 +4,6 @@ import type { BespokeDay } from './bespoke-days';
 import type { BespokeGuest, BespokeDetails } from './bespoke-request';
 import { minutesOf } from './duration';
 
-/** Untrusted form input. */
 export interface TypedBespoke {
   readonly date: string;
   readonly from: string;

@@ -7,7 +7,6 @@ export type AddFavouriteOutcome = SaveFavouriteOutcome | { readonly kind: 'unkno
 interface AddFavouriteParts {
   readonly list: FavouriteList;
   readonly nameItem: Pick<NameItem, 'run'>;
-  /** Default `maxFavourites`. */
   readonly max?: number;
 }
 

@@ -9,10 +9,8 @@ import type { FavouriteType } from './favourite';
 
 export interface ItemDetails {
   readonly title: string;
-  /** A sentence, or the dates of a sailing. */
   readonly line: string;
   readonly slug: string;
-  /** The category of an experience. */
   readonly parentSlug?: string;
   readonly pictures: readonly Picture[];
 }

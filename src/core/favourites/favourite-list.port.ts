@@ -9,7 +9,6 @@ export type SaveFavouriteOutcome =
 
 /** Each guest's favourites. An item is in a guest's list at most once, however often and from wherever it is added. */
 export interface FavouriteList {
-  /** Latest first. */
   find(contactId: string): Promise<readonly Favourite[]>;
   /** Atomic: of two concurrent calls one adds, and no list grows beyond `max`. */
   save(request: {

@@ -1,4 +1,3 @@
-/** Types of favourites (FAV-02), as the API and URLs spell them. */
 export const favouriteTypes = [
   'VOYAGE',
   'SUITE',
@@ -26,7 +25,6 @@ export interface Favourite extends FavouriteItem {
 
 export const maxFavourites = 500;
 
-/** Maximum items of one removal, the same as in a request body (reliability C6). */
 export const maxRemovals = 200;
 
 export const maxFavouriteValueLength = 120;

@@ -12,7 +12,6 @@ interface NameItemParts {
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
 }
 
-/** The title of an item; undefined when the line has no published item of that type and value (FAV-02, H52). */
 export class NameItem {
   constructor(private readonly parts: NameItemParts) {}
 

@@ -14,7 +14,6 @@ export interface ShownFavourites {
   readonly skipped: number;
 }
 
-/** A guest's favourites, of one type or all, with current details (FAV-03, FAV-07). */
 export class ShowFavourites {
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,

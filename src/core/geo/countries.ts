@@ -2,7 +2,6 @@ import { calledPlaceNames, countryNames } from './country-names';
 import { readNames } from './read-names';
 
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly name: string;
 }

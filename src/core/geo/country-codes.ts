@@ -9,7 +9,6 @@ export interface CountryCode {
 
 type DialCodes = Pick<PhoneNumbers, 'countries' | 'dialCode'>;
 
-/** +1 first, +44 second. */
 const first: readonly string[] = ['US', 'GB'];
 
 /** `Name (+code)`. Undefined for a country without a calling code. */

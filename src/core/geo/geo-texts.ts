@@ -1,4 +1,3 @@
-/** Messages about places and phone numbers, shared by all forms (GEO-05 to GEO-07, FRM-13, FRM-26, ACC-12). */
 export const geoTexts = {
   countryRequired: 'Please select a country/region',
   countryCodeRequired: 'Please select a country code',

@@ -6,9 +6,7 @@ export interface PhoneNumbers {
   parse(number: { readonly country: string; readonly text: string }): string | undefined;
   /** Digits without the plus sign. */
   dialCode(country: string): string | undefined;
-  /** The two-letter country that a number in E.164 belongs to. */
   countryOf(phone: string): string | undefined;
-  /** Two-letter countries with a calling code. */
   countries(): readonly string[];
 }
 export const PhoneNumbers = portSymbol<PhoneNumbers>('PhoneNumbers');

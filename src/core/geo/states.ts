@@ -20,7 +20,6 @@ export const countriesWithStates: readonly string[] = Object.keys(states);
 
 export const hasStates = (country: string): boolean => needsState(country, states);
 
-/** Sorted by name; empty for a country whose addresses have no state. */
 export const statesOf = (country: string): readonly State[] => statesIn(country, states);
 
 export const stateName = (country: string, code: string): string | undefined =>

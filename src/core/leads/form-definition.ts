@@ -16,7 +16,6 @@ interface FieldBase {
   /** Error message when it is empty. Absent: the field is optional. */
   readonly required?: string | undefined;
   readonly invalid?: string;
-  /** Maximum characters; default 80 (FRM-06). */
   readonly longest?: number;
   readonly autoComplete?: string;
   /** Known of a signed-in guest: not shown to them, filled in by the server (FRM-07). */
@@ -46,7 +45,6 @@ export type FormField =
   /** `text` is the wording that is stored with the consent (H12). `isTicked`: the initial state, by configuration. */
   | (FieldBase & { readonly kind: 'checkbox'; readonly text: string; readonly isTicked: boolean });
 
-/** After a 200: a thank-you in place, or another page (FRM-05). */
 export type FormThanks =
   | { readonly kind: 'inline'; readonly title: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -60,7 +58,6 @@ export interface FormDefinition {
   readonly submitLabel: string;
   readonly fields: readonly FormField[];
   readonly thanks: FormThanks;
-  /** FRM-33: "Public" unless configured. */
   readonly leadSource?: string;
   readonly organisationId?: string;
 }

@@ -9,16 +9,13 @@ interface ConsentSetting {
 export interface FormSettings {
   /** FRM-28: the first year whose seasons are offered. */
   readonly year: number;
-  /** FRM-33: "Public" unless configured. */
   readonly leadSource: string;
   /** The CRM's organisation id, a hidden field (`oid`). */
   readonly organisationId?: string;
-  /** FRM-05: the page after a form. Empty: none, and an inquiry leads to sign-in (FRM-37). */
   readonly thankYouUrl: string;
   /** H11: 1000 unless a line configures the 40 that the specification also names. */
   readonly longestMessage: number;
   readonly yachtConsent: ConsentSetting;
-  /** FRM-21: can be hidden. */
   readonly hotelConsent: ConsentSetting & { readonly isShown: boolean };
   readonly voyageInterests: readonly FormOption[];
   /** By region of FRM-22. An empty list means free text (H54). */

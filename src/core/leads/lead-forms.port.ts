@@ -7,15 +7,12 @@ export interface GatedDocument {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Id of its form, among the configured ones. */
   readonly formId: string;
-  /** The page after the form; a signed-in guest gets there without the form. */
   readonly thankYouUrl: string;
   /** Its content; without it, the thank-you page offers no download. */
   readonly book?: GatedBrochure;
 }
 
-/** Every lead form of the line: the specified ones with the line's lists, and its custom ones. */
 export interface LeadForms {
   getForm(formId: string): FormDefinition | undefined;
   formIds(): readonly string[];

@@ -3,9 +3,7 @@ import { portSymbol } from '../shared/port-symbol';
 
 export interface WaitingLead {
   readonly lead: Lead;
-  /** Delivery attempts so far. */
   readonly attempts: number;
-  /** When it was saved, or revived. */
   readonly waitingSince: Date;
 }
 
@@ -14,7 +12,6 @@ export interface KnownLead {
   readonly fingerprint: string;
 }
 
-/** State of the outbox, for operators. */
 export interface OutboxState {
   readonly waiting: number;
   readonly dead: number;
@@ -25,7 +22,6 @@ export interface DeadLead {
   readonly submissionId: string;
   /** Absent when it can no longer be parsed; `text` is the stored remainder. */
   readonly lead?: Lead;
-  /** The stored text. */
   readonly text: string;
   readonly attempts: number;
   readonly diedAt: Date;

@@ -21,9 +21,7 @@ export const leadTexts = {
   consentRequired: 'Please tick the box',
   regionRequired: 'Please choose a region',
   locationRequired: 'Please choose a location',
-  /** Not from the specification, which gives lengths without a message for them. */
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters.`,
-  /** D2: the same submission id came with different content. */
   keyReused: 'This form was already sent with other words. Please reload the page and send it again.',
 
   labels: {

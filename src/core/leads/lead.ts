@@ -37,7 +37,6 @@ export interface Lead {
   readonly consents: readonly GivenConsent[];
   readonly tracking: Tracking;
   readonly pageUrl?: string;
-  /** FRM-33: "Public" unless configured. */
   readonly leadSource: string;
   /** From the session only, never from the body. */
   readonly contactId?: string;

@@ -77,7 +77,6 @@ const inWords = (
   values: readonly string[],
 ): readonly string[] => options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
 
-/** FRM-35: the country's label beside its code. */
 function placeLabels(fields: FormValues): FormValues {
   const country = answerOf(fields, 'country');
   const label = countriesForForms.find(({ code }) => code === country)?.name ?? countryName(country);

@@ -12,7 +12,6 @@ export interface ValidForm {
   /** Only non-empty answers, by wire name. Regions and other choices by their wire values. */
   readonly answers: FormValues;
   readonly carried: CarriedValues;
-  /** The fields that were shown: one without an answer was left empty on purpose. */
   readonly asked: readonly FormField[];
 }
 

@@ -5,5 +5,4 @@ export type Verdict =
   | { readonly value: string | readonly string[] }
   | { readonly message: string; readonly at?: string };
 
-/** The number plans that judging needs. */
 export type DialRules = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countryOf'>;

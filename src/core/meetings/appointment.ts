@@ -10,7 +10,6 @@ export interface Appointment {
   readonly consultantName: string;
   readonly way: MeetingChannel;
   readonly purpose: string;
-  /** The guest's note; empty when there is none. */
   readonly notes: string;
   readonly revision: number;
   /** The guest’s record type that was passed to scheduling (PYC-08); absent where the calendar does not keep it. */

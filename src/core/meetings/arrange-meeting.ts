@@ -23,7 +23,6 @@ const aheadMs = 31 * 24 * 3_600_000;
 export type ArrangeOutcome =
   /** `isTold`: a message with the invitation was sent. */
   | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isTold: boolean }
-  /** Nothing changed: the request was carried out before. */
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'taken'; readonly times: readonly FreeTime[] }

@@ -8,7 +8,6 @@ export interface MeetingParticipants {
   readonly contactId: string;
   readonly opportunityId: string;
   readonly recordTypeName: string;
-  /** The consultant's resource id in the calendar. */
   readonly resourceId: string;
 }
 
@@ -33,7 +32,6 @@ export type BookMeetingOutcome =
 
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly appointment: Appointment }
-  /** It is already at this time. */
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'taken' }
   /** Canceled, or it has begun. */
@@ -43,7 +41,6 @@ export type MoveOutcome =
 
 export type CancelOutcome =
   | { readonly kind: 'canceled'; readonly appointment: Appointment }
-  /** It was canceled before. */
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'over' }
   | { readonly kind: 'not-found' };

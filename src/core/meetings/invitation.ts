@@ -31,7 +31,6 @@ export function invitationOf({ appointment, now, organizer, attendee, ...words }
   });
 }
 
-/** The appointment as a calendar event, equal to the one in its invitation. */
 export function appointmentEvent({
   appointment,
   summary,

@@ -44,7 +44,6 @@ export function meetingMessage(message: MeetingMessageInput): Message | undefine
   };
 }
 
-/** The invitation as a file (RFC 5545). */
 export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'timeZone'>) {
   const { appointment, guest, consultant, url, lineName, now } = message;
   return {

@@ -1,4 +1,3 @@
-/** Subjects of an appointment. The first one is the default. */
 export const meetingPurposes = [
   'A voyage I have in mind',
   'A trip I have reserved',

@@ -23,16 +23,12 @@ export function meetingDays(times: readonly number[], timeZone: string): readonl
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Such as Tuesday. */
 export const weekdayOf = (day: PlainDate): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** Such as 10:30 am. */
 export const timeText = (at: number, timeZone: string): string => clockTime(wallClockAt(at, timeZone).time);
 
-/** Such as Tuesday, 24 November 2026. */
 export const dayText = (day: PlainDate): string => `${weekdayOf(day)}, ${formatLongDate(day)}`;
 
-/** Such as Tuesday, 24 November 2026, 10:30 am (Eastern Time). */
 export function meetingTimeText(at: number, timeZone: string): string {
   return `${dayText(wallClockAt(at, timeZone).day)}, ${timeText(at, timeZone)} (${zoneName(timeZone)})`;
 }
@@ -45,7 +41,6 @@ export function bothTimes(at: number, timeZone: string): { readonly own: string;
     : { own, eastern: easternText(at, timeZone) };
 }
 
-/** Such as "10:30 am Eastern Time", with the date where it differs. */
 function easternText(at: number, timeZone: string): string {
   const { day } = wallClockAt(at, easternZone);
   const time = `${timeText(at, easternZone)} ${zoneName(easternZone)}`;
@@ -66,7 +61,6 @@ const namedZones: ReadonlyMap<string, string> = new Map([
   ['UTC', 'UTC'],
 ]);
 
-/** Such as Eastern Time, or London time. */
 export function zoneName(timeZone: string): string {
   return namedZones.get(timeZone) ?? `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }

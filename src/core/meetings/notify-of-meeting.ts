@@ -16,7 +16,6 @@ type MeetingNotice = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { r
 export class NotifyOfMeeting {
   constructor(private readonly parts: NotifyOfMeetingParts) {}
 
-  /** False when nothing could be sent. */
   async run({ opportunityId, ...meeting }: MeetingNotice): Promise<boolean> {
     const { sender, clock, lineName, addressOf, log } = this.parts;
     const message = meetingMessage({ ...meeting, lineName, now: clock.now(), url: addressOf(opportunityId) });

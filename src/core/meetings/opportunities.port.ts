@@ -2,7 +2,6 @@ import { portSymbol } from '../shared/port-symbol';
 
 /** Sales opportunities: the id of one gives access to its contact's meeting page (PYC-01, H36). */
 export interface Opportunities {
-  /** Undefined when there is no such opportunity. */
   findContactId(opportunityId: string): Promise<string | undefined>;
 }
 export const Opportunities = portSymbol<Opportunities>('Opportunities');

@@ -16,11 +16,8 @@ export interface Message {
   readonly kind: AlwaysSentKind | NotificationItem;
   /** The contact whose settings apply; without it a message that settings control is not sent. */
   readonly contactId?: string;
-  /** Subject of an e-mail; a text message has none. */
   readonly subject: string;
-  /** The whole text message: one sentence or two. */
   readonly short: string;
-  /** An e-mail's paragraphs, after the code when there is one. */
   readonly paragraphs: readonly string[];
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };

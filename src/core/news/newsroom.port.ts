@@ -3,7 +3,6 @@ import type { Picture } from '../shared/picture';
 import type { PlainDate } from '../shared/plain-date';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A news item of the line (PRO-09, API-36). */
 export interface NewsItem extends RenderedText {
   readonly slug: string;
   readonly title: string;

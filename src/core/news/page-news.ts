@@ -18,7 +18,6 @@ interface NewsPageRequest {
 
 export interface NewsPage {
   readonly items: readonly NewsItem[];
-  /** Absent at the end. */
   readonly next?: NewsCursor;
 }
 

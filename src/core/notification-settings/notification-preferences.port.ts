@@ -1,7 +1,6 @@
 import type { ItemChannels, NotificationChoices, NotificationItem } from './notification-items';
 import { portSymbol } from '../shared/port-symbol';
 
-/** Each guest's notification settings (H37). */
 export interface NotificationPreferences {
   /** Defaults where the guest has not chosen. */
   find(contactId: string): Promise<NotificationChoices>;

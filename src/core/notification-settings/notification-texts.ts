@@ -1,6 +1,5 @@
 import type { ItemChannels, NotificationItem } from './notification-items';
 
-/** Names from the specification (PRF-04 to PRF-06). */
 export const itemNames: Readonly<Record<NotificationItem, string>> = {
   reservationReminders: 'Reservation Reminders',
   passengerPolicies: 'Passenger Policies',

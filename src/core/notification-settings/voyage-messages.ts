@@ -25,7 +25,6 @@ export interface DueVoyage {
   readonly reservationId: string;
   readonly contactId: string;
   readonly voyage: string;
-  /** Its first day; for a message afterwards, its last day. */
   readonly day: PlainDate;
 }
 
@@ -75,7 +74,6 @@ const wordings: Readonly<Record<VoyageOccasion, VoyageWording>> = {
   },
 };
 
-/** PRF-04 to PRF-06. */
 export function voyageMessage(
   occasion: VoyageOccasion,
   {

@@ -13,7 +13,6 @@ export function addContinueBooking(state: NotificationState, reminder: Notificat
   return addNotification({ ...state, notifications: others }, reminder);
 }
 
-/** The state once the reservation is made: nothing is left to continue. */
 export function forgetContinueBooking(state: NotificationState): NotificationState {
   return { ...state, notifications: state.notifications.filter(({ category }) => category !== CATEGORY) };
 }

@@ -9,7 +9,6 @@ const NEWS_DAYS = 30;
 interface NoticeContext {
   readonly now: Date;
   readonly today: PlainDate;
-  /** The line's own texts (H53). */
   readonly words?: NotificationWords;
 }
 

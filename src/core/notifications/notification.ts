@@ -5,7 +5,6 @@ export const NOTIFICATION_CATEGORIES = [
   'continueBooking',
 ] as const;
 
-/** What a notification is about; each category has a toggle (NOT-06). */
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
 /** A category is off only when its toggle says so (NOT-03, NOT-06). */
@@ -18,7 +17,6 @@ export interface Notification {
   /** Priority as a label; it does not sort (NOT-08, H17). */
   readonly type: 'P1' | 'P2' | 'P3';
   readonly link: string;
-  /** Instant in ISO 8601. */
   readonly created: string;
   readonly closed: boolean;
   /** Smaller comes first; 2000 when absent (NOT-05). */

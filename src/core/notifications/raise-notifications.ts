@@ -70,11 +70,9 @@ interface LeftStep {
   readonly voyage: string;
   readonly link: string;
   readonly now: Date;
-  /** The line's own texts (H53). */
   readonly words?: NotificationText;
 }
 
-/** The P2 reminder to continue a reservation (NOT-07). */
 export function continueBooking({ words, ...step }: LeftStep): Notification {
   return notificationOf('continueBooking', {
     ...words,

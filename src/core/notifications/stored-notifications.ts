@@ -7,7 +7,6 @@ export const NOTIFICATION_KEYS = {
   dismissed: 'dismissedGlobalNotifications',
 } as const;
 
-/** Raw values of the storage; null when absent. */
 interface StoredNotifications {
   readonly notifications?: string | null;
   readonly dismissed?: string | null;
@@ -27,7 +26,6 @@ export function readNotifications({ notifications, dismissed }: StoredNotificati
   };
 }
 
-/** The texts to store under `NOTIFICATION_KEYS` (NOT-10). */
 export function notificationTexts({ notifications, dismissed }: NotificationState): {
   readonly notifications: string;
   readonly dismissed: string;

@@ -2,7 +2,6 @@ import { portSymbol } from '../shared/port-symbol';
 
 /** Digests of keys. A key has 256 random bits, so that neither salt nor a slow digest is needed. */
 export interface KeyDigests {
-  /** SHA-256 in hexadecimal. */
   digest(key: string): string;
   /** Compares in constant time. */
   isOf(key: string, digest: string): boolean;

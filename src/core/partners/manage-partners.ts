@@ -70,7 +70,6 @@ export class ManagePartners {
     return { kind: 'rotated', othersEndAt, ...(await this.addKey(partnerId)) };
   }
 
-  /** Without a key id all keys of the partner. */
   async revoke(partnerId: string, keyId?: string): Promise<RevokeOutcome> {
     const { partners, clock } = this.parts;
     const known = await partners.get(partnerId);

@@ -10,5 +10,4 @@ export function makeKey(random: SecureRandom): { readonly keyId: string; readonl
   return { keyId, key: `lfk_${keyId}_${random.token()}` };
 }
 
-/** Undefined for a text that is no key. */
 export const keyIdOf = (key: string): string | undefined => keyPattern.exec(key)?.[1];

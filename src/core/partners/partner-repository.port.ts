@@ -3,12 +3,9 @@ import type { Partner, PartnerKey, PartnerWithKeys } from './partner';
 
 /** Partners and their keys. A node reads them for each request and caches nothing: a revocation is effective at once. */
 export interface PartnerRepository {
-  /** False when there is a partner of this id. */
   add(partner: Partner): Promise<boolean>;
-  /** Stores other scopes and another budget. */
   update(partner: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void>;
   get(partnerId: string): Promise<PartnerWithKeys | undefined>;
-  /** By id. */
   list(): Promise<readonly PartnerWithKeys[]>;
   /** Adds the key, or stores a new end of it. */
   saveKey(key: PartnerKey): Promise<void>;

@@ -14,7 +14,6 @@ export interface Partner {
 export interface PartnerKey {
   readonly keyId: string;
   readonly partnerId: string;
-  /** SHA-256 of the key; the key itself is not stored. */
   readonly digest: string;
   readonly createdAt: Date;
   /** A day in UTC: more would be a write for each request. */
@@ -27,7 +26,6 @@ export interface PartnerKey {
 
 export interface PartnerWithKeys {
   readonly partner: Partner;
-  /** Oldest first. */
   readonly keys: readonly PartnerKey[];
 }
 

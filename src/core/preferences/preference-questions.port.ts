@@ -1,7 +1,6 @@
 import type { QuestionSet } from './question-set';
 import { portSymbol } from '../shared/port-symbol';
 
-/** The line's survey questions. */
 export interface PreferenceQuestions {
   getQuestions(): Promise<QuestionSet>;
 }

@@ -7,13 +7,10 @@ export interface AskedQuestion {
   readonly question: QuizQuestion;
   readonly index: number;
   readonly count: number;
-  /** Absent on the first. */
   readonly previous?: string;
-  /** Absent on the last question, where the guest finishes. */
   readonly next?: string;
 }
 
-/** The question with this key, or undefined when it does not apply with these answers. */
 export function questionAt(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   { answers }: Pick<PreferenceRecord, 'answers'>,

@@ -18,7 +18,6 @@ export interface QuizQuestion {
   readonly questionKey: string;
   readonly type: QuestionType;
   readonly name: string;
-  /** A sentence below the question. */
   readonly hint?: string;
   readonly quizAnswers: readonly QuizAnswer[];
   readonly quizQuestions: readonly QuizQuestion[];
@@ -28,7 +27,6 @@ export interface QuizQuestion {
   readonly tagInterestMatch?: { readonly tagInterests: readonly string[] };
 }
 
-/** All content of the survey (SUR-13). */
 export interface QuestionSet {
   /** One of the texts is shown per visit, in rotation (SUR-04). */
   readonly quizIntro: { readonly title: string; readonly texts: readonly string[] };
@@ -45,7 +43,6 @@ interface SurveyInvitationTexts {
   readonly resume: { readonly title: string; readonly text: string };
 }
 
-/** Every question, parents before their nested ones. */
 export const allQuestions = (questions: readonly QuizQuestion[]): readonly QuizQuestion[] =>
   questions.flatMap((question) => [question, ...allQuestions(question.quizQuestions)]);
 

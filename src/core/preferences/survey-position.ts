@@ -3,7 +3,6 @@ import type { Answers, PreferenceChange, PreferenceRecord } from './preference-r
 import { questionAt, questionToResume } from './question-at';
 import type { QuestionSet } from './question-set';
 
-/** A guest's position in the survey (SUR-03). */
 export type SurveyPosition =
   | { readonly stage: 'intro' }
   | { readonly stage: 'question'; readonly questionKey: string }

@@ -2,18 +2,14 @@ import { portSymbol } from '../shared/port-symbol';
 
 /** One answer to a consent question, with the wording shown (H12, H14). */
 export interface ConsentRecord {
-  /** `cookies`, or the field of a form such as `yachtConsent`. */
   readonly subject: string;
   readonly isGiven: boolean;
   readonly wording: string;
-  /** Where it was given: `site`, or a form's id. */
   readonly source: string;
   readonly givenAt: Date;
 }
 
-/** Consents of signed-in guests: to cookies, and in forms. */
 export interface ConsentRepository {
-  /** Latest first. */
   find(contactId: string): Promise<readonly ConsentRecord[]>;
   /** `known`: the guest's latest answer to the same wording is equal, and nothing was added. */
   record(answer: {

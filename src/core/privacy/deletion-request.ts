@@ -3,6 +3,5 @@ export interface DeletionRequest {
   readonly requestId: string;
   readonly askedAt: Date;
   readonly state: 'open' | 'withdrawn' | 'carried-out';
-  /** When it was withdrawn or carried out. */
   readonly settledAt?: Date;
 }

@@ -3,11 +3,9 @@ import { portSymbol } from '../shared/port-symbol';
 
 /** Guests' deletion requests and their state. A guest has one open request at most. */
 export interface DeletionRequests {
-  /** Latest first. */
   find(contactId: string): Promise<readonly DeletionRequest[]>;
   /** `known`: there is an open one already, and nothing was added, however many callers ask at once. */
   open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }>;
-  /** Undefined when there is no open one. */
   withdraw(contactId: string): Promise<DeletionRequest | undefined>;
 }
 export const DeletionRequests = portSymbol<DeletionRequests>('DeletionRequests');

@@ -3,7 +3,6 @@ import { formatMoney, type Money } from '../shared/money';
 import type { Clock } from '../shared/clock.port';
 
 export interface CopyChapter {
-  /** The chapter's name in the file, such as `favourites`. */
   readonly name: string;
   readonly title: string;
   read(contactId: string): Promise<unknown>;
@@ -54,7 +53,6 @@ const isMoney = (value: unknown): value is Money =>
   'currency' in value &&
   typeof value.currency === 'string';
 
-/** All data that the line holds on one guest, complete or not at all. */
 export class MakeCopy {
   constructor(private readonly parts: MakeCopyParts) {}
 

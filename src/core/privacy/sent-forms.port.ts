@@ -4,12 +4,10 @@ import { portSymbol } from '../shared/port-symbol';
 export interface SentForm {
   readonly formId: string;
   readonly sentAt: Date;
-  /** By wire name. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
 }
 
 export interface SentForms {
-  /** Latest first. */
   find(contactId: string): Promise<readonly SentForm[]>;
 }
 export const SentForms = portSymbol<SentForms>('SentForms');

@@ -5,7 +5,6 @@
 export interface Crop {
   /** 1 to 3 in steps of 0.1; at 1 the picture just covers the square, at any rotation. */
   readonly zoom: number;
-  /** Degrees clockwise, 0 to 360 in steps of 5. */
   readonly rotation: number;
   readonly x: number;
   readonly y: number;
@@ -20,7 +19,6 @@ export const cropLimits = { zoom: { min: 1, max: 3, step: 0.1 }, rotation: { min
 
 export const untouchedCrop: Crop = { zoom: 1, rotation: 0, x: 0, y: 0 };
 
-/** Square pixels per picture pixel. */
 export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): number {
   return (zoom * reachOf(rotation, side)) / Math.min(picture.width, picture.height);
 }

@@ -10,7 +10,6 @@ export const maxPicturePixels = 25_000_000;
 /** The side of a stored picture, in pixels: the square of the crop dialog (ACC-19). */
 export const pictureSide = 205;
 
-/** Value of `<input accept>` (ACC-17). */
 export const acceptedExtensions = ['.png', '.jpg', '.jpeg'] as const;
 
 const signatures: Readonly<Record<PictureFormat, readonly number[]>> = {

@@ -21,14 +21,12 @@ export interface ProfilePicture {
 export interface ProfilePictures {
   find(contactId: string): Promise<ProfilePicture | undefined>;
   findVersion(contactId: string): Promise<PictureVersion>;
-  /** Replaces the former one. */
   save(picture: {
     readonly contactId: string;
     readonly format: PictureFormat;
     readonly fileName: string;
     readonly bytes: Uint8Array;
   }): Promise<PictureVersion>;
-  /** No error where there is none. */
   remove(contactId: string): Promise<PictureVersion>;
 }
 export const ProfilePictures = portSymbol<ProfilePictures>('ProfilePictures');

@@ -1,7 +1,6 @@
 import { withSmallHalves } from '../shared/moment-text';
 import { formatLongDate, todayIn } from '../shared/plain-date';
 
-/** Appointments are shown in this zone (H35). */
 const easternZone = 'America/New_York';
 
 const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: easternZone });

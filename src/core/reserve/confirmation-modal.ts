@@ -21,13 +21,10 @@ type ModalAction =
 
 export type ModalButton = ModalAction & { readonly label: string };
 
-/** The default question (RES-04). */
 export const CONFIRMATION_QUESTION = 'Are you sure you want to cancel?';
 
-/** Additional buttons are dropped (RES-05). */
 const MAX_MODAL_BUTTONS = 3;
 
-/** Confirm, Cancel and Back to home (RES-05). */
 const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
   { label: 'Confirm', action: 'confirm' },
   { label: 'Cancel', action: 'cancel' },

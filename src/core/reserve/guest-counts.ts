@@ -28,7 +28,6 @@ export const DEFAULT_GUEST_LIMITS: GuestLimits = { total: 6, adults: 6, children
 const STARTING_ADULTS = 2;
 const MIN_ADULTS = 1;
 
-/** Two adults or as many as the limits allow, no children (SUI-02). */
 export function startingCounts(limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestCounts {
   return { adults: Math.min(limits.adults, limits.total, STARTING_ADULTS), children: 0 };
 }

@@ -14,7 +14,6 @@ type HandoverOutcome =
   /** `address`: the page that the guest came from, with the failure marker (H06). `cause` is for the log. */
   | { readonly kind: 'failed'; readonly address: string; readonly cause: unknown };
 
-/** Signs a guest in at the reservation engine (ENG-02 to ENG-04, H05, H06). */
 export class HandGuestOver {
   constructor(
     private readonly engineHandoff: Pick<EngineHandoff, 'issueToken'>,

@@ -1,7 +1,6 @@
 /** Query parameter that marks a failed handoff to the engine (H06). */
 const FAILURE_MARKER = 'ssoFailed';
 
-/** Adds `ssoFailed=1` to a URL of this site, once. */
 export function withFailureMarker(address: string): string {
   const [path = '', query = ''] = address.split('?', 2);
   const rest = query.split('&').filter((part) => part !== '' && !part.startsWith(`${FAILURE_MARKER}=`));

@@ -3,14 +3,12 @@ type LeaveMode = 'close' | 'back';
 
 /** Routes are paths without query: another party or another error is the same route. */
 interface LeaveContext {
-  /** The route before this page; empty when there is none, or when it was another site's. */
   readonly previousRoute: string;
   readonly currentRoute: string;
   /** True where going back in the history would not leave what the control closes. */
   readonly isFallbackForced: boolean;
 }
 
-/** Fallback of a control without one of its own (RES-16). */
 export const HOME = '/';
 
 const FLOW_ROUTE = /^\/(?:reserve-now|engine)(?:\/|$)/;

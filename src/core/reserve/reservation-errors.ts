@@ -3,18 +3,15 @@ const VOYAGE_NOT_FOUND =
 const SUITE_NOT_FOUND =
   'Suite details not found. Please select an alternate suite or contact your Personal Yacht Consultant for help completing your reservation.';
 
-/** Shown for an unknown code (RES-15). */
 export const UNKNOWN_RESERVATION_ERROR =
   'It looks like something went wrong. Please try again later or contact your Personal Yacht Consultant for help completing your reservation.';
 
-/** Messages by `errorcode` (RES-13, RES-14). */
 export const RESERVATION_ERRORS: ReadonlyMap<string, string> = new Map([
   ['RES-VID', VOYAGE_NOT_FOUND],
   ['RES-FareCode', VOYAGE_NOT_FOUND],
   ['RES-CatCode', SUITE_NOT_FOUND],
 ]);
 
-/** Maximum messages in the header (RES-11). */
 const MAX_RESERVATION_ERRORS = 5;
 
 const MAX_LIST_LENGTH = 2_048;

@@ -11,7 +11,6 @@ export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;
 
 interface StepBox {
   readonly title: string;
-  /** The stage from which the box is active. */
   readonly stage: number;
   readonly state: 'active' | 'half-filled' | 'ahead';
 }
@@ -33,7 +32,6 @@ interface BackRequest extends VoyageStep {
   readonly stage: Stage;
   /** Value of the session storage key `back_session_referrer` (RES-19). */
   readonly storedReferrer?: string | null;
-  /** Allows an absolute URL of this site, such as `https://ondine.example`. */
   readonly ownOrigin?: string;
 }
 
@@ -45,7 +43,6 @@ export function stepBoxes(stage: Stage): readonly StepBox[] {
   return RESERVATION_STEPS.map((title, position) => ({ title, stage: position, state: boxState(position, stage) }));
 }
 
-/** The voyage box: title without asterisks, dates, "7 nights" (RES-08). */
 export function voyageBox(voyage: SailedVoyage): VoyageBox {
   return {
     title: titleWithoutAsterisks(voyage.title),
@@ -54,7 +51,6 @@ export function voyageBox(voyage: SailedVoyage): VoyageBox {
   };
 }
 
-/** The suite box: title, and the category code of the suite id (RES-09). */
 export function suiteBox(suite: { readonly title: string; readonly suiteId: string }): {
   readonly title: string;
   readonly code: string;

@@ -22,9 +22,7 @@ interface BookingButtonState {
   readonly isDisabled: boolean;
 }
 
-/** Shown in place of the Funnel Suite's booking button (SUI-17). */
 export const FUNNEL_SUITE_MESSAGE = 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.';
-/** Milliseconds until the buttons are enabled again (SUI-16). */
 export const BUTTONS_RETURN_AFTER = 20_000;
 
 /**

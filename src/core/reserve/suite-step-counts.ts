@@ -1,7 +1,6 @@
 import { areValidCounts, startingCounts } from './guest-counts';
 import type { GuestCounts } from './guest-counts';
 
-/** Counts as raw text of a URL or of local storage; null when absent. */
 interface GuestCountTexts {
   readonly adults?: string | null | undefined;
   readonly children?: string | null | undefined;
@@ -16,7 +15,6 @@ interface SuiteStepCounts {
   readonly counts: GuestCounts;
 }
 
-/** Local storage keys of the last valid counts (SUI-10). */
 export const STORED_COUNT_KEYS = { adults: 'reserveSelectedAdults', children: 'reserveSelectedChildren' } as const;
 
 const COUNT_PATTERN = /^\d{1,2}$/;

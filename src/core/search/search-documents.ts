@@ -14,7 +14,6 @@ export interface SearchSources {
   readonly newsroom: Newsroom;
 }
 
-/** All searchable documents of the site, without unpublished voyages and ports that only they call at (H52). */
 export async function searchDocuments(sources: SearchSources): Promise<readonly Searchable[]> {
   return (
     await Promise.all([

@@ -11,7 +11,6 @@ export interface SearchHit {
 
 /** Full-text search: prefixes match, accents and case are ignored, a typo is tolerated. */
 export interface SearchIndex {
-  /** Replaces all indexed documents. */
   replace(documents: readonly Searchable[]): void;
   /** Best first. Documents with all the words; where there are none, those with some. */
   find(text: string): readonly SearchHit[];

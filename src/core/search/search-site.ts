@@ -13,7 +13,6 @@ const documentsLifeMs = 5 * 60_000;
 /** Delay before a failed content system is queried again. */
 const retryMs = 30_000;
 const maxPerKind = 24;
-/** Results of a kind that are shown at once; the others are collapsed. */
 export const FOUND_AT_ONCE = 6;
 
 export interface FoundDocument {
@@ -23,7 +22,6 @@ export interface FoundDocument {
 
 export interface FoundKind {
   readonly kind: SearchKind;
-  /** All matches, including those not in `found`. */
   readonly count: number;
   /** Best first, at most 24. */
   readonly found: readonly FoundDocument[];

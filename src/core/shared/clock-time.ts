@@ -1,4 +1,3 @@
-/** Formats `18:30` as 6:30 pm. */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const twelve = hours % 12 === 0 ? 12 : hours % 12;

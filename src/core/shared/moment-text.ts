@@ -2,7 +2,6 @@
 export const withSmallHalves = (text: string): string =>
   text.replaceAll('\u202f', ' ').replaceAll(/\b[AP]M\b/g, (half) => half.toLowerCase());
 
-/** Formats an instant as "2:05 pm AST" in `timeZone` (IANA name). */
 export const hourText = (instant: Date, timeZone: string): string =>
   withSmallHalves(
     new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(
@@ -10,7 +9,6 @@ export const hourText = (instant: Date, timeZone: string): string =>
     ),
   );
 
-/** Formats an instant as "Tuesday, 12 January, 10:00 am EST" in `timeZone` (IANA name). */
 export function momentText(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

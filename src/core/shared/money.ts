@@ -33,13 +33,11 @@ export function money(amount: number, currency: string): Money {
   return { amount: amount === 0 ? 0 : amount, currency };
 }
 
-/** @throws RangeError when the currencies differ. */
 export function addMoney(first: Money, second: Money): Money {
   if (first.currency !== second.currency) throw new RangeError('Amounts of two currencies have no sum.');
   return money(first.amount + second.amount, first.currency);
 }
 
-/** @throws RangeError when the currencies differ. */
 export function subtractMoney(from: Money, part: Money): Money {
   return addMoney(from, { amount: -part.amount, currency: part.currency });
 }

@@ -68,7 +68,6 @@ export function isBefore(date: PlainDate, other: PlainDate): boolean {
   return date < other;
 }
 
-/** Order for `sort`, earliest first. */
 export function compareDates(date: PlainDate, other: PlainDate): number {
   return compareTexts(date, other);
 }
@@ -117,12 +116,10 @@ export function formatBirthday(date: PlainDate): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)} ${date.slice(0, 4)}`;
 }
 
-/** Such as 12 April 2027. */
 export function formatLongDate(date: PlainDate): string {
   return `${formatDayAndMonth(date)} ${partsOf(date).year}`;
 }
 
-/** Such as April 2027. */
 export function formatMonth(date: PlainDate): string {
   return `${monthName(date)} ${partsOf(date).year}`;
 }

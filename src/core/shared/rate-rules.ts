@@ -62,7 +62,6 @@ export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
   return { kind: 'within', ...(standing ? { standing } : {}) };
 }
 
-/** The budget after `addUse`. */
 export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): UsedBudget {
   const oldest = Math.min(now, ...used.map(({ at }) => at));
   return {
@@ -72,7 +71,6 @@ export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'us
   };
 }
 
-/** Of several outcomes the one with the longest wait. */
 export function longestWait(outcomes: readonly RateOutcome[]): RateOutcome {
   const waitOf = (outcome: RateOutcome) => (outcome.kind === 'within' ? 0 : outcome.retryAfterSeconds);
   return outcomes.reduce<RateOutcome>((longest, outcome) => (waitOf(outcome) > waitOf(longest) ? outcome : longest), {

@@ -14,5 +14,4 @@ export interface RemotePictures {
 }
 export const RemotePictures = portSymbol<RemotePictures>('RemotePictures');
 
-/** For a site without remote pictures. */
 export const noRemotePictures: RemotePictures = { find: () => undefined };

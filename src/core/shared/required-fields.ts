@@ -22,7 +22,6 @@ export function fieldsToComplete({ required, fieldsWithErrors }: FormState): rea
   return [...new Set([...missing, ...fieldsWithErrors])];
 }
 
-/** False while the form's button is disabled (SUI-19). */
 export function isReadyToSend(form: FormState): boolean {
   return fieldsToComplete(form).length === 0;
 }

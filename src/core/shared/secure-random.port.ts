@@ -1,6 +1,5 @@
 import { portSymbol } from './port-symbol';
 
-/** A cryptographically secure random source. */
 export interface SecureRandom {
   /** A uniformly distributed integer from 0 to `limit`, exclusive. */
   integerBelow(limit: number): number;

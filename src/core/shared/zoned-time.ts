@@ -2,7 +2,6 @@ import { plainDate, type PlainDate } from './plain-date';
 
 interface WallClock {
   readonly day: PlainDate;
-  /** `HH:MM`. */
   readonly time: string;
 }
 
@@ -26,7 +25,6 @@ export function instantAt({ day, time }: WallClock, timeZone: string): Date {
   return new Date(fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? wall));
 }
 
-/** Whether the runtime knows this time zone. */
 export function isTimeZone(name: string): boolean {
   if (name.length > 40 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
   try {

@@ -21,7 +21,6 @@ const systems = [
 const maxTextLength = 500;
 export const unnamedBrowser = 'An unnamed browser';
 
-/** A readable browser name: "Firefox on macOS". The header itself is not stored. */
 export function nameBrowser(userAgent: string): string {
   const text = userAgent.slice(0, maxTextLength);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];

@@ -22,9 +22,7 @@ const wholeSite = 'site';
 const subjectOf = (identifier: Identifier) => `${identifier.channel}:${addressOf(identifier)}`;
 
 interface Visitor {
-  /** The visitor's IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
-  /** The secret of the browser. */
   readonly browser: string;
 }
 

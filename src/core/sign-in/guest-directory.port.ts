@@ -1,7 +1,6 @@
 import type { Guest, Identifier } from './guest';
 import { portSymbol } from '../shared/port-symbol';
 
-/** The line's guests, looked up by e-mail or phone. */
 export interface GuestDirectory {
   findGuest(identifier: Identifier): Promise<Guest | undefined>;
   getGuest(contactId: string): Promise<Guest | undefined>;

@@ -14,7 +14,6 @@ export interface Consultant {
   readonly userId: string;
 }
 
-/** A person known to the line (AUT-27). */
 export interface Guest {
   readonly contactId: string;
   readonly opportunityId?: string;
@@ -22,9 +21,7 @@ export interface Guest {
   readonly firstName: string;
   readonly lastName: string;
   readonly email?: string;
-  /** E.164. */
   readonly phone?: string;
-  /** ISO 3166-1 alpha-2 country of the phone number. */
   readonly countryCode?: string;
   readonly recordTypeName: string;
   readonly isOwnedByConsultant: boolean;

@@ -6,7 +6,6 @@ import {
   sendSecurityNotice,
 } from './send-security-notice';
 
-/** Notifies a guest of a passkey that was added to their account (reliability A8). */
 export class NotifyOfNewPasskey {
   constructor(private readonly parts: SecurityNoticeParts) {}
 

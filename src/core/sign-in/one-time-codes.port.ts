@@ -29,7 +29,6 @@ export interface VerifiedClaim {
   readonly returnTo: string;
 }
 
-/** Single-use proofs that a code was right. */
 export interface VerifyTokens {
   /** Returns a verify token: single use, 60 s, same browser (A3). */
   issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string>;
@@ -38,9 +37,7 @@ export interface VerifyTokens {
 }
 
 export interface CodePreparation {
-  /** The identifier against which the code is checked. */
   readonly identifier: Identifier;
-  /** The address to which it is sent. */
   readonly to: Identifier;
   readonly browser: string;
   /** Builds the message for the site's own codes; a vendor that makes codes uses its own text. */

@@ -1,9 +1,7 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { Passkey } from './passkey';
 
-/** Passkeys of guests, whichever CRM the guests are in. */
 export interface PasskeyRepository {
-  /** Oldest first. */
   list(contactId: string): Promise<readonly Passkey[]>;
   find(passkeyId: string): Promise<Passkey | undefined>;
   /** `known`: somebody has a passkey with this id. `full`: the guest has `max` of them. */
@@ -13,7 +11,6 @@ export interface PasskeyRepository {
    * that the private key was copied. Atomic: of two uses with the same counter one is refused.
    */
   recordUse(use: { readonly passkeyId: string; readonly counter: number; readonly at: Date }): Promise<boolean>;
-  /** False: the guest has no such passkey. */
   remove(passkey: Pick<Passkey, 'contactId' | 'passkeyId'>): Promise<boolean>;
 }
 export const PasskeyRepository = portSymbol<PasskeyRepository>('PasskeyRepository');

@@ -11,7 +11,6 @@ export interface Passkey {
   readonly counter: number;
   /** Whether the authenticator synchronises it with other devices of the guest. */
   readonly isBackedUp: boolean;
-  /** The browser in which it was made, such as "Firefox on macOS". */
   readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedAt?: Date;

@@ -19,7 +19,6 @@ export type RequestCodeOutcome =
   | { readonly kind: 'bot-check-empty' }
   | { readonly kind: 'bot-check-failed' }
   | { readonly kind: 'bot-check-unavailable' }
-  /** Too many plain challenges for one IP address (reliability D4). */
   | { readonly kind: 'bot-check-limited'; readonly retryAfterSeconds: number }
   /** The code could not be stored or sent; no limit was used up. */
   | { readonly kind: 'unavailable'; readonly cause: unknown };
@@ -35,7 +34,6 @@ interface RequestCodeParts {
 
 export interface CodeVisitor {
   readonly browser: string;
-  /** An IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
   /** A stable id of the browser when this identifier signed in there before. */
   readonly knownBrowserOf: (identifier: Identifier) => string | undefined;

@@ -1,10 +1,8 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** One open session of a guest. */
 export interface OpenSession {
   /** Under which the session is stored (`sessionKey`): not the id that its browser knows. */
   readonly key: string;
-  /** The browser that began it, such as "Firefox on macOS". */
   readonly browser: string;
   readonly begunAt: Date;
   /** Rounded to the hour. */
@@ -16,7 +14,6 @@ export interface OpenSession {
  * write it back. Idle and expired sessions are not listed.
  */
 export interface SessionRegister {
-  /** Last seen first. */
   list(contactId: string): Promise<readonly OpenSession[]>;
   /** Ends those sessions of the guest atomically; keys of other guests' sessions are ignored. Returns how many ended. */
   end(sessions: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number>;

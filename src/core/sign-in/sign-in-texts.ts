@@ -9,9 +9,7 @@ export const signInTexts = {
   phoneRequired: 'Please input your phone',
   phoneInvalid: 'Please input a valid number!',
   countryCodeRequired: 'Please choose country code',
-  /** Reliability A6. */
   wait: 'Please wait before asking for another code.',
-  /** AUT-07. */
   unlistedCountry: 'SMS support is only eligible in select countries.',
   undeliverable: 'We could not send a code there. Please try another way to sign in.',
   codeRequired: 'Please type the six digits that we sent you.',

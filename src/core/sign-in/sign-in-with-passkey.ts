@@ -21,7 +21,6 @@ interface SignInWithPasskeyParts {
 
 const attempts = { name: 'passkey-attempts', max: 30, withinSeconds: 15 * 60, isReported: true };
 
-/** Signs in a guest whose device signed this browser's challenge. */
 export class SignInWithPasskey {
   constructor(private readonly parts: SignInWithPasskeyParts) {}
 

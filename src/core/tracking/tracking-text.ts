@@ -2,7 +2,6 @@ import { type Tracking, trackingNames } from '../leads/lead';
 
 /** The cookie that stores the eight values, with consent only (TRK-05, TRK-08, H14). */
 export const UTM_COOKIE = 'utm';
-/** The cookie that stores the visitor's consent choice, once made. */
 export const CONSENT_COOKIE = 'consent';
 export const trackingDays = 90;
 

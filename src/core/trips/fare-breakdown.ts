@@ -5,11 +5,9 @@ export interface FareBreakdown {
   readonly lines: readonly FareLine[];
   readonly total: Money;
   readonly paid: Money;
-  /** Total less paid; zero when overpaid. */
   readonly remaining: Money;
 }
 
-/** Label of charges for which the engine has no line. */
 const otherLine = 'Other charges and credits';
 
 /**

@@ -3,7 +3,6 @@ import { type PlainDate, todayIn } from '../shared/plain-date';
 import type { Instalment, PaymentPlan } from './payment-plan';
 import type { Trip } from './trip';
 
-/** Prints a day: short on cards, long in messages. */
 type DayText = (day: PlainDate) => string;
 
 /** Sentences on all that is open, the earliest first: sum, day, and what follows once the day is over (reliability F7). */
@@ -11,7 +10,6 @@ export function paymentPlanText({ instalments }: PaymentPlan, dayText: DayText):
   return instalments.filter(({ state }) => state !== 'paid').map((instalment) => instalmentText(instalment, dayText));
 }
 
-/** One sentence on one open instalment, two when it is overdue. */
 export function instalmentText(instalment: Instalment, dayText: DayText): string {
   const { dueOn, consequence } = instalment;
   const sum = sumText(instalment);

@@ -12,7 +12,6 @@ export type InstalmentState = 'paid' | 'open' | 'overdue';
 export interface Instalment {
   /** `whole`: the fare, where no deposit comes before it. `rest`: what is left after the deposit. */
   readonly kind: 'deposit' | 'rest' | 'whole';
-  /** Its whole sum, and what of it is not paid. */
   readonly amount: Money;
   readonly open: Money;
   readonly dueOn?: PlainDate;
@@ -25,9 +24,7 @@ export interface Instalment {
 export interface PaymentPlan {
   /** In the order of their days. Empty on the waitlist, and once a reservation has ended. */
   readonly instalments: readonly Instalment[];
-  /** The earliest that is not paid. */
   readonly next?: Instalment;
-  /** The sum of what is open. */
   readonly remaining: Money;
 }
 
@@ -53,7 +50,6 @@ export function paymentPlan(reservation: PayableReservation, today: PlainDate): 
   return { instalments, ...(next ? { next } : {}), remaining: money(open, reservation.total.currency) };
 }
 
-/** The payment plan of a trip on a day (reliability F7). */
 export const planOfTrip = ({ totalPaid, ...trip }: PayableTrip, today: PlainDate): PaymentPlan =>
   paymentPlan({ ...trip, paid: totalPaid }, today);
 

@@ -1,7 +1,6 @@
 import { isPositive, money, subtractMoney } from '../shared/money';
 import type { Money } from '../shared/money';
 
-/** Paid share of a trip. Percentages are integers from 0 to 100. */
 export interface PaymentProgress {
   readonly percentage: number;
   /** Width of the bar: at least 1, so that it is visible (TRP-12). */

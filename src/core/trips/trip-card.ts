@@ -12,12 +12,10 @@ import { sortTrips } from './trip-order';
  */
 export type TripCardKind = 'active' | 'paid' | 'past' | 'expired' | 'unclear';
 
-/** Content and buttons of a trip's card (TRP-06 to TRP-12). */
 interface TripCard {
   readonly kind: TripCardKind;
   readonly statusLabel: string;
   readonly progress: PaymentProgress;
-  /** Only on active cards: "Deposit payment due by: 4/05/27". */
   readonly paymentLine?: string;
   /** The payment line has no date: the guest must ask the consultant (H16). */
   readonly asksConsultant: boolean;

@@ -5,7 +5,6 @@ import type { Trip } from './trip';
 
 const ALL_DIGITS = /^\d{1,30}$/;
 
-/** The first day of the earliest package; undefined without packages. */
 export function tripStart(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
   return trip.packages
     .map(({ start }) => start)
@@ -13,7 +12,6 @@ export function tripStart(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
     .at(0);
 }
 
-/** The last day of the latest package; undefined without packages. */
 export function tripEnd(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
   return trip.packages
     .map(({ end }) => end)

@@ -10,7 +10,6 @@ export interface TripPackage {
   readonly packageType: string;
   readonly reservationPackageId: string;
   readonly cabinCategory: string;
-  /** Absent while no cabin is assigned (waitlist). */
   readonly cabinNumber?: string | undefined;
   readonly start: PlainDate;
   readonly end: PlainDate;
@@ -31,7 +30,6 @@ export interface FareLine {
   readonly amount: Money;
 }
 
-/** A reservation that was made together with another one. */
 export interface TripSibling extends Pick<TripPackage, 'cabinCategory' | 'cabinNumber'> {
   readonly reservationId: string;
 }
@@ -42,7 +40,6 @@ export interface EndedAccount {
   readonly refunded: Money;
   /** Not yet refunded: on its way to the cards. */
   readonly toRefund: Money;
-  /** When the latest was refunded. */
   readonly refundedAt?: Date;
 }
 
@@ -63,9 +60,7 @@ export interface Trip {
   readonly packages: readonly TripPackage[];
   readonly passengers: readonly Passenger[];
   readonly fareLines: readonly FareLine[];
-  /** Booked by a visitor who typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
   readonly isUnconfirmed: boolean;
-  /** The other suites that were reserved together with it, each a reservation of its own. */
   readonly bookedTogether?: readonly TripSibling[] | undefined;
   /** Of a cancelled or lapsed reservation on which something was paid, where the engine names it. */
   readonly ended?: EndedAccount | undefined;

@@ -1,4 +1,3 @@
-/** Formats "501 to 514, 521": consecutive numbers as ranges. */
 export function numbersText(numbers: readonly string[]): string {
   const rows: number[][] = [];
   for (const number of numbers.map(Number).sort((one, other) => one - other)) {

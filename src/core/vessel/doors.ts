@@ -25,10 +25,6 @@ const narrowestEdge = 0.65;
 /** Rooms that lead to no other room. */
 const ends: ReadonlySet<RoomKind> = new Set(['bath', 'pantry', 'spa', 'study']);
 
-/**
- * Places one door into each room: from the corridor to the halls, and from room to room until each can be reached. An
- * unreachable room gets none.
- */
 export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
   const start = isEntered
     ? rooms.filter(({ kind, y }) => kind === 'hall' && y === 0)

@@ -62,9 +62,7 @@ export interface FloorRoom extends Rectangle {
   readonly opensTo?: string;
   readonly pieces: readonly Piece[];
   readonly wall?: Wall;
-  /** Position along that wall: 0 to 1; the middle is 0.5. */
   readonly along: number;
-  /** Two single beds instead of a double one. */
   readonly isTwin: boolean;
 }
 
@@ -80,7 +78,6 @@ export interface Floor {
 export interface FloorPlan {
   readonly category: string;
   readonly width: number;
-  /** From the corridor to the glass, metres. */
   readonly depth: number;
   readonly floors: readonly [Floor, ...Floor[]];
 }

@@ -62,7 +62,6 @@ function beds(room: FloorRoom): readonly Piece[] {
   );
 }
 
-/** Shower in one corner, basin and toilet along the same wall, a tub across where it fits. */
 function bathroom(room: FloorRoom): readonly Piece[] {
   const { x, y, width, height } = room;
   const isNarrow = width < 1.9;
@@ -132,7 +131,6 @@ function terrace(room: FloorRoom): readonly Piece[] {
 
 const lengthOf = ({ wall, width, height }: FloorRoom) => (wall === 'left' || wall === 'right' ? height : width);
 
-/** Places a piece against the room's wall, at the room's position along it. */
 function against(room: FloorRoom, kind: PieceKind, { wide, deep }: Measure, distance = 0): Piece {
   const { x, y, width, height, wall = 'bottom' } = room;
   const free = Math.max(0, lengthOf({ ...room, wall }) - wide) * room.along;

@@ -21,7 +21,6 @@ export type ShowSuiteOutcome =
   | {
       readonly kind: 'suite';
       readonly priced: PricedSuite;
-      /** By start date. */
       readonly free: readonly FreeSailing[];
       readonly previous: PricedSuite;
       readonly next: PricedSuite;

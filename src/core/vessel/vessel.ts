@@ -27,7 +27,6 @@ export interface YachtMeasure {
   readonly beam: number;
   readonly draft: number;
   readonly corridor: number;
-  /** From the corridor to the glass. */
   readonly suiteDepth: number;
   readonly twoStoreys: readonly string[];
   readonly acrossTheBeam: readonly string[];
@@ -38,7 +37,6 @@ interface VesselFact {
   readonly value: string;
 }
 
-/** The line's content about the vessel (ROU-32). */
 export interface Vessel {
   readonly name: string;
   readonly summary: string;

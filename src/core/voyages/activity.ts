@@ -4,7 +4,6 @@ import type { ItineraryDay } from './voyage';
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** A day of a voyage with its neighbours; one of them is absent at an end (ROU-07, CNT-13). */
 export interface FoundActivity {
   readonly day: ItineraryDay;
   readonly previous?: ItineraryDay;

@@ -4,7 +4,6 @@ import { dateOptions } from './sailing-dates';
 import type { Sailing } from './sailing';
 
 interface CalendarMonth {
-  /** Such as April 2027. */
   readonly title: string;
   /** Weeks from Sunday to Saturday; days outside the month are undefined. */
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
@@ -19,7 +18,6 @@ interface CalendarDay {
 
 const someSunday = plainDate('2023-01-01');
 
-/** The months with a departure of these sailings, for display as a calendar (CNT-17, VOY-17). */
 export function departureCalendar(sailings: readonly Sailing[], id: string | undefined): readonly CalendarMonth[] {
   const options = new Map(dateOptions(sailings, id).map((option, index) => [sailings[index]?.start, option]));
   const firsts = [...new Set(sailings.map(({ start }) => plainDate(`${start.slice(0, 8)}01`)))].sort();

@@ -12,7 +12,6 @@ export interface VoyageSailing {
 }
 
 interface FoundVoyages {
-  /** By start date. */
   readonly sailings: readonly VoyageSailing[];
   readonly regions: readonly Region[];
 }

@@ -35,7 +35,6 @@ export class GetSailing {
   }
 }
 
-/** Whether the sailing exists, coming or past. */
 export const isKnown = (
   outcome: GetSailingOutcome,
 ): outcome is Extract<GetSailingOutcome, { readonly sailing: Sailing }> =>

@@ -4,10 +4,8 @@ import type { PlainDate } from '../shared/plain-date';
 import { packageRange } from './itinerary-id';
 import type { Sailing } from './sailing';
 
-/** One button of the date selector (VOY-28). */
 export interface DateOption {
   readonly packageCode: string;
-  /** Such as 12 – 19 April 2027. */
   readonly label: string;
   readonly isWaitlistOnly: boolean;
   readonly isSelected: boolean;
@@ -19,7 +17,6 @@ export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
 /** From its departure date on, a sailing can no longer be reserved, nor its waitlist be joined. */
 export const isAhead = ({ start }: Pick<Sailing, 'start'>, today: PlainDate): boolean => isBefore(today, start);
 
-/** The date selector appears only when there is a choice (VOY-19). */
 export function hasDateSelector(sailings: readonly Sailing[]): boolean {
   return sailings.length > 1;
 }

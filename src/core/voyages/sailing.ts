@@ -1,7 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 
-/** One departure of a voyage (VOY-28 to VOY-30). */
 export interface Sailing {
   readonly itineraryId: string;
   readonly voyageId: string;
@@ -10,7 +9,6 @@ export interface Sailing {
   readonly nights: number;
   /** The lowest fare per suite among categories with a free cabin; absent when there is none. */
   readonly fromPrice?: Money;
-  /** True when no category has a free cabin (VOY-28). */
   readonly isWaitlistOnly: boolean;
   readonly suites: readonly SuiteAvailability[];
 }

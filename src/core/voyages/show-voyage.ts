@@ -12,9 +12,7 @@ export type ShowVoyageOutcome =
   | {
       readonly kind: 'voyage';
       readonly voyage: Voyage;
-      /** Coming sailings of this voyage by start date. */
       readonly sailings: readonly Sailing[];
-      /** The requested sailing, else the first; absent without a coming one. */
       readonly selected?: Sailing;
       readonly previous?: VoyageSailing | undefined;
       readonly next?: VoyageSailing | undefined;

@@ -30,7 +30,6 @@ export function readSuitePrice(value: unknown, currency: string): Money | undefi
   return units > 0 && units < HIGHEST_UNITS ? shownPrice(fromUnits(units, currency)) : undefined;
 }
 
-/** The price to display, or undefined when it is missing or zero (VOY-24). */
 export function shownPrice(price: Money | undefined): Money | undefined {
   return price && isPositive(price) ? price : undefined;
 }
@@ -59,7 +58,6 @@ export function suiteCardPrice(offer: SuiteOffer & { readonly suiteId: string })
   return `From ${formatAmount(shown)} ${shown.currency} per suite`;
 }
 
-/** "Per suite starting from $12,345.00", or undefined without a price (VOY-18, VOY-24). */
 export function startingPriceText(price: Money | undefined): string | undefined {
   const shown = shownPrice(price);
   return shown && `Per suite starting from ${formatMoney(shown)}`;

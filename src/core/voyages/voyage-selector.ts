@@ -3,19 +3,16 @@ import type { PlainDate } from '../shared/plain-date';
 import type { Trip, TripPackage } from '../trips/trip';
 import { bookedTrips, firstBookedTrip } from '../trips/trip-order';
 
-/** Used in place of a reservation number when a guest browses all voyages. */
 export const EVERY_VOYAGE = 'all';
 
 export interface VoyageAddress {
   readonly reservationId: string;
   /** Comma-separated package codes: of the only segment, or of the selected ones (VOY-14, VOY-16). */
   readonly itineraryId?: string;
-  /** `YYYY-MM-DD`; absent where the dates begin with the segments. */
   readonly startDate?: string;
   readonly endDate?: string;
 }
 
-/** The same as untrusted input. */
 export type AskedVoyage = { readonly [Name in keyof VoyageAddress]?: string | undefined };
 
 export interface DaySpan {
@@ -25,13 +22,10 @@ export interface DaySpan {
 
 export interface ChosenVoyage {
   readonly kind: 'voyage';
-  /** All selectable reservations, in order; `trip` is one of them. */
   readonly booked: readonly Trip[];
   readonly trip: Trip;
   readonly segments: readonly TripPackage[];
-  /** "All Segments" (VOY-10). */
   readonly isWhole: boolean;
-  /** From the first day of these segments to their last. */
   readonly span: DaySpan;
   readonly days: DaySpan;
   /** How many of segment, first day and last day are selected: the n of "Refine your search (n)" (VOY-11). */
@@ -70,7 +64,6 @@ export function addressOf(trip: Pick<Trip, 'reservationId' | 'packages'>): Voyag
   };
 }
 
-/** The segments of a trip, by start. */
 export function segmentsOf({ packages }: Pick<Trip, 'packages'>): readonly TripPackage[] {
   return [...packages].sort((one, other) => compareDates(one.start, other.start));
 }

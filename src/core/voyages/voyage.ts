@@ -3,7 +3,6 @@ import type { Picture } from '../shared/picture';
 
 type DayType = 'Docked' | 'At Sea' | 'Anchored';
 
-/** One day of an itinerary (CNT-12, CNT-14). Times are port-local `HH:MM`; a day at sea has none. */
 export interface ItineraryDay {
   readonly day: number;
   readonly type: DayType;
@@ -22,7 +21,6 @@ export interface RoutePoint {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Days of the itinerary spent here, first day is 1. */
   readonly days: readonly number[];
 }
 
@@ -83,7 +81,6 @@ export interface SuiteFeature {
 export interface Suite {
   readonly category: string;
   readonly slug: string;
-  /** Fare group, comma, category: `BR-I,SV`; the Funnel Suite is `FS-I,FS` (SUI-12). */
   readonly suiteId: string;
   readonly title: string;
   readonly summary: string;

@@ -52,7 +52,6 @@ export class DeliverWebhooks {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** No further delivery is started; those under way end. */
   stop(): void {
     this.isStopped = true;
   }

@@ -3,7 +3,6 @@ import type { DeliveryAttempt } from './delivery-attempt';
 import type { DeliveryStep } from './delivery-rules';
 import type { WebhookEventData, WebhookEventType } from './webhook-event';
 
-/** One event on its way to one endpoint, claimed by one node. */
 export interface ClaimedDelivery {
   readonly deliveryId: string;
   /** The same for all endpoints and all attempts: receivers recognise a repeat by it. */
@@ -28,9 +27,7 @@ export interface DeliveryLogEntry {
   readonly endpointId: string;
   readonly createdAt: Date;
   readonly state: DeliveryState;
-  /** While it is due. */
   readonly dueAt?: Date;
-  /** Oldest first, those before a replay included. */
   readonly attempts: readonly (DeliveryAttempt & { readonly at: Date })[];
 }
 
@@ -54,7 +51,6 @@ export interface WebhookDeliveries {
   claimPing(endpointId: string): Promise<ClaimedDelivery | undefined>;
   /** Due again with the same event id: one, or all given up since then. Returns how many. */
   replay(wanted: { readonly deliveryId: string } | { readonly givenUpWithinMs: number }): Promise<number>;
-  /** Newest first. */
   findLog(wanted: {
     readonly endpointId?: string | undefined;
     readonly isFailedOnly: boolean;

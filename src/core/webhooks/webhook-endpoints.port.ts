@@ -20,9 +20,7 @@ export interface WebhookEndpoints {
   findAll(): Promise<readonly WebhookEndpoint[]>;
   /** The new secret; both sign for a day. Undefined: there is no such endpoint. */
   rotateSecret(endpointId: string): Promise<string | undefined>;
-  /** False when there is no such endpoint. */
   changeState(endpointId: string, state: WebhookEndpointState): Promise<boolean>;
-  /** With its deliveries. False when there is no such endpoint. */
   remove(endpointId: string): Promise<boolean>;
 }
 export const WebhookEndpoints = portSymbol<WebhookEndpoints>('WebhookEndpoints');

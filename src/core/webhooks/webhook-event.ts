@@ -4,7 +4,6 @@ import type { Money } from '../shared/money';
 export interface ReservationFacts {
   readonly reservationId: string;
   readonly itineraryId: string;
-  /** Code of the suite category. */
   readonly category: string;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -18,9 +17,7 @@ interface ExcursionFacts {
   readonly tourCode: string;
   readonly itineraryId: string;
   readonly date: string;
-  /** Local time of the port. */
   readonly startsAt: string;
-  /** One for each seat. */
   readonly bookingIds: readonly string[];
 }
 
@@ -34,7 +31,6 @@ export interface WebhookEventData {
   /** `lapsed`: an unpaid offer or a waitlist entry whose time was over. */
   readonly 'reservation.cancelled': ReservationFacts & { readonly reason: 'cancelled' | 'lapsed' };
   readonly 'payment.received': { readonly paymentId: string; readonly reservationId: string; readonly amount: Money };
-  /** Money went back to a guest. */
   readonly 'payment.refunded': { readonly refundId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'excursion.booked': ExcursionFacts;
   /** Of seats, or of a waitlist entry. */

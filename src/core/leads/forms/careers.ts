@@ -6,7 +6,6 @@ import { nameAndEmail, requiredPhone, sameWords } from './standard-fields';
 const marine = 'Marine Operations';
 const hotel = 'Hotel Operations';
 
-/** FRM-18. */
 const marineFields = sameWords('Nautical', 'Technical');
 const hotelFields = sameWords(
   'Food & Beverage',

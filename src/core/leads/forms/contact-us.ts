@@ -3,7 +3,6 @@ import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
 import { nameAndEmail, optionalPhone, sameWords } from './standard-fields';
 
-/** FRM-14. */
 const topics = sameWords(
   'Unable to Access Account',
   'Technical Problem',

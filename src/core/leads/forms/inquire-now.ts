@@ -29,7 +29,6 @@ const both = region(
 /** FRM-30: with this choice no region is sent. */
 export const noPreference = 'no-preference';
 
-/** FRM-29. */
 export const interestRegions: readonly RegionBranch[] = [
   caribbean,
   mediterranean,

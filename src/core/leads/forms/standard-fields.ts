@@ -77,7 +77,6 @@ export function optionalPhone({ defaultCountry }: FormSettings): readonly FormFi
   ];
 }
 
-/** GEO-05, GEO-10. */
 export const countryField = ({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): FormField => ({
   kind: 'countries',
   name: 'country',

@@ -3,7 +3,6 @@ import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
 import { consentFields, nameAndEmail, requiredPhone, sameWords } from './standard-fields';
 
-/** FRM-22. */
 export const homeRegions = [
   'North America',
   'Central & South America',
