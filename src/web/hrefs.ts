@@ -8,7 +8,6 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 export const hrefVoyage = (slug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
 
-/** The list of sailings with its filter and paging (ROU-30). */
 export const hrefVoyages = (
   asked: {
     readonly region?: string | undefined;
@@ -33,20 +32,17 @@ export const hrefPicture = (version: number) => `${paths.account.pictureImage}${
 export const hrefRegion = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
 export const hrefPort = (slug: string) => `/ports/${encodeURIComponent(slug)}`;
 
-/** `vessel` is the configured slug (H39). */
 export const hrefVessel = (vessel: string) => `/vessels/${encodeURIComponent(vessel)}`;
 export const hrefSuites = (vessel: string) => `${hrefVessel(vessel)}/suites`;
 export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)}/${encodeURIComponent(slug)}`;
 export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
 
-/** The list of experiences with its filter (ROU-31, VOY-12); parameters without a value are omitted. */
 export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) =>
   `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
 export const hrefExperienceCategory = (categorySlug: string) =>
   `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
 export const hrefExperience = (categorySlug: string, slug: string) =>
   `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
-/** `reservationId` selects one of the guest's trips. */
 export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) =>
   `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
 /** `tourCode` is the experience to start from, `reservationId` selects one of the guest's trips (ROU-08). */
@@ -70,13 +66,11 @@ export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
 export const hrefTrip = (reservationId: string, tab?: string, asked: TripQuery = {}) =>
   `${paths.trips.trip}${query({ reservationId, reservationPackageId: asked.reservationPackageId, tab, devMode: asked.isDevMode ? 'true' : undefined })}`;
-/** One voyage of the trip, and whether test reservations are read (TRD-15). */
 interface TripQuery {
   readonly reservationPackageId?: string | undefined;
   readonly isDevMode?: boolean;
 }
 
-/** News in the guest area with its filter and paging (PRO-09). */
 export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
   `${paths.profile.news}${query(asked)}`;
 export const hrefNewsApi = (asked: {
@@ -101,7 +95,6 @@ export const hrefExcursionBookings = (
 export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) =>
   `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
 
-/** The invitation of an appointment as an iCalendar file (RFC 5545). */
 export const hrefInvitation = (opportunityId: string, appointmentId: string) =>
   `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
 
@@ -120,10 +113,8 @@ export const hrefFavourites = (
 export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>
   `${paths.inquiries.list}${query(asked)}`;
 
-/** A guest's own data; `done` reports the last form. */
 export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
 
-/** Redirects to the engine's page for this reservation (ENG-07, H08). */
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
 
 export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
@@ -145,16 +136,13 @@ type ContactSubject =
   | 'sailed-trip'
   | 'meeting';
 
-/** A gated document's form, and the document itself (FRM-01). */
 export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;
 export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocument(slug)}/file${query({ receipt })}`;
 
-/** H41: an inquiry with its subject. */
 export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
   `${paths.leads.inquireNow}${query(ids)}`;
 
-/** The single-sign-on page for an address at the engine (ROU-22, ROU-28). */
 export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso_redirect: target })}`;
 
 export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;

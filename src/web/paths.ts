@@ -22,7 +22,6 @@ export const paths = {
     /** Requests and changes of custom excursions (ROU-08, ROU-06). */
     customize: '/shore-and-sea-experiences/customize-your-experience',
     editBespoke: '/shore-and-sea-experiences/edit-bespoke-experience',
-    /** The specification's other name for the list (H40). */
     otherName: '/experiences',
   },
   culinary: {
@@ -50,7 +49,6 @@ export const paths = {
   },
   engine: {
     details: '/engine/details',
-    /** Another suite for the same booking, or one less. */
     suites: '/engine/suites',
     payment: '/engine/payment',
     secondStep: '/engine/payment/bank',
@@ -58,14 +56,12 @@ export const paths = {
     place: '/engine/waitlist/place',
     confirmation: '/engine/confirmation',
     manage: '/engine/manage',
-    /** One suite of several that were reserved together. */
     cancel: '/engine/manage/cancel',
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
     /** What is typed into the guests' form, while it is typed. */
     draft: '/engine/draft',
-    /** Proves an e-mail address. */
     address: '/engine/address',
     /** Where the provider's page sends the guest after a payment. */
     paid: '/engine/payment/paid',

@@ -22,7 +22,6 @@ interface OpenedSheet<Sheet> {
   readonly side: ProfileSideView;
 }
 
-/** The page that says so. */
 interface FailedForm {
   readonly page: PageAnswer<typeof AccountFormPage>;
 }
@@ -54,7 +53,6 @@ export class AccountFormHandler {
     return undefined;
   }
 
-  /** The form as typed before a code was requested. */
   draftOf(req: Request): AccountForm | undefined {
     return this.parts.drafts.open(req.query['draft'], guestOf(req).contactId);
   }

@@ -73,7 +73,6 @@ const places: Readonly<Record<ContactChannel, { readonly path: string; readonly 
   phone: { path: paths.account.phones, addLabel: texts.forms.addPhone },
 };
 
-/** The list of e-mails or phones (ACC-16: without an Add button when it is full). */
 export function toContactList(
   sheet: ContactSheet,
   channel: ContactChannel,

@@ -43,7 +43,6 @@ interface OwnedItem {
   readonly contactId?: string;
 }
 
-/** `/api/contact-information` and `/api/address-information`, spelled as in the specification (API-34, API-35). */
 export class AccountApi {
   constructor(private readonly parts: AccountApiParts) {}
 

@@ -21,7 +21,6 @@ interface AccountPagesParts {
   readonly clock: Clock;
 }
 
-/** A guest's account (ACC-01 to ACC-03, ACC-16). */
 export class AccountPages {
   constructor(private readonly parts: AccountPagesParts) {}
 

@@ -23,7 +23,6 @@ interface AddressPagesParts {
   readonly newId: () => string;
 }
 
-/** Add and Edit Address (ACC-04, ACC-07 to ACC-09, ACC-11 to ACC-13, H47). */
 export class AddressPages {
   constructor(private readonly parts: AddressPagesParts) {}
 

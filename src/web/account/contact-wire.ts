@@ -4,7 +4,6 @@ import type { Address } from '../../core/account/address';
 import type { TypedAddress } from '../../core/account/change-addresses';
 import type { TypedContact } from '../../core/account/validate-contact';
 
-/** An e-mail or phone with the specification's names (ACC-05). */
 export interface ContactItem {
   readonly id?: string;
   readonly contactId?: string;
@@ -17,7 +16,6 @@ export interface ContactItem {
   readonly type?: 'Email' | 'Phone';
 }
 
-/** An address with the specification's names (ACC-06). */
 export interface AddressItem {
   readonly id?: string;
   readonly contactId?: string;

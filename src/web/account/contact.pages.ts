@@ -35,7 +35,6 @@ const titlesOf = {
 };
 const fragmentOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
 
-/** Add and Edit Email, Add and Edit Phone Number (ACC-04, ACC-07 to ACC-09, ACC-14 to ACC-16). */
 export class ContactPages {
   constructor(private readonly parts: ContactPagesParts) {}
 

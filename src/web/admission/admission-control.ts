@@ -36,22 +36,18 @@ export class AdmissionControl {
   private readonly inProgress = new Set<ServerResponse>();
   private readonly refusals: Record<Priority, number> = { low: 0, normal: 0, high: 0 };
   private currentLimit = maxLimit;
-  /** Since the last sample. */
   private hasRefused = false;
 
   constructor(private readonly answer: Pick<BusyAnswer, 'send'>) {}
 
-  /** Requests in progress: the length of this node's queue. */
   get requestsInProgress(): number {
     return this.inProgress.size;
   }
 
-  /** Refused so far, by priority. */
   get shed(): Readonly<Record<Priority, number>> {
     return this.refusals;
   }
 
-  /** Requests in progress up to which a page is admitted now. */
   get limit(): number {
     return Math.floor(this.currentLimit);
   }

@@ -12,7 +12,6 @@ interface Row {
 const engineContract = '/v1/';
 const files = '/assets/';
 
-/** The priority of each address, as its feature's table declares it. */
 export class RoutePriorities {
   private readonly literal = new Map<string, Priority>();
   private readonly patterns = new Map<string, readonly Row[]>();

@@ -7,7 +7,6 @@ import type { PlainChallengeView } from '../../../views/bot-check/PlainChallenge
 import { exactAddress, visitorAddress } from '../visitor-address';
 import { textFieldsOf } from '../routing/read-form';
 
-/** Per address (reliability D4). */
 const plainBudget: RateBudget = { name: 'plain-challenge', max: 5, withinSeconds: 3_600 };
 
 interface BotCheckReaderParts {

@@ -6,7 +6,6 @@ import { tokens } from '../../tokens';
 import type { ContentParts } from '../middleware/set-up-content-scope';
 import { PreviewPass } from '../preview/preview-pass';
 
-/** What every request needs to know of drafts and of what was published. */
 export const contentEditingModule = new ContainerModule(({ bind }) => {
   construct(bind(PreviewPass), PreviewPass, {
     secret: derived(tokens.config, ({ contentful }) => contentful?.previewSecret),

@@ -15,7 +15,6 @@ import {
 } from '../hrefs';
 import { paths } from '../paths';
 
-/** Returns where a piece of content stands on the site. `vessel` is the configured slug (H39). */
 export function contentHref({ kind, slug, parentSlug = '' }: ContentTarget, vessel: string): string {
   switch (kind) {
     case 'voyage':

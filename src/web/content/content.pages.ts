@@ -25,7 +25,6 @@ interface ContentPagesParts {
   readonly heads: PageHeads;
 }
 
-/** Pages written by the line: the same for everyone, and cached (ROU-21). */
 export class ContentPages {
   constructor(private readonly parts: ContentPagesParts) {}
 

@@ -71,7 +71,6 @@ export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
   ),
 });
 
-/** Returns initials: "AV" for Annelore Vandeweghe. */
 export function monogramOf(fullName: string): string {
   const words = fullName.split(/\s+/).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -24,7 +24,6 @@ interface CulinaryPagesParts {
 const othersShown = 3;
 const heroName = 'set-table';
 
-/** Pages of venues and chefs (ROU-32, ROU-33, CNT-04). */
 export class CulinaryPages {
   constructor(private readonly parts: CulinaryPagesParts) {}
 

@@ -79,7 +79,6 @@ function mapWith(portSlug: string, names: readonly string[], assets: BuiltAssets
   return map && markPort(map, portSlug);
 }
 
-/** CNT-05: returns the dates of a call and the voyage that it belongs to. */
 function toSailingDate({ voyage, sailing, days, from, to }: PortCall): SailingDateView {
   const [first] = days;
   const arrives = first.arrives;

@@ -34,7 +34,6 @@ interface ExcursionCardSources {
   readonly pictures: readonly (PictureView | undefined)[];
 }
 
-/** Maps experiences to a carousel, each with its detail (CNT-19), which shows all of its own pictures. */
 export function toExcursionCards(
   experiences: readonly Experience[],
   { ports, assets, pictures }: ExcursionCardSources,

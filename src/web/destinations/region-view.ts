@@ -30,7 +30,6 @@ type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 const maxStories = 3;
 const maxPorts = 6;
 
-/** Returns the region's own picture, else that of its first voyage. */
 export const regionPicture = ({ region, voyages }: Destination): Picture =>
   region.picture ?? (voyages[0]?.pictures[0] as Picture);
 
@@ -118,7 +117,6 @@ interface DatedVoyage {
   readonly dates: readonly Sailing[];
 }
 
-/** Voyages without a date come last. */
 function byNextDate(voyages: readonly Voyage[], sailings: readonly Sailing[]): readonly DatedVoyage[] {
   const dated = voyages.map((voyage) => ({
     voyage,
@@ -144,7 +142,6 @@ function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyage
   };
 }
 
-/** The voyage that departs first, with its other dates (CNT-17). */
 function toNextVoyage(first: DatedVoyage | undefined, picture: PictureView | undefined): RegionNextView | undefined {
   const [sailing] = first?.dates ?? [];
   if (!first || !sailing || !picture) return undefined;

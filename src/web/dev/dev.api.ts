@@ -76,7 +76,6 @@ interface DevApiParts {
   readonly vendors: DemoVendors;
 }
 
-/** Controls of a demonstration; not mounted otherwise. */
 export class DevApi {
   constructor(private readonly parts: DevApiParts) {}
 

@@ -8,7 +8,6 @@ import { DevApi } from './dev.api';
 import { DevPages } from './dev.pages';
 import { devRoutes } from './dev.routes';
 
-/** Loaded in a demonstration only. */
 export const devModule = new ContainerModule(({ bind }) => {
   construct(bind(DevApi), DevApi, {
     clock: tokens.demoClock,

@@ -60,7 +60,6 @@ export const changeFareOperation = {
   body: Joi.object({
     itineraryId: Joi.string().max(60).required(),
     category: Joi.string().max(6).required(),
-    /** In whole currency units with at most two decimals. */
     price: Joi.number().min(0.01).max(9_000_000).precision(2).required(),
     currency: Joi.string()
       .uppercase()

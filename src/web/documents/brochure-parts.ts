@@ -7,7 +7,6 @@ export interface PrintPicture {
   readonly alt: string;
 }
 
-/** Finds a picture in one of two sizes; undefined when it has no print version. */
 export type FindPrint = (name: string, size: 'small' | 'large') => Promise<PrintPicture | undefined>;
 
 interface Cover {

@@ -67,7 +67,6 @@ export async function renderBrochure({ title, lineName, madeAt, pages }: Brochur
   return { pdf: await written, pageCount: pages.length };
 }
 
-/** Registers the fonts, so that `Page` can use them. */
 export function registerFaces(document: PDFKit.PDFDocument): void {
   for (const [name, [latin, extended]] of Object.entries(faces)) {
     document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extended));
@@ -106,7 +105,6 @@ function drawPage(
   section.end();
 }
 
-/** Resolves with the bytes of a document when it has ended. */
 export function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

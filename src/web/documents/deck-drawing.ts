@@ -23,12 +23,10 @@ const paper = { teak: '#f3ecdf', room: '#f7f3ea' } as const;
 
 export const planHeight = ({ beam }: YachtMeasure, scale: number): number => beam * scale;
 
-/** Draws a deck from above: its outline on the hull's, rooms by name, suites by number, terraces outside. */
 export function drawDeck(page: Page, drawing: DeckDrawing): void {
   page.figure(drawing.alt, () => drawDeckShape(page, drawing));
 }
 
-/** The same without a text alternative. */
 export function drawDeckShape(page: Page, drawing: DeckDrawing): void {
   const { deck, yacht, suites } = drawing;
   outline(page, drawing, { from: 0, to: yacht.length });

@@ -21,7 +21,6 @@ export interface DeckPlanParts extends LastPage {
 
 const lastPicture = 'ondine-at-dusk';
 
-/** Returns the pages of the deck plan brochure: cover, contents, decks, categories of suites, comparison, contact. */
 export async function deckPlanBrochure(parts: DeckPlanParts): Promise<readonly BrochurePage[]> {
   const { title, subtitle, foreword, lineName, today, suites, findPrint, vessel } = parts;
   const drawn: DeckBrochure = { yacht: vessel.measure, decks: vessel.decks, suites };

@@ -36,7 +36,6 @@ export class DocumentCounter {
     res.type('pdf').attachment(made.fileName).send(made.pdf);
   };
 
-  /** Returns undefined without a valid receipt or a guest. */
   async offer(req: Request): Promise<OfferedDocument | undefined> {
     const { document: slug, receipt } = req.query;
     const document = typeof slug === 'string' ? this.parts.forms.getDocument(slug) : undefined;
@@ -49,7 +48,6 @@ export class DocumentCounter {
     };
   }
 
-  /** Returns the target of a document's form: its thank-you page with the receipt, when that page is this site's. */
   nextStep({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl })
       ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) })

@@ -5,7 +5,6 @@ export interface MadeDocument extends RenderedBrochure {
   readonly fileName: string;
 }
 
-/** Source of a document; its pages are read when it is rendered. */
 export interface DocumentSource {
   readonly title: string;
   readonly fileName: string;
@@ -18,7 +17,6 @@ export interface DocumentLog {
 }
 
 interface DocumentLibraryParts {
-  /** Returns undefined for a document that the line does not have or that is not rendered here. */
   readonly sourceOf: (slug: string) => DocumentSource | undefined;
   readonly edition: () => string;
   readonly now: () => Date;

@@ -4,7 +4,6 @@ import { SealedProofs } from '../routing/sealed-proofs';
 
 const tenDaysMs = 10 * 24 * 60 * 60_000;
 
-/** Proof that the form of a document was accepted (FRM-01); contains the document's slug. */
 export class DocumentProofs extends SealedProofs {
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
     super(secrets, clock, { purpose: 'document-receipt', lifeMs: tenDaysMs });

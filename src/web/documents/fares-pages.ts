@@ -26,7 +26,6 @@ interface FaresPage {
   readonly sailings: readonly VoyageSailing[];
 }
 
-/** Returns the page of terms and fares: what a fare covers, how to reserve, and the fare range of each category. */
 export function faresPage({ today, terms, suites, sailings }: FaresPage): BrochurePage {
   return {
     bookmark: { title: texts.fares, depth: 0 },

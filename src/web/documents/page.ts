@@ -71,7 +71,6 @@ export class Page {
     );
   }
 
-  /** Sets a table of two columns without a header row: each row's first cell is its header. */
   rowHeads(summary: string, rows: readonly { readonly head: Cell; readonly cell: Cell }[]): void {
     const set = (tag: 'TH' | 'TD', one: Cell) => this.pdf.struct(tag, {}, () => void this.set(one.text, one));
     this.section.add(
@@ -120,7 +119,6 @@ export class Page {
     });
   }
 
-  /** Clips the content of `draw` to the box. */
   clipped({ x, y, width, height }: Box, draw: () => void): void {
     this.clip = { x, y, width, height };
     draw();

@@ -32,10 +32,6 @@ const lastPicture = 'open-sea-night';
 const rowsOfCalendar = 26;
 const pagesBefore = 2;
 
-/**
- * Returns the pages of the season brochure: cover, contents, calendar, a chapter per region with a page per voyage,
- * fares, contact.
- */
 export async function seasonBrochure(parts: SeasonParts): Promise<readonly BrochurePage[]> {
   const { sailings, regions, findPrint, lineName, title, subtitle, today } = parts;
   const calendar = inSlices(sailings, rowsOfCalendar);
@@ -60,7 +56,6 @@ interface Chapter {
   readonly voyages: readonly Voyage[];
 }
 
-/** Returns each voyage once, by first departure. */
 const voyagesIn = ({ slug }: Region, sailings: readonly VoyageSailing[]): readonly Voyage[] => [
   ...new Map(
     sailings.flatMap(({ voyage }) => (voyage.regionSlug === slug ? [[voyage.voyageId, voyage] as const] : [])),

@@ -10,7 +10,6 @@ import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 import { drawRouteMap } from './route-map';
 
-/** Formats a fare; cents are omitted when zero. */
 export const formatFare = (fare: Money): string => formatMoney(fare).replace(/\.00$/, '');
 
 export const fareOf = ({ isWaitlistOnly, fromPrice }: Sailing): string => {

@@ -19,7 +19,6 @@ const left = { x: inner.x, width: 326 };
 const right = { x: inner.x + 360, width: inner.width - 360 };
 const planTop = 448;
 
-/** Returns the page of a category of suites: description, size, features, and position on its deck. */
 export function suitePage({ suite, brochure, picture }: SuitePage): BrochurePage {
   return {
     bookmark: { title: suite.title, depth: 0 },

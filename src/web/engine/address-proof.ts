@@ -56,7 +56,6 @@ type Screen = Pick<AddressProofPageProps, 'step'> &
 export class AddressProof {
   constructor(private readonly parts: AddressProofParts) {}
 
-  /** Returns the step's page while the address is not proved; undefined once it is. */
   async require(
     req: Request,
     res: Response,

@@ -23,7 +23,6 @@ export const newPaymentFields = ({ balance }: PaymentAmounts): Readonly<Record<s
   left: String(balance.amount),
 });
 
-/** Returns the payment key of a form; undefined for a forged or damaged one. */
 export const readPaymentKey = (form: Form): string | undefined =>
   paymentKey.test(form['key'] ?? '') ? form['key'] : undefined;
 
@@ -51,7 +50,6 @@ export function readAmountForm(
   };
 }
 
-/** Returns the submitted values for a form that is shown again, without the security code. */
 export const restoredAmountValues = (form: Form): Readonly<Record<string, string>> => ({
   ...restoredPaymentValues(form),
   ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, maxRestoredLength) }),

@@ -36,7 +36,6 @@ export class BookingReceipt {
     return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
-  /** Returns the PDF of all suites that were reserved with this one. */
   breakdownAddress(reservationId: string): string {
     return `${paths.engine.breakdown}?receipt=${encodeURIComponent(this.seal(reservationId))}&of=booking`;
   }
@@ -59,6 +58,5 @@ export class BookingReceipt {
   }
 }
 
-/** Whether an operator has revoked what was made by then. */
 export const isRevoked = ({ receiptsRevokedAt }: BookingRecord, madeAt: Date): boolean =>
   receiptsRevokedAt !== undefined && madeAt <= receiptsRevokedAt;

@@ -32,7 +32,6 @@ interface SealedProof {
 export class BookingVisitors {
   constructor(private readonly parts: BookingVisitorsParts) {}
 
-  /** Returns the browser's secret, and sets it when missing. */
   browserOf(req: Request, res: Response): string {
     const known = this.values(res).browser ?? readCookie(req, this.name('booking')) ?? '';
     const browser = tokenPattern.test(known) ? known : this.parts.random.token();

@@ -48,7 +48,6 @@ type ConfirmationRest = Pick<
   'next' | 'manageHref' | 'takesPayments' | 'suites' | 'breakdownHref'
 >;
 
-/** Content about a reservation as sold, whether it is still for sale or not. */
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
 
 export class EnginePresenter {
@@ -98,7 +97,6 @@ export class EnginePresenter {
     };
   }
 
-  /** Names what a payment is for on the provider's page. */
   async paidFor(hold: CabinHold): Promise<{ readonly title: string; readonly dates: string; readonly suite: string }> {
     const subject = await this.subject(hold);
     if (!subject) return { title: hold.itineraryId, dates: '', suite: hold.category };
@@ -111,7 +109,6 @@ export class EnginePresenter {
     };
   }
 
-  /** Each suite of a hold, with the names of the line's content. */
   async heldSuites(hold: CabinHold): Promise<readonly HeldSuiteView[]> {
     return toHeldSuites(hold, await this.parts.content.findSuites());
   }
@@ -158,7 +155,6 @@ export class EnginePresenter {
     };
   }
 
-  /** Suites that were reserved together; undefined for one alone. */
   async groupedSuites(
     { group }: BookingRecord,
     manageHref: (reservationId: string) => string,

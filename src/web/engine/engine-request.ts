@@ -5,7 +5,6 @@ import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-add
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { paths } from '../paths';
 
-/** The query that the site sends to the engine (ENG-01). */
 interface EngineRequest extends BookingRequest {
   readonly fareCode: string;
 }
@@ -17,7 +16,6 @@ const adultFrom = 18;
 type EngineRequestOutcome =
   | { readonly kind: 'request'; readonly request: EngineRequest }
   | { readonly kind: 'unreadable-voyage' }
-  /** `itineraryId` is readable, the rest is not. */
   | { readonly kind: 'unreadable'; readonly itineraryId: string; readonly errorcode: 'RES-FareCode' | 'RES-CatCode' };
 
 /**
@@ -52,13 +50,11 @@ export const partyOf = (ages: readonly number[]): GuestCounts => {
 
 const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
-/** Returns the address of the same request with the quote that the visitor accepts by following it. */
 export function addressWithQuote(query: Readonly<Record<string, unknown>>, sealedQuote: string): string {
   const carried = siteQuery.map((name) => [name, textOf(query[name])]);
   return `${paths.engine.details}?${new URLSearchParams([...carried, ['quote', sealedQuote]]).toString()}`;
 }
 
-/** Returns the address of the site for a voyage that is not for sale (RES-13). */
 export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string =>
   addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
 

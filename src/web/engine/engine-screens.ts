@@ -34,7 +34,6 @@ interface SecondStep {
   readonly errors: FormAnswers['errors'];
 }
 
-/** Renders the engine's forms for a hold, empty or with submitted values. The caller sets the status beforehand. */
 export class EngineScreens {
   constructor(
     private readonly presenter: EnginePresenter,

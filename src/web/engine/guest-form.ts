@@ -32,7 +32,6 @@ const cardFieldOf: Readonly<Record<keyof TypedCard, string>> = {
   nameOnCard: 'card-name',
 };
 
-/** Returns one set of fields per guest, in the order of the suites and of the ages that priced them. */
 export function guestSlots(hold: Pick<CabinHold, 'ages' | 'otherSuites'>): readonly GuestSlot[] {
   const suites = suitesOf<Pick<HeldSuite, 'ages'>>(hold);
   return suites
@@ -96,7 +95,6 @@ export const restoredPaymentValues = (form: Form): Readonly<Record<string, strin
 export const cardErrors = (errors: readonly CardFieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ field, message }) => [cardFieldOf[field], message]));
 
-/** The guests of a suite that was added since are not known yet. */
 export const savedGuestValues = (hold: CabinHold): Readonly<Record<string, string>> =>
   guestValues(
     suitesOf<HeldSuite>(hold).flatMap(({ ages, guests }): readonly KnownGuest[] => guests ?? ages.map(() => ({}))),
@@ -121,7 +119,6 @@ export function leadGuestValues({
   ]);
 }
 
-/** Name and birthday of a companion in the fields of one guest, counted from 1. */
 export function companionValues(
   guest: number,
   { firstName, middleName = '', lastName, birthday }: Companion,

@@ -20,7 +20,6 @@ interface HoldEndPagesParts {
   readonly holdCookie: HoldCookie;
 }
 
-/** How a hold ends outside of its forms: given back, or paid on the provider's page. */
 export class HoldEndPages {
   constructor(private readonly parts: HoldEndPagesParts) {}
 

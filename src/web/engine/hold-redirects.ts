@@ -22,7 +22,6 @@ interface HoldRedirectsParts {
   readonly clock: Clock;
 }
 
-/** Where a guest goes when a hold has ended: to the confirmation, or back to the suites. */
 export class HoldRedirects {
   constructor(private readonly parts: HoldRedirectsParts) {}
 

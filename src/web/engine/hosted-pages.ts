@@ -15,7 +15,6 @@ interface PaidFor {
   readonly suite: string;
 }
 
-/** What the provider's page says to the guest, and where it leads back to. */
 export class HostedPages {
   constructor(private readonly parts: HostedPagesParts) {}
 

@@ -12,7 +12,6 @@ export class LeadGuest {
     private readonly trips: Pick<TripRepository, 'findTrips'>,
   ) {}
 
-  /** Returns values by field name. */
   async of(req: Pick<Request, 'session'>): Promise<Readonly<Record<string, string>>> {
     const contactId = signedInGuest(req)?.contactId;
     const guest = contactId === undefined ? undefined : await this.guests.getGuest(contactId).catch(() => undefined);

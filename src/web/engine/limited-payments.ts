@@ -24,7 +24,6 @@ interface LimitedPaymentsParts {
 export class LimitedPayments {
   constructor(private readonly parts: LimitedPaymentsParts) {}
 
-  /** Returns the page that proves the address when an offer needs it. */
   async pay(
     req: Request,
     res: Response,

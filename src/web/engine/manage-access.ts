@@ -28,7 +28,6 @@ export class ManageAccess {
     );
   }
 
-  /** The reservation of an expired receipt: its owner signs in. */
   readExpired(values: Values): string | undefined {
     const opened = this.receipt.open(values['receipt']);
     return opened?.isExpired ? opened.reservationId : undefined;

@@ -20,18 +20,15 @@ export class ManagePermit {
     private readonly clock: Clock,
   ) {}
 
-  /** `/engine/manage?permit=…` */
   address(reservationId: string): string {
     return `${paths.engine.manage}?permit=${encodeURIComponent(this.give(reservationId))}`;
   }
 
-  /** Returns the value of the parameter or hidden field `permit`. `madeAt`: of the permit that it renews. */
   give(reservationId: string, madeAt = this.clock.now()): string {
     const until = Math.min(this.clock.now().getTime() + lifeMs, madeAt.getTime() + renewableMs);
     return this.secrets.seal(purpose, JSON.stringify({ reservationId, until, since: madeAt.getTime() }));
   }
 
-  /** Undefined for an expired or forged permit. */
   read(permit: unknown): { readonly reservationId: string; readonly madeAt: Date } | undefined {
     const opened =
       typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;

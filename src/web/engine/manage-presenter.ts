@@ -54,7 +54,6 @@ export class ManagePresenter {
     };
   }
 
-  /** The other suites that were reserved with this one. */
   async together({ reservationId, group }: BookingRecord): Promise<readonly TogetherView[]> {
     if (!group) return [];
     const others = group.filter((other) => other.reservationId !== reservationId);
@@ -114,7 +113,6 @@ export class ManagePresenter {
     };
   }
 
-  /** Of all suites that were reserved together: each one's fare, and the sums of their accounts. */
   async groupBreakdown(record: BookingRecord): Promise<FareBreakdownSheet> {
     const sheet = await this.breakdown(record);
     if (!record.group) return sheet;

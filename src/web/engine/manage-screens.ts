@@ -41,7 +41,6 @@ interface ManagedReservation extends ManageVisit {
 
 interface PaymentNotice {
   readonly received?: Money;
-  /** The guest left the provider's page without paying. */
   readonly isUnpaid?: boolean;
   readonly answers?: FormAnswers;
   readonly problem?: AmountProblem;
@@ -49,7 +48,6 @@ interface PaymentNotice {
 
 const empty: FormAnswers = { values: {}, errors: {} };
 
-/** Renders the page of a reservation, and the bank's code form. The caller sets the status beforehand. */
 export class ManageScreens {
   constructor(private readonly parts: ManageScreensParts) {}
 

@@ -52,7 +52,6 @@ interface ManagedReservation extends ManageVisit {
   readonly record: BookingRecord;
 }
 
-/** The engine's page of a reservation: costs, remaining amount and payment (ENG-07, ENG-08, H08). */
 export class ManagePages {
   constructor(private readonly parts: ManagePagesParts) {}
 

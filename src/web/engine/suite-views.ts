@@ -9,7 +9,6 @@ import type { CabinView, GroupedSuiteView, HeldSuiteView, QuoteView } from '../.
 import { partyText } from '../reserve/reservation-header';
 import { partyOf } from './engine-request';
 
-/** Each suite of a hold. */
 export const toHeldSuites = (hold: CabinHold, known: readonly Suite[]): readonly HeldSuiteView[] =>
   suitesOf<HeldSuite>(hold).map(({ category, cabinNumber, ages, quote, guests }, position) => ({
     number: position + 1,
@@ -20,7 +19,6 @@ export const toHeldSuites = (hold: CabinHold, known: readonly Suite[]): readonly
     fare: formatMoney(quote.total),
   }));
 
-/** Each suite that was reserved together with others. */
 export const toGroupedSuites = (
   group: readonly GroupedReservation[],
   known: readonly Suite[],

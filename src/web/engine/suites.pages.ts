@@ -47,7 +47,6 @@ type PageNotice = Pick<AddSuitePageProps, 'problem' | 'chosen'>;
 const adultAge = 30;
 const childAge = 5;
 
-/** Several suites for one party: another one is added to the hold, or one is given back. */
 export class SuitesPages {
   constructor(private readonly parts: SuitesPagesParts) {}
 
@@ -190,7 +189,6 @@ export class SuitesPages {
   }
 }
 
-/** Says at once that nothing can be added any more. */
 const limitOf = (hold: CabinHold): PageNotice => {
   if (agesOf(hold).length >= maxGuestsOfBooking) return { problem: 'guests' };
   return suitesOf(hold).length >= maxSuitesOfBooking ? { problem: 'suites' } : {};

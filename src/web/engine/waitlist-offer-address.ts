@@ -20,7 +20,6 @@ export class WaitlistOfferAddress {
     return this.receipt.seal(reservationId);
   }
 
-  /** Also returns an expired one: its bearer may be told to sign in. */
   read(place: unknown): OpenedReceipt | undefined {
     const opened = this.receipt.open(place);
     if (opened || typeof place !== 'string' || place.length >= 500) return opened;

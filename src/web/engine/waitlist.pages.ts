@@ -43,7 +43,6 @@ interface WaitlistPagesParts {
   readonly person: PersonView;
 }
 
-/** Waitlist of a sold-out suite, requested with the engine's query (ENG-01, SUI-13). */
 export class WaitlistPages {
   constructor(private readonly parts: WaitlistPagesParts) {}
 

@@ -11,17 +11,14 @@ import { type SelectorContext, toVoyageSelector, voyageQuery } from '../voyages/
 export interface AlongTheirVoyage {
   /** All experiences, or those of that voyage, with its calls only. */
   readonly all: readonly FoundExperience[];
-  /** True when `all` is limited to a voyage. */
   readonly isTheirs: boolean;
   /**
    * Query that the links between these pages carry, so that the voyage stays selected; with its question mark, or ''.
    */
   readonly query: string;
-  /** Returns text such as "14 April 2027, day 3" for the cards of a voyage's own experiences. */
   readonly whenOf: (slug: string) => string | undefined;
   /** The guest's reservation, when `all` is limited to its voyage. */
   readonly reservationId?: string;
-  /** The parameters of `query`. */
   readonly parameters: readonly (readonly [name: string, value: string | undefined])[];
 }
 

@@ -38,7 +38,6 @@ interface ExcursionBookingApiParts {
   readonly clock: Clock;
 }
 
-/** The excursion booking system with the names of its API clients (API-10 to API-14). */
 export class ExcursionBookingApi {
   constructor(private readonly parts: ExcursionBookingApiParts) {}
 
@@ -127,7 +126,6 @@ function readWindow({ startDate, endDate, tourCode }: AskedDays): DepartureSearc
   return { from, to, tourCode };
 }
 
-/** Whether the lines form one booking: distinct guests, one departure, one price, one note. */
 function isOneRequest(first: BookingLine, lines: readonly BookingLine[]): boolean {
   const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
   const tourId = `${itineraryId}.${tourCode}.${day}`;

@@ -20,7 +20,6 @@ interface ExcursionsApiParts {
 export class ExcursionsApi {
   constructor(private readonly parts: ExcursionsApiParts) {}
 
-  /** API-22: experiences by a comma list of slugs, or all. */
   readonly experiences = handle(getShoreExperienceOperation, async ({ query: { slug } }, req, res) => {
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
     const found = bySlugs(experiences, slug);
@@ -32,7 +31,6 @@ export class ExcursionsApi {
     });
   });
 
-  /** API-15: experiences of each day of an itinerary, for the guest area. */
   readonly sailing = handle(getShorexProfileOperation, async ({ query: { itineraryId } }, req, res) => {
     const [outcome, sources] = await Promise.all([
       this.parts.showSailingExperiences.run({ itineraryId }),

@@ -38,7 +38,6 @@ interface ExcursionsPagesParts {
 const heroName = 'virgin-islands-bay';
 const othersShown = 3;
 
-/** The public pages of shore and sea experiences (ROU-31, ROU-32, ROU-33). */
 export class ExcursionsPages {
   constructor(private readonly parts: ExcursionsPagesParts) {}
 

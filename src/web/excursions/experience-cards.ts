@@ -16,7 +16,6 @@ interface CardSources {
   readonly experiences: readonly Experience[];
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  /** Names of the pictures that the page shows already. */
   readonly taken: readonly string[];
   readonly along?: Pick<AlongTheirVoyage, 'query' | 'whenOf'>;
 }

@@ -14,7 +14,6 @@ interface ProfileSources {
 /** Older API clients expect this value when the price is on request (EXC-17). */
 const noPrice = { total: 0, currencyCode: 'USD' };
 
-/** Maps an experience to the wire with the specification's names (EXC-22). */
 export function toExperienceProfile(experience: Experience, { categories, ports, assets }: ProfileSources) {
   const category = categories.find(({ slug }) => slug === experience.categorySlug);
   const port = ports.find(({ slug }) => slug === experience.portSlug);

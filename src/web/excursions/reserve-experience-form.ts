@@ -46,7 +46,6 @@ export function readReserveForm(body: unknown): ReserveFormInput {
   return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };
 }
 
-/** Returns the errors of EXC-14. */
 export function validateReserveForm({ participantIds, departureId, notes }: ReserveFormInput): ReserveForm['errors'] {
   return {
     ...(departureId === '' ? { departure: texts.noDate } : {}),
@@ -130,7 +129,6 @@ export const tripText = (trip: Trip): string => {
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>
   taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
 
-/** True for a guest who is booked on every departure. */
 const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
   departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 

@@ -28,7 +28,6 @@ interface CurrentSeats {
 interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
-  /** The last event sent, by kind. */
   readonly lastSent: Map<SeatNews['kind'], string>;
   /** What it was told all of: a thousand watchers of what has not changed cost nothing. */
   lastContent?: string | undefined;

@@ -9,7 +9,6 @@ import type { SeatPoller, SeatNews } from './seat-poller';
 import { handle } from '../routing/handle';
 import { followSeatsOperation, getSeatsOperation } from './excursion-booking.schema';
 
-/** Reconnection time of the browser. */
 const retryMs = 1_000;
 /** A page without a stream asks for the seats now and then. */
 const retryWhenFullSeconds = 10;

@@ -15,7 +15,6 @@ export interface RegionsAndPorts {
   readonly ports: readonly Port[];
 }
 
-/** Returns the port's name within a sentence: "Athens" for "Athens (Piraeus)". */
 export const portName = ({ portSlug }: VoyageExtension, { ports }: RegionsAndPorts) =>
   shortPortName(ports.find(({ slug }) => slug === portSlug)?.name ?? '');
 

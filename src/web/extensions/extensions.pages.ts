@@ -30,7 +30,6 @@ interface ExtensionsPagesParts {
 
 const othersShown = 3;
 
-/** Stays on land before or after a voyage (ROU-32, ROU-33). */
 export class ExtensionsPages {
   constructor(private readonly parts: ExtensionsPagesParts) {}
 
@@ -91,7 +90,6 @@ export class ExtensionsPages {
     };
   };
 
-  /** For an inquiry without a valid extension: the visitor selects one. */
   async choose(req: Request): Promise<PageAnswer<typeof ExtensionChoicePage>> {
     const { heads } = this.parts;
     const { extensions, regionsAndPorts } = await this.read();

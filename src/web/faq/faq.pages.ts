@@ -12,7 +12,6 @@ import type { PageHeads } from '../rendering/page-heads';
 const maxQueryLength = 80;
 const openUpTo = 3;
 
-/** The questions (CNT-03): all of them by group, or those that contain the search text. */
 export class FaqPages {
   constructor(
     private readonly library: ContentLibrary,

@@ -10,7 +10,6 @@ import { hrefExtensionInquiry, hrefFavourites, hrefSuites, hrefVoyage } from '..
 import { paths } from '../paths';
 import { contentHref } from '../content/content-href';
 
-/** Returns the target of a tile (forms specification, 2.3). `vessel` is the configured slug (H39). */
 export function favouriteHref(
   { favourite: { type, value }, slug, parentSlug }: ShownFavourite,
   vessel: string,
@@ -28,7 +27,6 @@ const contentKinds: Readonly<Record<Exclude<FavouriteType, 'VOYAGE' | 'VOYAGE-EX
   ONBOARD: 'onboard',
 };
 
-/** Returns the page with items of a type, for a guest without favourites of it (FAV-06). */
 export function linkToMore(
   type: FavouriteType | undefined,
   vessel: string,

@@ -31,7 +31,6 @@ interface FavouritesListPagesParts {
   readonly policy: Pick<Config['policy'], 'vesselSlug'>;
 }
 
-/** My Favourites (FAV-03 to FAV-07). */
 export class FavouritesListPages {
   constructor(private readonly parts: FavouritesListPagesParts) {}
 
@@ -57,7 +56,6 @@ export class FavouritesListPages {
     return { props };
   };
 
-  /** The plain form: removes the checked favourites and shows the current list (FAV-05). */
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const form = textFieldsOf(req.body);

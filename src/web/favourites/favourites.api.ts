@@ -13,7 +13,6 @@ interface FavouritesApiParts {
   readonly removeFavourites: RemoveFavourites;
 }
 
-/** `/api/favorites`, as the specification spells it (API-19). */
 export class FavouritesApi {
   constructor(private readonly parts: FavouritesApiParts) {}
 

@@ -5,7 +5,6 @@ import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { countriesWithStates, statesOf } from '../../core/geo/states';
 import type { GeoLists as GeoListsView } from '../../../views/geo/geo-lists';
 
-/** The fields of a form; only the lists that they need are included (GEO-01). */
 interface Fields {
   readonly fields?: readonly { readonly kind: string }[];
 }
@@ -22,7 +21,6 @@ export class GeoLists {
     this.codeOptions = this.countryCodes.map(({ country, label }) => ({ value: country, label }));
   }
 
-  /** ISO alpha-2 code: default of country and country code (GEO-10). */
   get defaultCountry(): string {
     return this.config.defaultCountry;
   }
@@ -36,7 +34,6 @@ export class GeoLists {
     return this.forFields(accountCountries, fields);
   }
 
-  /** Returns a country's label beside a phone: "Name (+1)" (AUT-27). */
   codeLabel(country: string): string | undefined {
     return countryCodeLabel(this.phones, country);
   }

@@ -6,7 +6,6 @@ import type { HandoffAddresses } from './handoff-addresses';
 import { handle } from '../routing/handle';
 import { reservationTokenOperation } from './handoff.schema';
 
-/** `POST /api/reservation-token` (API-28, ENG-03). */
 export class HandoffApi {
   constructor(
     private readonly handOver: HandGuestOver,

@@ -1,7 +1,6 @@
 import type { AdmissionControl } from '../admission/admission-control';
 import type { Metrics } from './metrics';
 
-/** What this node refuses because it has too much to do, and how much that is. */
 export function addAdmissionFigures(
   metrics: Metrics,
   admission: Pick<AdmissionControl, 'shed' | 'requestsInProgress' | 'limit'>,

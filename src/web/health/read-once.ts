@@ -1,6 +1,5 @@
 const readOnceForMs = 500;
 
-/** Reads once for all figures of one scrape. */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let readAt = -Infinity;
   let value: Promise<T> | undefined;

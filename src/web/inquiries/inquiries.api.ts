@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { guestOf } from '../sign-in/guest-of';
 
-/** `/api/inquiries`, as the specification spells it (API-20, INQ-04). */
 export class InquiriesApi {
   constructor(private readonly inquiries: InquiryList) {}
 

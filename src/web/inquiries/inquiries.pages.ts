@@ -28,7 +28,6 @@ interface InquiriesPagesParts {
   readonly officeTimeZone: string;
 }
 
-/** My Inquiries (INQ-01 to INQ-03). */
 export class InquiriesPages {
   constructor(private readonly parts: InquiriesPagesParts) {}
 

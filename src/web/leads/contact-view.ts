@@ -1,11 +1,9 @@
 import type { ContactView } from '../../../views/leads/lead-page-props';
 
 export interface LineContact {
-  /** As on invoices. */
   readonly legalName: string;
   readonly phone: string;
   readonly email: string;
-  /** When somebody answers. */
   readonly hours?: string;
   readonly address: readonly string[];
 }

@@ -32,7 +32,6 @@ export class LeadBlock {
     },
   ) {}
 
-  /** Returns undefined for an unknown form. */
   of(formId: string, visitor: Visitor): LeadBlockView | undefined {
     const target = this.targetOf(formId, visitor);
     if (!target) return undefined;

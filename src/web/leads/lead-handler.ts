@@ -32,7 +32,6 @@ interface LeadHandlerParts {
   readonly hosts: Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 }
 
-/** Connects requests with the use case of lead forms, for pages and for `/api`. */
 export class LeadHandler {
   private readonly inFlight = new SingleFlight<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
 

@@ -36,7 +36,6 @@ export const isSpecified = (formId: string): formId is SpecifiedForm =>
 export class LeadTargets {
   constructor(private readonly forms: LeadForms) {}
 
-  /** Returns a specified form; the server does not start without all of them. */
   form(formId: SpecifiedForm): FormDefinition {
     const form = this.forms.getForm(formId);
     if (!form) throw new Error(`There is no form ${formId}.`);

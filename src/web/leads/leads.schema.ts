@@ -14,7 +14,6 @@ const answerSchema = Joi.object({
   redirectTo: Joi.string().description('Where to go now. Absent when the form shows its thanks in place.'),
 }).named('AcceptedLead');
 
-/** All refusals of a form (reliability D1 to D4). */
 const answers: ApiOperation['answers'] = {
   200: {
     description: 'Stored, and on its way to the line. A repeat of the same submission answers the same.',
@@ -27,7 +26,6 @@ const answers: ApiOperation['answers'] = {
 const signedIn = { 401: { description: 'Nobody is signed in.' } } as const;
 const known = { 404: { description: 'There is no such form.' } } as const;
 
-/** Returns the API operations of the lead forms, from the definitions that render and validate them. */
 export function leadOperations(forms: LeadForms) {
   const targets = new LeadTargets(forms);
   const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>

@@ -27,7 +27,6 @@ interface TakenLead {
 
 type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone' | 'countryCode', string>>>;
 
-/** Determines where a visitor goes after a form was accepted (FRM-05, FRM-36, FRM-37). */
 export class NextStep {
   constructor(private readonly parts: NextStepParts) {}
 

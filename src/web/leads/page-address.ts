@@ -14,7 +14,6 @@ type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, given: unknown): string | undefined =>
   readOwnAddress(hosts, given) ?? readOwnAddress(hosts, req.get('referer'));
 
-/** Returns an address of this site, else undefined. */
 export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > maxTextLength || !URL.canParse(text, hosts.origin))
     return undefined;

@@ -2,7 +2,6 @@ import type { ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { HttpError } from '../http-error';
 
-/** PYC-02 for API clients: an unknown or malformed id. */
 export const noAccess = () => new HttpError(404, 'NOT_FOUND', texts.noAccess);
 
 export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneElse);

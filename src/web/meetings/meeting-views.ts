@@ -6,7 +6,6 @@ import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { hrefInvitation } from '../hrefs';
 import type { MeetingQuery } from './read-asked';
 
-/** Returns an input error to correct before the calendar is called. */
 export function problemIn({ at, notes }: MeetingQuery): MeetingProblem | undefined {
   if (at === undefined) return { message: texts.choose };
   return notes.length > maxNotesLength

@@ -28,7 +28,6 @@ interface MeetingsApiParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
 }
 
-/** API calls for a guest's consultant and appointments (API-01, API-02, API-33). */
 export class MeetingsApi {
   constructor(private readonly parts: MeetingsApiParts) {}
 

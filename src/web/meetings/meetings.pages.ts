@@ -49,7 +49,6 @@ interface MeetingContent {
   readonly problem?: MeetingProblem;
 }
 
-/** The page of a consultant: details, free times, and the guest's appointments (PYC-01 to PYC-11, H36). */
 export class MeetingsPages {
   constructor(private readonly parts: MeetingsPagesParts) {}
 

@@ -27,7 +27,6 @@ export interface MeetingQuery extends Omit<ValueOf<typeof askedSchema>, 'at' | '
   readonly timeZone: string;
   readonly isZoneChosen: boolean;
   readonly day?: string;
-  /** Milliseconds since the epoch. */
   readonly at?: number;
 }
 

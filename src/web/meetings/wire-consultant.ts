@@ -2,10 +2,8 @@ import { Joi } from '../routing/typed-joi';
 import type { Consultant } from '../../core/sign-in/guest';
 import { formatPhone } from './format-phone';
 
-/** For a consultant without a picture. */
 const genericPicture = '/assets/icon.svg';
 
-/** Maps the guest's consultant to the specification's names (PYC-12). */
 export const toPyc = ({
   firstName,
   lastName,

@@ -44,7 +44,6 @@ export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): r
   return news.map((item, index) => toNewsCard(item, pictures[index]));
 }
 
-/** Returns the schema.org data of a news item. `picture` is an absolute address. */
 export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {
   const url = absolute(hrefNews(item.slug));
   const line = { '@type': 'Organization', name: linePlaceholder };

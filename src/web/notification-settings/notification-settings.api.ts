@@ -11,7 +11,6 @@ interface NotificationSettingsApiParts {
   readonly news: Pick<ActivityNews, 'notify'>;
 }
 
-/** `/api/notification-preferences` (H37). */
 export class NotificationSettingsApi {
   constructor(private readonly parts: NotificationSettingsApiParts) {}
 

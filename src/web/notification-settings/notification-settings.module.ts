@@ -29,7 +29,6 @@ const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) =>
   feedback: (reference) => hrefContactUs('sailed-trip', { reference }),
 };
 
-/** What every message about a reservation is made of. */
 const reminderParts = {
   reminders: ReservationReminders,
   notifyGuest: NotifyGuest,

@@ -29,7 +29,6 @@ interface OnboardPagesParts {
 
 const heroName = 'yacht-from-above';
 
-/** Life on board (ROU-32, ROU-33). */
 export class OnboardPages {
   constructor(private readonly parts: OnboardPagesParts) {}
 
@@ -118,7 +117,6 @@ interface DeckContents {
   readonly viewsOf: (pages: readonly WrittenPage[]) => readonly OnboardItemView[];
 }
 
-/** Maps the yacht's decks from the top down with their entries; decks without entries are omitted. */
 function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly DeckView[] {
   return decks
     .toSorted((one, other) => other.number - one.number)

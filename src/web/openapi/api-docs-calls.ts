@@ -13,7 +13,6 @@ interface FoundCall {
 
 const hrefOf = ({ slug }: ApiTag) => paths.apiDocs.feature.replace(':feature', slug);
 
-/** The chapters of a document with links to their calls. */
 export const featuresOf = (document: ReadDocument, chapters: readonly ApiTag[]): readonly FeatureLink[] =>
   chapters.map((chapter) => ({
     name: chapter.name,
@@ -76,7 +75,6 @@ const toParameter = ({ name, in: place, required = false, description, schema }:
   ...(description ? { text: description } : {}),
 });
 
-/** An error's schema lists its codes. */
 const codesIn = ({ allOf = [] }: ReadSchema): readonly string[] =>
   allOf.flatMap(({ properties }) => {
     const code = properties?.['code'];

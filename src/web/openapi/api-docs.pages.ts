@@ -14,7 +14,6 @@ import type { ReadDocument } from './read-document';
 const markdown = new MarkdownIt();
 const cache = { tags: [] } as const;
 
-/** The API documentation as pages, generated from the OpenAPI document (H57). */
 export class ApiDocsPages {
   constructor(
     private readonly heads: PageHeads,

@@ -33,7 +33,6 @@ export function curlOf({ method, path, operation }: Call): string {
   return parts.join(' \\\n  ');
 }
 
-/** Returns the call with the client of `docs/integrators/client`. */
 export function typescriptOf({ operation }: Call): string {
   const parameters = shown(operation);
   const of = (place: string) =>

@@ -6,7 +6,6 @@ export interface CallExample {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly status: number;
-  /** Absent for an answer without a body. */
   readonly answer?: unknown;
 }
 

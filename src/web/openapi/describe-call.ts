@@ -22,11 +22,9 @@ const toTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 interface ParameterWords {
   /** What a parameter says that does not say it itself. */
   readonly meaningOf?: (name: string) => string | undefined;
-  /** An example, where there is one. */
   readonly exampleOf?: (name: string, type: string | undefined) => JsonSchema;
 }
 
-/** The parameters of an address, as OpenAPI has them. */
 export function parametersOf(
   place: 'path' | 'query',
   schema: JsonSchema | undefined,

@@ -8,10 +8,8 @@ export interface DocumentedAnswer {
   readonly status: number;
   readonly description: string;
   readonly schema?: Joi.Schema;
-  /** Default: JSON. */
   readonly mediaType?: string;
   readonly shared?: ApiAnswer['shared'];
-  /** Codes of an error; empty for a success. */
   readonly codes: readonly ErrorCode[];
 }
 
@@ -92,7 +90,6 @@ function impliedCodes(route: DocumentedRoute): readonly ErrorCode[] {
   ];
 }
 
-/** True when the operation describes its own 429. */
 const namesAnother = (operation: ApiOperation) => operation.answers[429] !== undefined;
 
 export const isGuests = (access: ApiRoute['access']): boolean =>

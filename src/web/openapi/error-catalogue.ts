@@ -6,7 +6,6 @@ import { maxFavourites } from '../../core/favourites/favourite';
 /** An error code of the API. Texts may change, codes and statuses do not. */
 interface CataloguedError {
   readonly status: number;
-  /** Says for integrators when it occurs. */
   readonly when: string;
   readonly text: string;
   readonly retryAfterSeconds?: number;

@@ -12,7 +12,6 @@ import { SharedParts } from './shared-parts';
 import { tagsOf } from './tags';
 import { eventSchemas, webhooks } from './webhook-events';
 
-/** A call and the chapter in which it stands. */
 interface TaggedRoute extends DocumentedRoute {
   readonly tag: ApiTag;
 }
@@ -103,7 +102,6 @@ function describe(route: TaggedRoute, parts: SharedParts): JsonSchema {
   };
 }
 
-/** `findVoyages` is "Find voyages". */
 const titleOf = (id: string) =>
   id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { JsonAnswers } from '../rendering/json-answers';
 
-/** The OpenAPI document for programs (H57). */
 export class OpenApiApi {
   constructor(private readonly answers: JsonAnswers) {}
 

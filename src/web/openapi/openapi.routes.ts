@@ -28,7 +28,6 @@ const descriptionTag: ApiTag = {
   order: 130,
 };
 
-/** Describes all features, and itself. */
 export const openApiRoutes =
   (openApiApi: OpenApiApi, apiDocsPages: ApiDocsPages): SiteRoutes =>
   (features) => {

@@ -1,4 +1,3 @@
-/** Default descriptions of parameters by name. */
 const meanings: Readonly<Record<string, string>> = {
   action:
     'The form that the check is for: the last segment of the endpoint that takes its token, such as otp-request or contact-us.',

@@ -69,7 +69,6 @@ const events: Readonly<Record<WebhookEventType, { readonly description: string; 
   },
 };
 
-/** `lead.received` is `LeadReceived`. */
 const nameOf = (type: string) => type.replace(/(?:^|\.)\w/g, (start) => start.slice(-1).toUpperCase());
 
 export const eventSchemas: JsonSchema = {

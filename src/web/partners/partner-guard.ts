@@ -17,7 +17,6 @@ interface PartnerGuardParts {
 export class PartnerGuard {
   constructor(private readonly parts: PartnerGuardParts) {}
 
-  /** For a call that is taken with this scope. */
   require(scope: PartnerScope): RequestHandler {
     return async (req, _res, next) => {
       const header = bearerPattern.exec(req.headers.authorization ?? '');

@@ -7,7 +7,6 @@ import {
 } from '../../core/preferences/question-set';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** Category of every record of the survey (SUR-12). */
 const surveyCategory = 'Interests';
 const surveySubCategory = 'Light Preferences';
 
@@ -31,7 +30,6 @@ function toWireRecord({ id, contactId, answers, status, at }: PreferenceRecord) 
   };
 }
 
-/** `GET /api/preference/questions` (SUR-13). */
 export const toWireQuestions = (
   { quizIntro, quizQuestions, quizThankYou }: QuestionSet,
   assets: Pick<BuiltAssets, 'picture'>,

@@ -20,7 +20,6 @@ interface PreferencesApiParts {
 
 type SurveyBody = ValueOf<typeof createSurveyOperation.body>;
 
-/** `/api/preference/…`, as the specification spells it (API-24, H31). */
 export class PreferencesApi {
   constructor(private readonly parts: PreferencesApiParts) {}
 

@@ -15,7 +15,6 @@ interface PreferencesPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
 }
 
-/** A guest's preferences (PRF-01). */
 export class PreferencesPages {
   constructor(private readonly parts: PreferencesPagesParts) {}
 

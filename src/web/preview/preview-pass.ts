@@ -7,7 +7,6 @@ export const previewCookieName = 'preview';
 
 const linkLifeMs = 3_600_000;
 const passLifeMs = 2 * 3_600_000;
-/** A path of this site, without a host. */
 const ownPath = /^\/(?![/\\])[\w\-./?=&%]{0,300}$/;
 
 interface PassParts {
@@ -33,7 +32,6 @@ export class PreviewPass {
     return `/preview?${new URLSearchParams({ path, expires: String(expires), signature: this.sign('link', `${expires}\n${path}`) }).toString()}`;
   }
 
-  /** Returns the link's path; undefined when it is invalid or expired. */
   readLink({ path, expires, signature }: Readonly<Record<string, unknown>>): string | undefined {
     if (typeof path !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return undefined;
     if (!ownPath.test(path) || !this.isAhead(expires, linkLifeMs)) return undefined;

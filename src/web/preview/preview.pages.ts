@@ -3,7 +3,6 @@ import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { PreviewPass } from './preview-pass';
 
-/** Starts the preview by a signed link, and ends it by a button (CNT-36). */
 export class PreviewPages {
   constructor(private readonly pass: PreviewPass) {}
 

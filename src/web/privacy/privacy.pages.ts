@@ -39,7 +39,6 @@ interface PrivacyPageState {
   readonly notice?: MyDataPageProps['notice'];
 }
 
-/** My Data: export, deletion and consents (ADR 0032). */
 export class PrivacyPages {
   constructor(private readonly parts: PrivacyPagesParts) {}
 
@@ -70,7 +69,6 @@ export class PrivacyPages {
       .send(copyText(outcome.file));
   };
 
-  /** Requires a fresh code (A8). */
   readonly ask = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
     const { understood } = fieldsOf(req.body);
     if (understood !== '1') return this.render(req, { status: 422, hasError: true });

@@ -17,7 +17,6 @@ interface ProfilePictureApiParts {
   readonly news: Pick<ActivityNews, 'notify'>;
 }
 
-/** `/api/profilepic` and `/api/profilepiconvert`, as the specification spells them (API-08, API-09). */
 export class ProfilePictureApi {
   constructor(private readonly parts: ProfilePictureApiParts) {}
 

@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Guest } from '../../core/sign-in/guest';
 import type { ConsultantView } from '../../../views/profile/consultant-view';
 
-/** Returns the guest's consultant, if there is one with a name (PYC-11, TRP-01). */
 export function toConsultant(guest: Guest | undefined): ConsultantView | undefined {
   const consultant = guest?.isOwnedByConsultant ? guest.consultant : undefined;
   if (!consultant?.firstName || !consultant.lastName) return undefined;

@@ -59,7 +59,6 @@ export class OverviewPages {
     };
   };
 
-  /** Upcoming trips only (H74). */
   private readTrips(req: Request) {
     const read = async () =>
       toUpcoming(

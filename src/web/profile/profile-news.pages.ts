@@ -14,7 +14,6 @@ import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { ProfileSide } from './profile-side';
 
-/** News in the guest area: the public items with infinite scrolling (PRO-09). */
 export class ProfileNewsPages {
   constructor(
     private readonly side: Pick<ProfileSide, 'read'>,

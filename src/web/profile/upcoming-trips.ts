@@ -3,7 +3,6 @@ import { overviewTexts as texts } from '../../../views/profile/overview.texts';
 import type { UpcomingTrips } from '../../../views/profile/TripsSection';
 import type { TripCardView } from '../../../views/trips/trip-card-view';
 
-/** Returns the upcoming trips by start date, and the days until the first booked one. */
 export function toUpcoming(trips: readonly TripCardView[], today: PlainDate): UpcomingTrips {
   const next = trips.find(({ sailsOn }) => sailsOn !== undefined && !isBefore(sailsOn, today));
   return {

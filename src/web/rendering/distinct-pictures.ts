@@ -27,7 +27,6 @@ export function distinctPictures({
   });
 }
 
-/** As `distinctPictures`, mapped to views. */
 export function distinctPictureViews(
   assets: BuiltAssets,
   choice: Omit<PictureChoice, 'isMade'>,

@@ -17,7 +17,6 @@ interface FrameSources {
   readonly policy: Pick<Config['policy'], 'signInUrl'>;
   readonly dataLayer: TagLayerFrames;
   readonly messages: LineMessages;
-  /** Returns undefined while there is no content. */
   readonly navigation: () => NavigationView | undefined;
   readonly scope: Pick<ContentScope, 'isEditing'>;
   readonly officeTimeZone: string;

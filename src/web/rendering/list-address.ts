@@ -7,7 +7,6 @@ interface ListRules {
   readonly countOf: (category: Category | undefined) => number;
 }
 
-/** Parameters of a list's address: category and number of items, so that both can be shared. */
 interface ListAddress {
   readonly category?: Category;
   readonly show: number;

@@ -20,7 +20,6 @@ interface PageCacheParts {
   readonly app: RequestListener;
   /** Each page is taken for so much older at most, so that pages of one moment are not all made again in one. */
   readonly jitterMs?: number;
-  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
 }
@@ -96,7 +95,6 @@ export class PageCache {
     return true;
   }
 
-  /** Returns the key under which this request's page may be stored, if any. */
   keyOfCapture(req: IncomingMessage): string | undefined {
     return this.captures.get(req);
   }

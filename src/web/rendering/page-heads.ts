@@ -13,7 +13,6 @@ interface HeadRequest {
 
 /** Absolute addresses and structured data of a page: search engines and link previews accept no relative ones. */
 export class PageHeads {
-  /** @param sharedPicture picture of link previews for pages without one */
   constructor(
     private readonly hosts: OurHosts,
     private readonly assets: BuiltAssets,

@@ -6,7 +6,6 @@ import { portSymbol } from '../../core/shared/port-symbol';
 /** What pages show of their guest, whatever the page is about. */
 export interface GuestOnPage {
   readonly favourites?: FavouritesOnPage;
-  /** The address of their profile picture. */
   readonly pictureSrc?: string;
   /** Present on the few pages that invite this guest to the survey (SUR-01). */
   readonly survey?: SurveyInvitationView;

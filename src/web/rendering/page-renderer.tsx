@@ -28,7 +28,6 @@ interface PageRendererParts {
   readonly line: LineFactsView;
   readonly assets: BuiltAssets;
   readonly frames: Frames;
-  /** What the features add to every page. */
   readonly pageParts: readonly PagePart[];
   readonly scope: Pick<ContentScope, 'isEditing' | 'tags'>;
 }
@@ -63,7 +62,6 @@ export class PageRenderer {
     return this.cache?.answerAnonymously(req, res) ?? false;
   }
 
-  /** `styles`: of the feature whose page it is. */
   async render(
     req: Request,
     res: Response,

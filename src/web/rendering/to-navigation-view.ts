@@ -3,7 +3,6 @@ import type { MenuItemView, NavigationView } from '../../../views/layout/navigat
 import type { BuiltAssets } from './built-assets';
 
 export interface Surroundings {
-  /** Replaces `{vessel}` in addresses (H39). */
   readonly vesselSlug: string;
   readonly assets: Pick<BuiltAssets, 'picture'>;
 }

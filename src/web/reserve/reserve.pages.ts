@@ -37,7 +37,6 @@ interface ReservePagesParts {
   /** Present with the embedded engine only. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
-  /** True when the line's engine accepts guests who are signed in here. */
   readonly canSignIn: boolean;
 }
 
@@ -45,7 +44,6 @@ interface Step {
   readonly voyage: Voyage;
   readonly sailing: Sailing;
   readonly suites: readonly Suite[];
-  /** The suite that the address names; undefined when the id is unknown. */
   readonly suite: Suite | undefined;
   /** Codes of the address, and one of this site when it names an unknown suite. */
   readonly errorcode: string | undefined;

@@ -24,7 +24,6 @@ interface SuiteCardsRequest {
   /** `waitlistUrl` is set when the waitlist is not a page of the embedded engine. */
   readonly engine: { readonly baseUrl: string; readonly siid: string; readonly waitlistUrl?: string };
   readonly quotes?: ReadonlyMap<string, SuiteQuote>;
-  /** The yacht's slug in addresses (H39). */
   readonly vessel: string;
 }
 

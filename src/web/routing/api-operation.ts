@@ -18,7 +18,6 @@ export interface ApiOperation {
   readonly body?: Joi.Schema;
   /** The body as the document has it, where later checks refuse more than `body` does: with messages of their own, all at once. */
   readonly describedBody?: Joi.Schema;
-  /** A body that is taken, for the document. */
   readonly example?: object;
   /** Parameters in the path that it goes with, where they depend on the line. */
   readonly examplePath?: Readonly<Record<string, string>>;
@@ -30,7 +29,6 @@ export interface ApiOperation {
   readonly authorization?: 'verify-token' | 'client-secret';
   /** With this scope a partner's key is taken; public reads need not name theirs (`scopeOf`). */
   readonly scope?: PartnerScope;
-  /** The body may come as a form as well. */
   readonly takesForm?: true;
   /** Its own answers; those of every call, every write and every guest's call are added (documented-answers.ts). */
   readonly answers: Readonly<Record<number, ApiAnswer>>;
@@ -42,6 +40,5 @@ export interface ApiAnswer {
   readonly example?: object;
   /** Several calls answer so: the document describes it once, under a name, with the example of one of them. */
   readonly shared?: { readonly name: string; readonly exampleOf: string };
-  /** Default: JSON. */
   readonly mediaType?: string;
 }

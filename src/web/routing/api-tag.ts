@@ -1,6 +1,5 @@
 /** A chapter in the description of the API. Features that share one name the same object. */
 export interface ApiTag {
-  /** The address of its page. */
   readonly slug: string;
   readonly name: string;
   readonly description: string;

@@ -4,7 +4,6 @@ import { keyInFlight, keyReused } from './idempotency-key';
 
 interface KeyedWork {
   readonly receipts: Receipts;
-  /** Whose keys these are. */
   readonly scope: string;
   /** Without one the work is simply carried out. */
   readonly key: string | undefined;

@@ -37,7 +37,6 @@ export interface PageRoute {
   readonly cache?: PageCacheRule;
   readonly access?: Access;
   readonly operation?: ApiOperation;
-  /** Default: that of the feature. */
   readonly priority?: Priority;
   /** Of a POST; default: `fields`. */
   readonly takes?: FormBody | 'raw';
@@ -74,7 +73,6 @@ export interface ApiRoute {
 export interface SignedRoute {
   readonly path: string;
   readonly maxBytes: number;
-  /** Calls a second from one address. */
   readonly perSecond: number;
   readonly handler: (req: Request, res: Response) => Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { Joi } from './typed-joi';
 
-/** Schema of a picture in all answers of `/api`. */
 export const pictureSchema = Joi.object({
   url: Joi.string().required(),
   description: Joi.string().allow('').required().description('What a person who cannot see it is told.'),

@@ -58,7 +58,6 @@ interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
   /** The document says that these fields are not to be sent. */
   unsent(...names: readonly string[]): this;
 }
-/** Fields that are not named one by one. */
 interface Others<Value> {
   readonly [others]: Value;
 }
@@ -74,7 +73,6 @@ type FieldsOf<Own> = Flat<
 /** One object type of several, so that messages of the compiler can be read. */
 type Flat<Fields> = { readonly [Name in keyof Fields]: Fields[Name] };
 
-/** What a schema lets through. */
 export type ValueOf<Schema> =
   | (Schema extends NarrowedSchema<infer Value>
       ? Value

@@ -7,10 +7,8 @@ export const noSession = () => new HttpError(401, 'NO_SESSION', 'Please sign in.
 /** The session of a request. Absent when it could not be read, although express-session's types say that it is there. */
 export const sessionOf = (req: Pick<Request, 'session'>): Request['session'] | undefined => req.session;
 
-/** The guest who is signed in, if any. */
 export const signedInGuest = (req: Pick<Request, 'session'>): SessionGuest | undefined => sessionOf(req)?.guest;
 
-/** Returns the signed-in guest of a request behind `access: 'guest'`. */
 export function guestOf(req: Request): SessionGuest {
   const guest = signedInGuest(req);
   if (!guest) throw noSession();

@@ -8,7 +8,6 @@ interface LoginCountriesParts {
   readonly smsCountries: readonly string[];
 }
 
-/** The country codes of the sign-in form (AUT-08, AUT-21). */
 export class LoginCountries {
   readonly options: readonly SelectOption[];
 

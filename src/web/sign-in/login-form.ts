@@ -20,7 +20,6 @@ export type LoginForm = ValueOf<typeof formSchema>;
 /** Missing or overlong values become empty, so that the form is shown again with its errors. */
 export const readLoginForm = (body: unknown): LoginForm => readForm(formSchema, body);
 
-/** Returns the channel that a guest with e-mail and phone has chosen for the code (AUT-04). */
 export const readChannel = (body: unknown): 'email' | 'phone' =>
   readForm(Joi.object({ loginMethod }), body).loginMethod === 'OTP_PHONE' ? 'phone' : 'email';
 
@@ -40,7 +39,6 @@ const querySchema = Joi.object({
   favorite: formLine(200),
 });
 
-/** Parameters of /login (ROU-17). `yachts` is accepted and ignored (H02). */
 interface LoginQuery {
   readonly form: LoginForm;
   /** Reference to prefilled values from another form of this site, instead of personal parameters (H07). */

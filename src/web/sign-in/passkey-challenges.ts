@@ -16,7 +16,6 @@ interface PasskeyChallengesParts {
 interface SealedChallenge {
   readonly challenge: string;
   readonly purpose: string;
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 

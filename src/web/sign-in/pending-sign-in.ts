@@ -43,7 +43,6 @@ export function toPending({
   };
 }
 
-/** AUT-22, AUT-23: returns the message for an unknown identifier. Only the digits of a number are repeated (AUT-20). */
 export function noMatchMessage(identifier: Identifier, { code = '', phoneNum = '' }: LoginPayload): string {
   return identifier.channel === 'email'
     ? signInTexts.emailNoMatch

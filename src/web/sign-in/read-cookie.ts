@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 
-/** Returns a cookie of the request; undefined when it is absent or malformed. */
 export function readCookie(req: Pick<Request, 'headers'>, name: string): string | undefined {
   for (const pair of (req.headers.cookie ?? '').split(';')) {
     const [key = '', value] = pair.split('=', 2);

@@ -7,11 +7,9 @@ import { pycSchema, toPyc } from '../meetings/wire-consultant';
 interface SessionContext {
   readonly signedInAt: number;
   readonly now: number;
-  /** Returns "Name (+1)" for an ISO alpha-2 country. */
   readonly codeLabel: (country: string) => string | undefined;
 }
 
-/** Maps the guest to the session user with the specification's names (AUT-27). */
 export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: SessionContext) {
   const { consultant, passport, countryCode } = guest;
   return withoutAbsent({

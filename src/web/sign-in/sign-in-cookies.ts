@@ -31,7 +31,6 @@ export class SignInCookies {
     return browser !== undefined && tokenPattern.test(browser) ? browser : undefined;
   }
 
-  /** Returns the browser's secret, and sets it when missing. */
   nameBrowser(req: Request, res: Response): string {
     const browser = this.browserOf(req) ?? this.random.token();
     res.cookie(`${this.prefix}otp`, browser, this.options(aQuarter));

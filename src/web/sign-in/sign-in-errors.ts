@@ -9,7 +9,6 @@ const shortRetrySeconds = 5;
 
 type FailedRequest = Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>;
 
-/** Maps the failure to send a code to status and message (reliability D4, TRK-02 to TRK-04). */
 export function toRequestError(outcome: FailedRequest): HttpError {
   switch (outcome.kind) {
     case 'bot-check-empty':
@@ -41,7 +40,6 @@ export function toRequestError(outcome: FailedRequest): HttpError {
   }
 }
 
-/** Maps a failed verification to status and message (AUT-24, reliability A1, A2). */
 export function toVerifyError(outcome: Exclude<VerifyCodeOutcome, { kind: 'verified' }>): HttpError {
   switch (outcome.kind) {
     case 'failed':
@@ -59,7 +57,6 @@ export function toVerifyError(outcome: Exclude<VerifyCodeOutcome, { kind: 'verif
   }
 }
 
-/** Maps a session that could not be started to an error (AUT-25). */
 export function toSessionError(outcome: Exclude<StartSessionOutcome, { kind: 'started' }>): HttpError {
   return outcome.kind === 'unavailable'
     ? unavailable(outcome.cause)

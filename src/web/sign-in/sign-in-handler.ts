@@ -44,7 +44,6 @@ interface CodeRequest {
   readonly payload: LoginPayload;
   readonly returnTo: string;
   readonly botCheck: () => Promise<BotCheckOutcome>;
-  /** Whether a guest with e-mail and phone first chooses where to send the code (AUT-04). */
   readonly asksChannel?: boolean;
 }
 
@@ -53,7 +52,6 @@ interface BegunSession {
   /** The addresses with which this browser is known from now on. */
   readonly identifiers: readonly Identifier[];
   readonly startedAt: Date;
-  /** Milliseconds since the epoch: the time of the last code. */
   readonly signedInAt: number;
   readonly redirectTo: string;
 }
@@ -131,7 +129,6 @@ export class SignInHandler {
     return outcome;
   }
 
-  /** Sends a new code to the same channel. */
   async resend(req: Request, res: Response): Promise<ResendOutcome> {
     const pending = this.pendingOf(req);
     if (!pending?.sentTo) return { kind: 'nothing-pending' };

@@ -26,7 +26,6 @@ interface SignInScreensParts {
   readonly countries: LoginCountries;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly clock: Clock;
-  /** Address of the contact page (AUT-03). */
   readonly contactHref: string;
 }
 
@@ -35,7 +34,6 @@ interface LoginScreen extends Pick<SignInFormProps, 'failure' | 'mistake'> {
   readonly status?: number;
   readonly isPlainShown?: boolean;
   readonly isPlainMissed?: boolean;
-  /** Set when the guest has to choose the channel (AUT-04). */
   readonly channels?: readonly Identifier[];
   readonly receipt?: string;
 }

@@ -48,7 +48,6 @@ interface CodeState {
   readonly sentTo: Identifier;
   readonly now: Date;
   readonly message?: string;
-  /** Remaining seconds, when the visitor has just asked too early. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -25,7 +25,6 @@ interface SignInApiParts {
   readonly geo: Pick<GeoLists, 'codeLabel'>;
 }
 
-/** Sign-in for scripts and for clients other than browsers (API-16, API-17). */
 export class SignInApi {
   constructor(private readonly parts: SignInApiParts) {}
 
@@ -96,7 +95,6 @@ export class SignInApi {
   };
 }
 
-/** Maps a channel to the specification's names, with a masked address (AUT-04). */
 const toChannel = (channel: Identifier) => ({
   loginMethod: channel.channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE',
   to: maskAddress(channel),

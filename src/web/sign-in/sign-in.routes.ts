@@ -68,7 +68,6 @@ export const signInRoutes = (
   ],
 });
 
-/** A part of the guest's account. */
 export const sessionsRoutes = (sessionsPages: SessionsPages): FeatureRoutes => ({
   styles: 'guest-area',
   pages: [

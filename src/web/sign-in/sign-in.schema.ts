@@ -54,7 +54,6 @@ const otpVerifySchema = Joi.object({
   OTP: Joi.string().max(40).required().messages({ '*': signInTexts.codeRequired }),
 });
 
-/** Errors of every step of sign-in (reliability A6, B4, B6). */
 const refusals = {
   503: {
     description:

@@ -14,7 +14,6 @@ interface SignOutPagesParts {
 /** `none`: typed into the address bar, or sent by a program. */
 const ownNavigations: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-/** Sign-out (ROU-15, H61). */
 export class SignOutPages {
   constructor(private readonly parts: SignOutPagesParts) {}
 

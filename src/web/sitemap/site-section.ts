@@ -3,7 +3,6 @@ import type { PlainDate } from '../../core/shared/plain-date';
 /** A part of the sitemap. Parts of one title are one section. */
 export interface SiteSection {
   readonly title: string;
-  /** Sections are read in this order. */
   readonly order: number;
   readonly pages: readonly SitePage[];
 }
@@ -11,6 +10,5 @@ export interface SiteSection {
 export interface SitePage {
   readonly href: string;
   readonly title: string;
-  /** Of articles: the day they appeared. */
   readonly changedOn?: PlainDate;
 }

@@ -7,7 +7,6 @@ import type { SitemapPages } from './sitemap.pages';
 const content = { query: [], tags: ['content'] };
 const fixed = { query: [], tags: [] };
 
-/** Tells search engines and visitors of all features. */
 export const sitemapRoutes =
   (pages: SitemapPages): SiteRoutes =>
   (features) => {

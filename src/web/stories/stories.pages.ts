@@ -34,7 +34,6 @@ interface StoriesPagesParts {
   readonly answers: JsonAnswers;
 }
 
-/** The magazine: its front page, its stories (ROU-05) and its feed. */
 export class StoriesPages {
   constructor(private readonly parts: StoriesPagesParts) {}
 
@@ -136,7 +135,6 @@ export class StoriesPages {
     await answers.sendAs(req, res, { type: ATOM_TYPE, text, tags: ['content'] });
   };
 
-  /** Returns the story's voyages and ports, as far as they are public (H52). */
   private async placesOf({ voyageSlugs, portSlugs }: Story) {
     const { voyages } = this.parts;
     const [allVoyages, allPorts] = await Promise.all([voyages.findVoyages(), voyages.findPorts()]);

@@ -5,7 +5,6 @@ import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import { linePlaceholder } from '../rendering/line-placeholder';
 
-/** Returns the schema.org data of a story. `pictures` are absolute addresses. */
 export function storyJsonLd(story: Story, pictures: readonly string[], absolute: (path: string) => string): object[] {
   const url = absolute(hrefStory(story.slug));
   return [

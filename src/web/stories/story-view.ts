@@ -27,7 +27,6 @@ export function toStoryCard(story: Story, picture: PictureView | undefined): Sto
   };
 }
 
-/** Maps a story to a related article (CNT-31). */
 export const toRelatedArticle = (
   { slug, title, excerpt, categories }: Story,
   picture: PictureView | undefined,

@@ -1,4 +1,3 @@
-/** What the address of the tab asks for beside the trip itself. */
 export interface ExcursionBookingsQuery {
   /** A party, a bespoke request, or `pending`. */
   readonly reserved?: string | undefined;

@@ -26,7 +26,6 @@ const schema = Joi.object({
     .failover('remove'),
 });
 
-/** Cancels a booking, and accepts or declines an offer, as plain forms (EXC-20, EXC-27). */
 export class ExcursionBookingsPages {
   constructor(private readonly parts: ExcursionBookingsPagesParts) {}
 

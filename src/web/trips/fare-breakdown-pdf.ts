@@ -23,7 +23,6 @@ export interface FareBreakdownSheet {
   /** Makes it an invoice. */
   readonly invoice?: {
     readonly number: string;
-    /** The line's legal name and its address. */
     readonly issuer: readonly string[];
     readonly billedTo: string;
     readonly issuedOn: string;

@@ -23,7 +23,6 @@ interface InvoiceParts {
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
-  /** The line's legal name and its address. */
   readonly issuer: readonly string[];
 }
 

@@ -16,7 +16,6 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
 import type { TripContent, TripContents } from './trip-contents';
 
-/** Maps a reservation to its card (TRP-04 to TRP-12, PRO-12). */
 export function toTripCard(
   trip: Trip,
   {
@@ -111,6 +110,5 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
 export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>
   titleWithoutAsterisks(voyage?.title ?? packageName);
 
-/** Distinct names: two sailings of one voyage, or two suites of one category, are named once. */
 const joined = (names: readonly (string | undefined)[]): string =>
   [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');

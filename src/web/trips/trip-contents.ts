@@ -16,7 +16,6 @@ export interface TripContents {
   readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
 
-/** Logs failures that the guest does not see. */
 export interface FailureLog {
   warn(details: { readonly err: unknown }, message: string): void;
 }

@@ -26,7 +26,6 @@ interface LegSources {
   readonly experiencesOn?: (day: number) => TripDay['experiences'];
 }
 
-/** Maps one voyage of a trip for the Details tab (TRD-02, TRD-03, TRD-17). */
 export function toTripLeg(
   booked: TripPackage,
   { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources,

@@ -47,7 +47,6 @@ interface ExcursionBookingSources {
   readonly ports: readonly Port[];
 }
 
-/** Maps the excursion bookings of a trip's guests (EXC-01 to EXC-06, EXC-20, EXC-24). */
 export class TripExcursionBookingsPresenter {
   constructor(private readonly parts: TripExcursionBookingsParts) {}
 

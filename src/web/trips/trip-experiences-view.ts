@@ -26,7 +26,6 @@ interface ExperienceSources {
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
   readonly today: PlainDate;
-  /** EXCURSIONS_OPEN_BEFORE as a date. */
   readonly openBefore: PlainDate;
   readonly contactHref: string;
   readonly sorting: ExperienceSorting;
@@ -35,7 +34,6 @@ interface ExperienceSources {
 
 type Kind = Exclude<TripExperiencesView['kind'], 'failed'>;
 
-/** Maps the Local experiences tab (EXC-18, H27). */
 export function toTripExperiences(
   trip: Trip,
   {

@@ -7,7 +7,6 @@ export interface TripPageQuery {
   readonly reservationPackageId: string | undefined;
   readonly tab: TripTabName;
   readonly devMode: unknown;
-  /** Order of the experiences (EXC-19). */
   readonly sortBy: TripOrder;
   readonly tripExcursions: ExcursionBookingsQuery;
 }

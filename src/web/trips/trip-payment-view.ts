@@ -9,7 +9,6 @@ import { planOfTrip } from '../../core/trips/payment-plan';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefInvoice, hrefMakePayment } from '../hrefs';
 
-/** Maps the Payment tab (TRD-11, TRD-12, H15, H20, reliability F7). */
 export function toTripPayment(
   trip: Trip,
   {

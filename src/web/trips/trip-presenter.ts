@@ -221,7 +221,6 @@ const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresent
   });
 };
 
-/** Returns the whole trip, then each of its voyages (VOY-14). */
 function segmentViews(
   { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: TripPresentation,
   shown: readonly TripPackage[],

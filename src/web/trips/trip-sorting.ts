@@ -16,7 +16,6 @@ interface TripSortingParts {
   readonly demand: ExcursionDemand;
 }
 
-/** Determines how a trip's experiences are sorted (EXC-19, H45). */
 export class TripSorting {
   constructor(private readonly parts: TripSortingParts) {}
 

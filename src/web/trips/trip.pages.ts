@@ -116,7 +116,6 @@ export class TripPages {
     return section.kind === 'ready' ? section.value : undefined;
   }
 
-  /** On the experiences tab only. */
   private async excursionBookingsOf(
     trip: Trip,
     { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources },

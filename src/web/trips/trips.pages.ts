@@ -28,7 +28,6 @@ const receipts: ReadonlyMap<string, string> = new Map([
   ['disown', 'The trip is no longer on your account. We have noted that it was not you.'],
 ]);
 
-/** My Trips, visible to its own guest only (ROL-04). */
 export class TripsPages {
   constructor(private readonly parts: TripsPagesParts) {}
 

@@ -12,7 +12,6 @@ import { refuseOtherVessels } from './refuse-other-vessels';
 
 const pictureName = 'yacht-from-above';
 
-/** Plans of all decks, with their content as text (VOY-33). */
 export class DeckPlanPages {
   constructor(private readonly parts: VesselPagesParts) {}
 

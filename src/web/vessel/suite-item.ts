@@ -2,7 +2,6 @@ import type { Suite } from '../../core/voyages/voyage';
 import { hrefSuite } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** Maps a suite for `/api` (API-23, API-31, TRD-17). `vesselId` is the configured slug (H39). */
 export function toSuiteItem(
   { pictures, cabinCount: _count, body: _body, ...suite }: Suite,
   { vesselId, assets }: { readonly vesselId: string; readonly assets: BuiltAssets },

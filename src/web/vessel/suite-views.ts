@@ -18,7 +18,6 @@ interface SummarySources {
   readonly picture?: PictureView | undefined;
 }
 
-/** Maps a category of suites; an unknown price is omitted (VOY-24, VOY-26, SUI-18). */
 export function toSuiteSummary({ suite, lowest }: PricedSuite, { vessel, picture }: SummarySources): SuiteSummaryView {
   const price = isFunnelSuite(suite.suiteId) ? BY_APPOINTMENT : lowest && suitePriceLabel(lowest);
   return {
@@ -51,7 +50,6 @@ export const toSuiteGroups = (suites: readonly SuiteSummaryView[]): readonly Sui
     return members.length > 0 ? [{ id, ...texts.groups[id], suites: members }] : [];
   });
 
-/** Maps a sailing with the link to its reservation (ROU-01). */
 export function toFreeSailing(
   { voyage, sailing, price, availableCabins }: FreeSailing,
   suiteId: string,

@@ -16,7 +16,6 @@ import { toSmallPlan } from './to-small-plan';
 import { suiteJsonLd } from './vessel-json-ld';
 import type { VesselPagesParts } from './vessel.pages';
 
-/** The list of suites and the page of each (VOY-33, ROU-32, ROU-33). */
 export class SuitesPages {
   constructor(private readonly parts: VesselPagesParts) {}
 

@@ -19,7 +19,6 @@ interface DeckPlanSources {
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
   readonly suites: readonly Suite[];
-  /** The configured slug (H39). */
   readonly vessel: string;
 }
 

@@ -19,7 +19,6 @@ interface SuiteViewSources {
   readonly vessel: Vessel;
   /** All categories, because the plan shows the neighbouring cabins too. */
   readonly suites: readonly Suite[];
-  /** The configured slug (H39). */
   readonly slug: string;
   readonly assets: BuiltAssets;
 }

@@ -6,7 +6,6 @@ import { linePlaceholder } from '../rendering/line-placeholder';
 
 type Absolute = (path: string) => string;
 
-/** Returns the schema.org data of a suite, with the offer that the page shows, if any. */
 export function suiteJsonLd({
   priced: { suite, lowest },
   free,

@@ -17,7 +17,6 @@ interface VesselApiParts {
   readonly getSailing: GetSailing;
   readonly assets: BuiltAssets;
   readonly answers: JsonAnswers;
-  /** The vessel's configured slug (H39) and its name. */
   readonly slug: string;
   readonly getVessel: () => Promise<{ readonly name: string }>;
 }

@@ -25,7 +25,6 @@ export interface VesselPagesParts {
   readonly voyages: Pick<VoyageContent, 'findSuites'>;
   readonly library: Pick<ContentLibrary, 'findVenues' | 'findOnboardPages'>;
   readonly showSuites: ShowSuites;
-  /** The vessel's configured slug (H39). */
   readonly slug: string;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;

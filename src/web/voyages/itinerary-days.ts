@@ -33,7 +33,6 @@ export function toItineraryDays({ voyage, sailing, coming, assets }: DaySources)
   }));
 }
 
-/** Link to the sailings of a port; its label is their number (CNT-15). */
 export const toSailingsLink = (portSlug: string, coming: readonly VoyageSailing[]) => ({
   href: `${hrefPort(portSlug)}#sailings`,
   label: String(countSailingsTo(portSlug, coming)),

@@ -13,7 +13,6 @@ import type { BuiltAssets } from '../rendering/built-assets';
 interface SuiteRowSources {
   readonly suites: readonly Suite[];
   readonly sailing: Sailing | undefined;
-  /** The yacht's slug in addresses (H39). */
   readonly vessel: string;
   readonly assets: BuiltAssets;
 }

@@ -8,7 +8,6 @@ import { signedInGuest } from '../sign-in/guest-of';
 export type BrowsingState =
   /** A visitor, or a guest without bookings: the page is the same for everyone. */
   | { readonly kind: 'nothing' }
-  /** The guest's reservations could not be read. */
   | { readonly kind: 'unavailable' }
   /**
    * `movedTo` is the same page at its canonical address, when the requested one differs from the selection (VOY-13,

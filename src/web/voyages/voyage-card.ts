@@ -26,7 +26,6 @@ export function toVoyageCards(
   });
 }
 
-/** Maps a sailing to its card (VOY-01, VOY-18, VOY-25). */
 export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {
   const [picture] = voyage.pictures;
   return {
@@ -42,7 +41,6 @@ export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAs
   };
 }
 
-/** Maps the previous or next voyage (VOY-08, VOY-31). */
 export function toNeighbour({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): NeighbourVoyageView {
   const [picture] = voyage.pictures;
   return {

@@ -15,7 +15,6 @@ import { nightsText } from './voyage-card';
 /** No countdown further ahead than this. */
 const maxCountdownDays = 365;
 
-/** Maps the selected sailing for the detail card (VOY-18, VOY-25, CNT-09). */
 export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {
   const days = daysBetween(today, sailing.start);
   return {

@@ -14,7 +14,6 @@ export const voyageJsonLd = (voyage: Voyage, sailings: readonly Sailing[], absol
   voyageCrumbs(voyage, absolute),
 ];
 
-/** Returns the breadcrumbs of a voyage, and of `last`, one of its days. */
 export const voyageCrumbs = (
   voyage: Pick<Voyage, 'slug' | 'title'>,
   absolute: Absolute,

@@ -38,7 +38,6 @@ export const voyageQuery = ({ reservationId, itineraryId, startDate, endDate }: 
     ['endDate', endDate],
   ] as const;
 
-/** Maps the selector of a page (VOY-09 to VOY-16). */
 export function toVoyageSelector(
   browsed: BrowsedChoice,
   { path, carried, canRefine }: SelectorContext,
@@ -133,7 +132,6 @@ function daysOf(first: PlainDate, last: PlainDate): readonly PlainDate[] {
   return days;
 }
 
-/** Such as "14 April 2027, Amorgos". */
 function dayLabel(date: PlainDate, sailings: BrowsedVoyage['sailings']): string {
   const places = sailings.flatMap(({ voyage, sailing }) =>
     voyage.days.flatMap(({ day, title }) => (addDays(sailing.start, day - 1) === date ? [title] : [])),

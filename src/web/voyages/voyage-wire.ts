@@ -32,13 +32,11 @@ export const itineraryFields = ({ voyage, sailing }: VoyageSailing, vesselId: st
   sail: sailOf(voyage, sailing),
 });
 
-/** Returns the first and the last port with port-local times (VOY-29, VOY-30). */
 export const sailOf = (voyage: Voyage, sailing: Sailing) => ({
   from: { dateTime: `${sailing.start}T${voyage.days[0]?.departs ?? '00:00'}`, port: voyage.embarkPort },
   to: { dateTime: `${sailing.end}T${voyage.days.at(-1)?.arrives ?? '00:00'}`, port: voyage.debarkPort },
 });
 
-/** Returns the package in the reservation system's terms (VOY-30, VOY-32). */
 export const packageOf = (voyage: Voyage, sailing: Sailing) => ({
   code: sailing.itineraryId,
   sailDays: sailing.nights,

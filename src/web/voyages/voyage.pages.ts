@@ -134,7 +134,6 @@ export class VoyagePages {
   }
 }
 
-/** Returns the part of the query that is the cache key. */
 export const searchOf = ({ query: { id } }: Request) =>
   typeof id === 'string' ? new URLSearchParams({ id }).toString() : '';
 

@@ -34,7 +34,6 @@ interface VoyagesApiParts {
   readonly inventory: SailingInventory;
   readonly assets: BuiltAssets;
   readonly answers: JsonAnswers;
-  /** The yacht's slug in addresses (H39). */
   readonly vessel: string;
 }
 
@@ -144,7 +143,6 @@ export class VoyagesApi {
   });
 }
 
-/** Prices and availability (VOY-30). */
 const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
   pkg: packageOf(voyage, sailing),
   waitlist: sailing.isWaitlistOnly,

@@ -6,7 +6,6 @@ import type { SiteSection } from '../sitemap/site-section';
 
 export const voyagesSitemap =
   (content: Pick<VoyageContent, 'findVoyages'>) => async (): Promise<readonly SiteSection[]> => {
-    // Unpublished voyages are not among them (H52).
     const published = (await content.findVoyages()).filter(({ isPublished }) => isPublished);
     return [
       {
