@@ -25,7 +25,6 @@ export interface ContentLimits {
   readonly refreshEveryMs: number;
   /** Interval of attempts while there is no content, or a document failed. */
   readonly retryMs: number;
-  /** How often a node checks whether another node received a webhook. */
   readonly lookEveryMs: number;
   /** Delay of the second fetch after a webhook: Contentful's own cache may lag behind it. */
   readonly lookAgainMs: number;
@@ -83,7 +82,6 @@ export class ContentfulContent implements ContentUpdates {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  /** @throws Unavailable */
   async line(part: PartOfLine): Promise<ContentfulLine> {
     const { scope, drafts } = this.parts;
     if (!scope.isEditing()) return this.lineNow(part);

@@ -4,7 +4,6 @@ import type { DocumentName } from './documents';
 export type ContentfulCopy = { readonly [Name in DocumentName]: DocumentSnapshot };
 
 export interface DocumentSnapshot {
-  /** Milliseconds since 1970. */
   readonly fetchedAt: number;
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }

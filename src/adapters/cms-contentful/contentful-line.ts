@@ -40,7 +40,5 @@ export type PartOfLine = keyof ContentfulLine;
 export interface LineBasics {
   readonly vesselName: string;
   readonly currency: string;
-  /** The vessel's slug in URLs (H39). */
-  /** Where a piece of content stands on the site: texts link to it. */
   readonly hrefOf: (target: ContentTarget) => string;
 }

@@ -17,7 +17,6 @@ export interface EntryContext {
   maybePicture(asset: AssetFields | undefined): Picture | undefined;
   /** Keeps only the assets that are pictures. @throws BrokenEntry when none is left. */
   pictures(assets: readonly AssetFields[]): readonly [Picture, ...Picture[]];
-  /** @throws BrokenEntry */
   broken(problem: string): never;
 }
 

@@ -31,6 +31,5 @@ export class ContentfulPictures implements RemotePictures {
   }
 }
 
-/** Adds `fm=webp&q=75&w=` and keeps parameters that the URL already has. */
 const pictureAddress = (url: string, width: number): string =>
   `${url}${url.includes('?') ? '&' : '?'}fm=webp&q=75&w=${width}`;

@@ -5,7 +5,6 @@ import type { RemotePicture } from '../../core/shared/remote-pictures.port';
 import { isRecord } from './tidy-entry';
 
 export interface TextTargets {
-  /** The page of an entry on this site. */
   entry(id: string): { readonly title: string; readonly href: string } | undefined;
   asset(
     id: string,

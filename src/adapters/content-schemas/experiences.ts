@@ -27,7 +27,6 @@ export interface ExperienceFacts extends ExperienceTexts {
   readonly rank: number;
 }
 
-/** Documents without an order number sort after those with one. */
 const unranked = 1_000;
 
 export const experienceFields = {

@@ -7,7 +7,6 @@ import { soql } from './soql';
 import type { RowOf } from './table';
 
 interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'> {
-  /** Consents given in forms, where leads are not in Salesforce. */
   readonly formConsents?: Pick<ConsentRepository, 'find'> | undefined;
 }
 

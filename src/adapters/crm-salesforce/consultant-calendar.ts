@@ -190,7 +190,6 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return { kind: 'taken' };
   }
 
-  /** The slot that begins at this instant, when it is free. */
   private async timeAt(resourceId: string, start: Date): Promise<FreeTime | undefined> {
     if (start <= this.parts.clock.now()) return undefined;
     const [time] = await this.parts.scheduler.findSlots({ resourceId, from: start, to: start });

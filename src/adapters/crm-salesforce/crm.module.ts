@@ -27,7 +27,6 @@ import { SalesforceProfilePictures } from './profile-pictures';
 import { construct } from '../../construct';
 import { SalesforceSentForms } from './sent-forms';
 
-/** What leads leave behind for guests, where leads do not go to Salesforce. */
 interface LeadTraces {
   readonly inquiries: InquiryList;
   readonly sentForms: SentForms;
@@ -36,7 +35,6 @@ interface LeadTraces {
 
 interface SalesforceCrm extends Omit<CrmParts, 'locks'> {
   readonly recordTypes: Readonly<Record<string, string>>;
-  /** Origin at which browsers may fetch consultants' pictures. */
   readonly picturesUrl: string | undefined;
   readonly leadTraces: LeadTraces | undefined;
   /** Notifies another system of sign-ins, such as an engine with contacts of its own. */

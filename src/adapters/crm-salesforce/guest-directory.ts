@@ -19,7 +19,6 @@ interface KnownConsultant {
 
 interface DirectoryParts extends CrmParts {
   readonly recordTypes: Readonly<Record<string, string>>;
-  /** Origin at which browsers may fetch consultants' pictures; without it only pictures of the site show. */
   readonly picturesUrl?: string | undefined;
 }
 

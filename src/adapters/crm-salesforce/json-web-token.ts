@@ -1,12 +1,10 @@
 import { sign } from 'node:crypto';
 
 interface Assertion {
-  /** The consumer key of the app. */
   readonly clientId: string;
   readonly username: string;
   /** PEM, PKCS#8 or PKCS#1. */
   readonly privateKey: string;
-  /** The login host, such as https://login.salesforce.com. */
   readonly audience: string;
 }
 

@@ -7,7 +7,6 @@ const paragraph = '\n\n';
 export const answerText = (value: string | readonly string[]): string =>
   typeof value === 'string' ? value : value.join(';');
 
-/** The answer to each consent, with its wording and the time (H12). */
 export const consentText = ({ consents, receivedAt }: Lead): string =>
   consents
     .map(({ name, isGiven, wording }) => `${name}: ${isGiven ? 'yes' : 'no'} (${receivedAt.toISOString()})\n${wording}`)

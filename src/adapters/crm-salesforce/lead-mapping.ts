@@ -9,7 +9,6 @@ export interface LeadMapping {
   readonly recordTypeId?: string;
   /** Marks leads accepted while the bot check was out of order: staff review them before calling anybody. */
   readonly isUnchecked: string | null;
-  /** The answer to each consent, word for word (H12). */
   readonly consents: string | null;
   readonly pageUrl: string | null;
   readonly leadSource: string | null;

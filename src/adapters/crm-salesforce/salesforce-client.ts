@@ -15,10 +15,8 @@ import { type SalesforceLogin, type SalesforceSession, SalesforceSessions } from
 import { SpareAnswers } from './spare-answers';
 
 export interface SalesforceOptions {
-  /** My Domain URL, such as https://line.my.salesforce.com. */
   readonly url: string;
   readonly login: SalesforceLogin;
-  /** API version, such as v66.0. */
   readonly apiVersion: string;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
   /** For a whole call: the session, one replay, one retry. Default 4 s. */
@@ -27,7 +25,6 @@ export interface SalesforceOptions {
   readonly refusalMs?: number;
 }
 
-/** Paths are below `/services/data/vNN.N`. */
 export interface SalesforceCall<T> extends Pick<
   HttpCall<T>,
   'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'

@@ -26,7 +26,6 @@ export type RowOutcome = WriteResult | SalesforceFailure;
 /** A write within one transaction. `body` may refer to the id of an earlier one as `@{reference.id}`. */
 export interface Step {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/services/data/vNN.N`. */
   readonly path: string;
   readonly reference: string;
   readonly body?: object;
@@ -34,7 +33,6 @@ export interface Step {
 
 interface QueryOptions {
   readonly canBeSpared?: boolean;
-  /** Maximum number of rows read; default 10,000. */
   readonly max?: number;
 }
 
@@ -142,7 +140,6 @@ export class SalesforceRecords {
     );
   }
 
-  /** `not-found` when it has already been removed. */
   async remove(object: string, id: string): Promise<RowOutcome> {
     const outcome = await this.client.write({
       method: 'DELETE',

@@ -22,7 +22,6 @@ export interface SalesforceSession {
 }
 
 interface SessionOptions {
-  /** My Domain URL, such as https://line.my.salesforce.com. */
   readonly url: string;
   readonly login: SalesforceLogin;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };

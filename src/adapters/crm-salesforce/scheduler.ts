@@ -6,7 +6,6 @@ import { expectAnswer, isFailure, type SalesforceFailure } from './salesforce-fa
 import type { FieldValues } from './salesforce-records';
 
 interface SchedulerSettings {
-  /** Service territory of the consultants (0Hh…). */
   readonly territoryId: string;
   /**
    * Work type of an appointment, with its length (08q…), or a work type group (0VS…): slots are requested by exactly

@@ -65,7 +65,6 @@ export class Table<Entity extends EntityName> {
     return name;
   }
 
-  /** @throws Unavailable */
   async find({ where, orderBy, limit, canBeSpared = false }: RowQuery): Promise<readonly RowOf<Entity>[]> {
     const columns = soqlName('Id', ...Object.values(this.mapped.fields).filter((name) => name !== null));
     const query = joinSoql(

@@ -15,7 +15,6 @@ const daily: RateBudget = { name: 'web-to-lead', max: 500, withinSeconds: 24 * 3
 const wholeSite = 'site';
 
 interface WebToLeadOptions {
-  /** The whole URL, such as https://webto.salesforce.com/servlet/servlet.WebToLead. */
   readonly url: string;
   /** The organisation's id, 15 characters. */
   readonly oid: string;

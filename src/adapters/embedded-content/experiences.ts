@@ -25,7 +25,6 @@ const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & {
   Joi.object({ slug: slug.required(), title: text.required(), summary: text.required(), picture: slug.required() }),
 ).unique('slug');
 
-/** @throws ContentError */
 export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>
   (readYamlIfThere(file, categoriesSchema) ?? []).map(({ picture, ...rest }) => ({
     ...rest,

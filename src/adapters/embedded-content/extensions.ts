@@ -8,7 +8,6 @@ import type { References } from './references';
 interface ExtensionFile extends Pick<VoyageExtension, 'title' | 'when' | 'nights' | 'months' | 'summary' | 'days'> {
   readonly region: string;
   readonly port: string;
-  /** Whole units of the line's currency. */
   readonly priceFrom: number;
   readonly pictures: readonly string[];
 }

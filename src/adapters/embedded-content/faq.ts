@@ -21,7 +21,6 @@ const schema: Joi.ObjectSchema<FaqFile> = Joi.object({
     .required(),
 });
 
-/** @throws ContentError */
 export const loadFaq = (file: string): readonly FaqGroup[] =>
   (readYamlIfThere(file, schema)?.groups ?? []).map(({ questions, ...group }) => ({
     ...group,

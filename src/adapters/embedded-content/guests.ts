@@ -5,14 +5,12 @@ import { clockTime, list, slug, text, voyageId } from '../content-schemas/values
 import { calendarDay, email, phone } from './fields';
 import { readYaml } from './read-content';
 
-/** A guest of the demonstration that a line's own folder adds. */
 export interface LineGuest {
   readonly slug: string;
   readonly title?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** E.164. */
   readonly phone: string;
   readonly country: string;
   readonly birthday: PlainDate;
@@ -28,13 +26,11 @@ export interface LineTrip {
   readonly voyage: string;
   /** As the reservation system sends it: may be unknown to the site, or blank. */
   readonly status: string;
-  /** Days from today to the earliest departure. */
   readonly startsIn: number;
   readonly bookedBefore: number;
   readonly pays: 'nothing' | 'deposit' | 'everything';
   /** The package's code names the evening before the sailing, which is spent ashore (VOY-07). */
   readonly encodesDayBefore: boolean;
-  /** A test reservation, which only `devMode` reads (TRD-15). */
   readonly isTest: boolean;
   readonly excursions: readonly LineExcursion[];
   readonly bespoke: readonly LineBespoke[];
@@ -49,7 +45,6 @@ interface LineExcursion {
   readonly status?: string;
 }
 
-/** A custom excursion that the line has answered. */
 interface LineBespoke {
   readonly port: string;
   readonly day: number;
@@ -57,7 +52,6 @@ interface LineBespoke {
   readonly to: string;
   readonly asked: string;
   readonly answer: string;
-  /** Whole units per guest. */
   readonly price: number;
 }
 

@@ -68,7 +68,6 @@ const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
     .required(),
 });
 
-/** @throws ContentError */
 export function loadHome(file: string, references: References): HomeContent {
   const { slides, yacht, highlights, table, ...rest } = readYaml(file, schema);
   const { experiences, ...words } = highlights ?? { ...nothing, picture: undefined, experiences: [] };

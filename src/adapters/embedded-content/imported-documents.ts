@@ -9,7 +9,6 @@ export async function readImportedDocuments(db: Kysely<LineDatabase>): Promise<L
   return new Map(rows.map(({ path, body }) => [path, body]));
 }
 
-/** Replaces all of it. */
 export async function writeImportedDocuments(
   transaction: Transaction<LineDatabase>,
   documents: LineDocuments,

@@ -9,7 +9,6 @@ import { type FormsFile, formsSchema, type OwnForm } from './forms-schema';
 import { readYaml } from './read-content';
 
 export interface LineForms {
-  /** The seasons on offer depend on the year (H27). */
   formsIn(year: number): readonly FormDefinition[];
   readonly documents: readonly GatedDocument[];
 }

@@ -46,7 +46,6 @@ const schema: Joi.ObjectSchema<NavigationFile> = Joi.object({
   intro,
 });
 
-/** @throws ContentError */
 export function loadNavigation(
   file: string,
   references: Pick<References, 'pictures'>,

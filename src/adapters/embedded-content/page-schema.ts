@@ -10,7 +10,6 @@ interface PageFile {
   readonly description: string;
   readonly changedOn?: string;
   readonly actions?: readonly ContentAction[];
-  /** The id of a lead form: one of the site's six, or of `forms.yaml`. */
   readonly form?: string;
 }
 

@@ -7,7 +7,6 @@ import { type OnBroken, readYaml } from './read-content';
 
 interface PlaceSources {
   readonly folder: string;
-  /** Alternative texts by the picture's name. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly onBroken: OnBroken;
 }

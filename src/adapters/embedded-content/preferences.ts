@@ -9,7 +9,6 @@ import { siteAddress } from './fields';
 import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
 
-/** A question as in the file: pictures by name, empty parts absent. */
 interface QuestionInFile extends Omit<QuizQuestion, 'quizAnswers' | 'quizQuestions'> {
   readonly quizAnswers: readonly (Omit<QuizAnswer, 'image'> & { readonly picture?: string })[];
   readonly quizQuestions?: readonly QuestionInFile[];

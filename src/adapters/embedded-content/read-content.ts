@@ -11,7 +11,6 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 export interface Article<T> {
   readonly slug: string;
   readonly fields: T;
-  /** Markdown. */
   readonly body: string;
   readonly text: RenderedText;
 }
@@ -61,7 +60,6 @@ export function readFolder<T, R>(
   });
 }
 
-/** @throws ContentError */
 export function render(where: string, markdown: string): RenderedText {
   try {
     return renderMarkdown(markdown);

@@ -28,7 +28,6 @@ interface ReferenceSources {
   readonly currency: string;
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
-  /** Alternative texts by the picture's name. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly onBroken: OnBroken;
 }

@@ -2,7 +2,6 @@ import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { SampleLine } from './sample-line';
 
-/** Voyages that were published or withdrawn since their files were read. */
 interface Publications {
   read(): Promise<ReadonlyMap<string, boolean>>;
 }

@@ -3,7 +3,6 @@ import type { LineDatabase } from '../sql/line-database';
 
 const readEveryMs = 2_000;
 
-/** Voyages published or withdrawn by command; every node sees a change within two seconds. */
 export class VoyagePublications {
   private known: ReadonlyMap<string, boolean> = new Map();
   private readAt = -Infinity;

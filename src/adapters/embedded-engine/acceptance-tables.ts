@@ -2,7 +2,6 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** What a guest accepted with the button that bound them. */
     readonly acceptances: { hold_id: string; text_hash: string; version: string; accepted_at: number };
   }
 }

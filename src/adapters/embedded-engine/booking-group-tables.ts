@@ -1,6 +1,5 @@
 import type { TableMigration } from '../sql/table-migration';
 
-/** Several suites in one hold, and the reservations that it became. */
 export const addBookingGroups: TableMigration = {
   name: '075-booking-groups',
   async up(db) {

@@ -36,7 +36,6 @@ interface EngineHandoffParts {
 }
 
 interface Content extends TokenRequest {
-  /** Milliseconds since 1970. */
   readonly until: number;
   /** The origin of the remote installation, when the token was made for one of its guests. */
   readonly from?: string;

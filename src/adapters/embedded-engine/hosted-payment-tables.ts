@@ -9,7 +9,6 @@ declare module '../sql/line-database' {
     readonly hosted_payments: {
       reference: string;
       attempt: number;
-      /** Null until the provider has answered. */
       page_id: string | null;
       page_order: string;
       state: 'open' | 'paid' | 'ended' | 'refunded';

@@ -45,7 +45,6 @@ declare module '../sql/line-database' {
       payment_started_at: number | null;
       /** The first of them when the hold has several suites. */
       reservation_id: string | null;
-      /** JSON of further suites in the same hold. Since migration 075. */
       other_suites: string | null;
     };
   }

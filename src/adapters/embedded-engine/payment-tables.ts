@@ -1,7 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
-  /** Payments on a reservation that exists: what was begun, and how it ended. */
   interface LineDatabase {
     readonly payment_intents: {
       payment_id: string;

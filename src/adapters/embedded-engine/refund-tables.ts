@@ -1,7 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
-  /** Money that goes back. */
   interface LineDatabase {
     /** In the card company's own books, beside its charges. */
     readonly card_refunds: { refund_id: string; reference: string; amount: number };
@@ -9,7 +8,6 @@ declare module '../sql/line-database' {
     readonly refunds: {
       refund_id: string;
       reservation_id: string;
-      /** The card company's. */
       reference: string;
       amount: number;
       currency: string;

@@ -9,14 +9,11 @@ declare module '../sql/line-database' {
       kind: ReservationChange['kind'];
       /** 1: of one that lapsed or was cancelled without ever having had a suite. */
       was_in_line: number;
-      /** Of one that lapsed or was cancelled. */
       paid: number;
       kept: number;
       back: number;
-      /** The node that writes the mail has until then. */
       telling_until: number;
       told_at: number | null;
-      /** By the database's clock. */
       noted_at: number | null;
     };
   }

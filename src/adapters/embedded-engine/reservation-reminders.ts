@@ -75,7 +75,6 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     }));
   }
 
-  /** Sent, or claimed by a node. */
   private settled() {
     return this.db
       .selectFrom('reservation_reminders')

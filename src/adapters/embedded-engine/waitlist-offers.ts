@@ -12,7 +12,6 @@ import { readEntries, toOffer } from './waitlist/entry-row';
 
 /** Maximum offers per round; the next round starts within seconds. */
 const batchSize = 100;
-/** Milliseconds after which a guest is no longer notified of an offer that passed on. */
 const passedIsNewsMs = 24 * 3_600_000;
 
 export class EmbeddedWaitlistOffers implements WaitlistOffers {

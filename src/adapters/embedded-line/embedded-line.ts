@@ -113,7 +113,6 @@ class SampleDataFound extends Error {
 }
 
 interface EmbeddedLineParts {
-  /** With PostgreSQL. */
   readonly poolUse: (() => PoolUse) | undefined;
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;

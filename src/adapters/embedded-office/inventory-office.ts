@@ -40,7 +40,6 @@ export class InventoryOffice {
     });
   }
 
-  /** Of one sailing, or all cabins of the yacht: number, suite, deck, and who has it. */
   async listCabins(itineraryId: string | undefined): Promise<readonly string[]> {
     const { db, clock } = this.parts;
     const cabins = await db.selectFrom('cabins').selectAll().orderBy('cabin_number').execute();
@@ -91,7 +90,6 @@ export class InventoryOffice {
     });
   }
 
-  /** Suite, fare, what it contains per guest, guests. */
   async listFares(itineraryId: string): Promise<readonly string[]> {
     const rows = await this.parts.db
       .selectFrom('fares')

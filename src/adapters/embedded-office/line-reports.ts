@@ -13,7 +13,6 @@ export class LineReports {
     private readonly inventory: SailingInventory,
   ) {}
 
-  /** Id, dates, cabins for sale and waiting guests of each sailing; from today on unless `from` says otherwise. */
   async sailings(from: PlainDate | undefined): Promise<readonly string[]> {
     const [sailings, waiting] = await Promise.all([
       this.inventory.findSailings(from === undefined ? undefined : { from }),
@@ -25,7 +24,6 @@ export class LineReports {
     });
   }
 
-  /** Waitlist entries in their order: sailing, category, reservation number, joining time, open offer. */
   async waitlist(itineraryId: string | undefined): Promise<readonly string[]> {
     const entries = await this.db
       .selectFrom('waitlist_places')
@@ -82,10 +80,6 @@ export class LineReports {
     );
   }
 
-  /**
-   * Bespoke requests, unanswered ones first: number, state, reservation, plain date and port-local hours, guests,
-   * interests, related experience, budget per guest, the guest's own text.
-   */
   async bespoke(): Promise<readonly string[]> {
     const requests = await this.db
       .selectFrom('bespoke_requests')

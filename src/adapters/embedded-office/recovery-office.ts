@@ -17,7 +17,6 @@ interface RecoveryOfficeParts {
 }
 
 interface Recovery {
-  /** An e-mail address, a phone number or a contact's number. */
   readonly guest: string;
   /** How the consultant checked who the guest is; it stands in the log. */
   readonly checked: string;

@@ -18,7 +18,6 @@ export class RefundOffice {
     private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
   ) {}
 
-  /** Open ones, or all of a reservation: number, reservation, sum, card, state. */
   async list(reservationId: string | undefined): Promise<readonly string[]> {
     const rows = await this.parts.db
       .selectFrom('refunds')

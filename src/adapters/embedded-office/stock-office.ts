@@ -36,7 +36,6 @@ export class StockOffice {
     private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
   ) {}
 
-  /** Kind, number, sailing, category, time, browser, network, proved address, lead guest's address; newest first. */
   async list(filter: ActorFilter = {}): Promise<readonly string[]> {
     return (await this.find(filter)).map((stock) =>
       [

@@ -5,10 +5,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from '../sql/line-database';
 
 interface OutboxMessage {
-  /** E-mail address, or phone number in E.164. */
   readonly to: string;
   readonly channel: 'email' | 'sms';
-  /** Empty for a text message. */
   readonly subject: string;
   readonly text: string;
   readonly attachment?: MessageAttachment;
@@ -37,7 +35,6 @@ export class OutboxMessages {
       .execute();
   }
 
-  /** Newest first. */
   async find({ to, limit }: { readonly to?: string; readonly limit: number }): Promise<readonly OutboxMessage[]> {
     const rows = await this.db
       .selectFrom('outbox_messages')
@@ -51,7 +48,6 @@ export class OutboxMessages {
       channel: row.channel as OutboxMessage['channel'],
       subject: row.subject,
       text: row.body,
-      // Only `add` writes the column.
       ...(row.attachment === null ? {} : { attachment: JSON.parse(row.attachment) as MessageAttachment }),
       sentAt: new Date(row.sent_at),
     }));

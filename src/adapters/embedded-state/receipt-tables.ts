@@ -1,7 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
-  /** What stands around a write: receipts, the card company's own books, messages that went out. */
   interface LineDatabase {
     readonly receipts: {
       scope: string;
@@ -25,7 +24,6 @@ declare module '../sql/line-database' {
       channel: string;
       subject: string;
       body: string;
-      /** A file beside it, as JSON. */
       attachment: string | null;
       sent_at: number;
     };

@@ -24,7 +24,6 @@ const defaultLimits: ReadLimits = { briefMs: 250, firstMs: 2_500 };
 interface CachedAnswer {
   readonly body: unknown;
   readonly etag?: string;
-  /** When the engine last confirmed the response. */
   readonly at: number;
 }
 
@@ -35,7 +34,6 @@ interface CachedRead<T> {
 }
 
 interface CachedReadsOptions {
-  /** Monotonic milliseconds. */
   readonly now?: () => number;
   readonly limits?: Partial<ReadLimits>;
 }

@@ -45,7 +45,6 @@ export class EngineClient {
     this.login = engineLogin(credentials, { deadlineMs: loginDeadlineMs, log });
   }
 
-  /** A call without side effects. */
   read<T = undefined>(call: EngineCall<T>): Promise<EngineOutcome<T>> {
     return this.run(call, { isWrite: false });
   }

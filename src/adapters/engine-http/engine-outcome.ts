@@ -1,6 +1,5 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
-/** The vendor's name in logs and in `Unavailable`. */
 export const engineName = 'reservation engine';
 
 /** A good response, validated by the caller's schema. `etag` is set when the engine gave one. */

@@ -6,7 +6,6 @@ export interface HttpCall<T> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body: as a form or as JSON. */
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: object;
   /** Schema of a good response: unknown keys are dropped, nothing is converted. Without it the body is not read. */

@@ -15,7 +15,6 @@ const maxBytes = 5 * 1024 * 1024;
 const connectMs = 1_000;
 
 export interface HttpClientOptions {
-  /** The vendor's name in logs and in `Unavailable`. */
   readonly vendor: string;
   readonly url: string;
   /** From the call to its outcome: queueing, connecting, the retry and the whole body. */

@@ -1,6 +1,5 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
-/** A response of a vendor's system, validated by the caller's schema. */
 export interface HttpAnswer<T> {
   readonly kind: 'answered';
   readonly status: number;

@@ -12,7 +12,6 @@ const commandTimeoutMs = 1_000;
 const slotOfCluster = '{landfall}:';
 
 interface RedisConnection {
-  /** In the formats of `readRedisAddress`. */
   readonly url: string;
   /** PEM of the CA of the servers' certificates, when Node does not know that CA. */
   readonly authority?: string | undefined;

@@ -11,7 +11,6 @@ import { isTokenFault, readVerdict, type SiteverifyAnswer } from './siteverify';
 /** Longer than either vendor accepts a token. */
 const rememberSeconds = 600;
 
-/** Differences between the vendors. */
 export interface SiteverifyVendor {
   readonly name: 'turnstile' | 'recaptcha';
   readonly maxTokenLength: number;
@@ -30,7 +29,6 @@ export interface SiteverifyVendor {
 export interface SiteverifyParts {
   readonly url: string;
   readonly secret: string;
-  /** The site's hostnames, without ports. */
   readonly hostnames: readonly string[];
   readonly clock: Clock;
   readonly singleUse: Pick<SingleUse, 'use'>;

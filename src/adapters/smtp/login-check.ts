@@ -16,7 +16,6 @@ export class LoginCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws what `verify` threw. */
   check(): Promise<void> {
     const now = this.clock.now().getTime();
     if (this.latest && Math.abs(now - this.askedAt) < trustedForMs) return this.latest;

@@ -6,7 +6,6 @@ import { mailTexts as texts, whyText } from './mail.texts';
 export interface MailLine {
   readonly name: string;
   readonly copyrightName: string;
-  /** Postal address, line by line. */
   readonly address: readonly string[];
 }
 

@@ -14,7 +14,6 @@ const limits = { dnsTimeout: 2_000, connectionTimeout: 2_000, greetingTimeout: 2
 const deadlineMs = 4_000;
 
 export interface SmtpOptions {
-  /** smtp:// (STARTTLS required) or smtps://, with the login. */
   readonly url: string;
   readonly from: string;
   readonly line: MailLine;

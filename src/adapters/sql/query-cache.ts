@@ -5,7 +5,6 @@ import type { LineDatabase } from './line-database';
 
 interface Question<Answer> {
   readonly key: string;
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly ask: () => Promise<TimedAnswer<Answer>>;
 }

@@ -1,6 +1,5 @@
 import type { TableMigration } from './table-migration';
 
-/** Beside columns of guests' birthdays and notes, whose values are sealed (reliability F9). */
 export const addSealedColumns: TableMigration = {
   name: '087-sealed-columns',
   async up(db) {

@@ -8,7 +8,6 @@ interface StartedVerification {
 
 export const verificationSid = /^VE[0-9a-fA-F]{32}$/;
 
-/** Response 201 of Verifications; unused fields are left out. */
 export const startedSchema = Joi.object<StartedVerification>({
   sid: Joi.string().pattern(verificationSid).required(),
   status: Joi.string().required(),
@@ -34,7 +33,6 @@ export const checkedSchema = Joi.object<CheckedVerification>({
   valid: Joi.boolean().required(),
 });
 
-/** Every error response; its message repeats the phone number, so it is not read. */
 const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });
 
 /** Twilio's error code, or undefined when there is none. */

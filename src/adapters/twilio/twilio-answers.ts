@@ -6,7 +6,6 @@ interface TakenMessage {
   readonly status: string;
 }
 
-/** Response 201 of Messages.json; unused fields are left out. */
 export const takenSchema = Joi.object<TakenMessage>({
   sid: Joi.string()
     .pattern(/^[SM]M[0-9a-fA-F]{32}$/)

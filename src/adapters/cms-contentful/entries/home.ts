@@ -135,7 +135,6 @@ export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEnt
   });
 }
 
-/** Paragraphs of a long text are separated by an empty line. */
 export const paragraphsOf = (long: string): readonly string[] =>
   long
     .split(/\n\s*\n/)

@@ -45,7 +45,6 @@ const schema: Joi.ObjectSchema<NavigationFields> = Joi.object({
   intro,
 });
 
-/** Header and footer of every page. @throws BrokenEntry */
 export function readNavigation(entries: EntryReader, regions: readonly Region[]): NavigationContent {
   return entries.single('navigation', schema, ({ menu, ...rest }, context): NavigationContent => ({
     ...rest,

@@ -83,7 +83,6 @@ interface ExtensionFields extends Pick<VoyageExtension, 'slug' | 'title' | 'when
   readonly region: SlugLink;
   readonly port: SlugLink;
   readonly months?: readonly string[];
-  /** Whole units of the line's currency. */
   readonly priceFrom: number;
   readonly pictures: readonly AssetFields[];
   readonly body: unknown;

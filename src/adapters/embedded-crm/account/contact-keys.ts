@@ -34,7 +34,6 @@ export async function readKeys(db: Kysely<LineDatabase>, contactId: string): Pro
   ];
 }
 
-/** Whose account the address opens. */
 export async function holderOf(
   db: Kysely<LineDatabase>,
   { channel, address }: Pick<ContactKey, 'channel' | 'address'>,
@@ -46,7 +45,6 @@ export async function holderOf(
   return row?.contact_id;
 }
 
-/** False when the address already opens an account. */
 export async function addKey(
   transaction: Transaction<LineDatabase>,
   contactId: string,

@@ -190,7 +190,6 @@ const toColumns = ({ address, country, use, isPrimary, confirmed }: Contact) => 
 
 const toContact = (row: Row): Contact => ({
   id: row.contact_point_id,
-  // Only this file writes the column.
   channel: row.channel as ContactChannel,
   address: row.address,
   use: row.contact_use as ContactUse,

@@ -117,7 +117,6 @@ export class EmbeddedFavouriteList implements FavouriteList {
 
 const toFavourite = (row: Row): Favourite => ({
   id: row.favourite_id,
-  // Only this file writes the column.
   type: row.item_type as FavouriteType,
   value: row.item_value,
   description: row.description,

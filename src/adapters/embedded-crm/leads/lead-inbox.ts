@@ -28,7 +28,6 @@ export class EmbeddedLeadInbox implements LeadInbox {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-    /** A demonstration may inject faults. */
     private readonly faultSwitch: { read(): Promise<CrmState> } = { read: async () => 'up' },
   ) {}
 
@@ -50,7 +49,6 @@ export class EmbeddedLeadInbox implements LeadInbox {
     return Number(count);
   }
 
-  /** Newest first. */
   async find({
     limit,
     submissionId,

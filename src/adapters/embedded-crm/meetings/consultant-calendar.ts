@@ -18,7 +18,6 @@ import { isEngaged, officeRules, startsOn } from './office-hours';
 type Row = Selectable<LineDatabase['appointments']> & { readonly first_name: string; readonly last_name: string };
 type Reader = Kysely<LineDatabase> | Transaction<LineDatabase>;
 
-/** The consultants' calendars in the line's own database. */
 export class EmbeddedConsultantCalendar implements ConsultantCalendar {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -189,7 +188,6 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       readonly consultantId: string;
       readonly from: Date;
       readonly to: Date;
-      /** An appointment to ignore when checking for conflicts: the one that is rescheduled. */
       readonly except?: string;
     },
   ): Promise<readonly FreeTime[]> {
@@ -249,7 +247,6 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       start: new Date(row.starts_at),
       end: new Date(row.ends_at),
       consultantName: `${row.first_name} ${row.last_name}`,
-      // Only this file and the seed write the column.
       way: row.way as MeetingChannel,
       purpose: row.purpose,
       notes: row.notes,

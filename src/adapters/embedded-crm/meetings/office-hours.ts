@@ -54,7 +54,6 @@ function isWeekend(day: PlainDate): boolean {
   return [0, 6].includes(weekdayOf(day));
 }
 
-/** 0 is Sunday. */
 const weekdayOf = (day: PlainDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The office closes on six holidays a year; one on a weekend is observed on the nearest working day. */

@@ -106,7 +106,6 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
 const toRecord = (row: Row): PreferenceRecord => ({
   id: row.preference_id,
   contactId: row.contact_id,
-  // Only this file and the seed write the column.
   answers: JSON.parse(row.answers) as Answers,
   ...(row.status === null ? {} : { status: row.status as SurveyStatus }),
   ...(row.at_question === null ? {} : { at: row.at_question }),

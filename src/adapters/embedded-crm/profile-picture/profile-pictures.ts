@@ -29,7 +29,6 @@ export class EmbeddedProfilePictures implements ProfilePictures {
       .where('contact_id', '=', contactId)
       .executeTakeFirst();
     if (!row || row.format === null || row.file_name === null || row.content === null) return undefined;
-    // Only this file writes the columns.
     return {
       version: row.version,
       format: row.format as PictureFormat,

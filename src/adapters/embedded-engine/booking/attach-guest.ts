@@ -5,7 +5,6 @@ import type { LineDatabase } from '../../sql/line-database';
 
 interface Attachment {
   readonly reservationId: string;
-  /** The signed-in guest who booked. */
   readonly contactId?: string | undefined;
   readonly firstGuest: GuestDetails | undefined;
   /** A stranger typed the address and the names: a new contact waits for its owner to say theirs (reliability F5). */

@@ -15,7 +15,6 @@ interface NewReservation {
   readonly status: string;
   readonly quote: Quote;
   readonly guests: readonly GuestDetails[];
-  /** Minor units. */
   readonly paid: number;
   readonly cardLast4?: string | undefined;
   readonly onboardCredit?: number | undefined;
@@ -23,7 +22,6 @@ interface NewReservation {
   readonly at: Date;
 }
 
-/** Writes a reservation with its guests, lines and payment, into the caller's transaction. */
 export async function writeReservation(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
   await writeHead(transaction, booking);
   await writeGuests(transaction, booking);

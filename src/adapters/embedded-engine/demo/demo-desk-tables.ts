@@ -2,7 +2,6 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row: how the demonstration's excursion booking system behaves. */
     readonly demo_desk: { demo_id: number; state: string };
   }
 }

@@ -7,7 +7,6 @@ interface BespokeAnswer {
   readonly state: 'confirmed' | 'declined';
   /** The text for the guest; empty: only the answer itself. */
   readonly words: string;
-  /** Per guest; absent: on request. */
   readonly price?: Money | undefined;
   readonly now: number;
 }

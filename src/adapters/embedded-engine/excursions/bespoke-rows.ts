@@ -82,7 +82,6 @@ export const detailsColumns = (details: BespokeDetails) => ({
   tour_code: details.tourCode ?? null,
 });
 
-/** The same text for equal details. */
 export const detailsText = (details: BespokeDetails): string =>
   JSON.stringify([detailsColumns(details), details.guests.map(({ participantId }) => participantId)]);
 

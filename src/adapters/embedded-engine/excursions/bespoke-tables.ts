@@ -2,7 +2,6 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** One row per bespoke request; its guests are in `bespoke_guests`. */
     readonly bespoke_requests: {
       request_id: string;
       request_key: string;
@@ -13,14 +12,12 @@ declare module '../../sql/line-database' {
       state: 'requested' | 'confirmed' | 'declined';
       itinerary_id: string;
       date: string;
-      /** Port-local `HH:MM`. */
       from_time: string;
       to_time: string;
       time_zone: string;
       begins_at: number;
       ends_at: number;
       port_slug: string;
-      /** JSON text. */
       interests: string;
       activity_level: string | null;
       notes: string;
@@ -34,7 +31,6 @@ declare module '../../sql/line-database' {
       asked_at: number;
       changed_at: number;
       told_at: number | null;
-      /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;
     };
     readonly bespoke_guests: { request_id: string; position: number; participant_id: string; full_name: string };

@@ -9,7 +9,6 @@ export interface Stay {
 }
 
 interface Clash {
-  /** Of the departure, or of the request. */
   readonly id: string;
   /** Null for what the line was asked to arrange. */
   readonly tour_code: string | null;

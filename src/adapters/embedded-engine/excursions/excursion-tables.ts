@@ -37,7 +37,6 @@ declare module '../../sql/line-database' {
       notes: string | null;
       notes_sealed: string | null;
       told_at: number | null;
-      /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;
     };
     readonly excursion_seats: {
@@ -49,7 +48,6 @@ declare module '../../sql/line-database' {
       age_group: string;
       price: number | null;
       currency: string | null;
-      /** When the seat was released, or lost with its party's expired offer. */
       ended_at: number | null;
     };
   }

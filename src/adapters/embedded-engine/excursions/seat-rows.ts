@@ -52,7 +52,6 @@ export async function openDeparture(
   return readLocked(transaction, row, moment);
 }
 
-/** Undefined when the departure was never requested. */
 export async function lockDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,

@@ -22,11 +22,9 @@ declare module '../../sql/line-database' {
       cabin_number: string;
       quote: string;
       expires_at: number;
-      /** Null while it is open. */
       outcome: OfferEnd | null;
       /** When the guest was notified of the offer, and again once it passed on. */
       told_at: number | null;
-      /** Lease of the node that notifies the guest, until this instant. */
       telling_until: number;
     };
   }

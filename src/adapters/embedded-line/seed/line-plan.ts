@@ -33,7 +33,6 @@ export interface PlannedSailing {
   readonly fares: readonly PlannedFare[];
 }
 
-/** Integer minor units of the line's currency. */
 export interface PlannedFare {
   readonly category: string;
   readonly suiteFare: number;

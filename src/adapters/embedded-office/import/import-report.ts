@@ -1,4 +1,3 @@
-/** What an import adds, changes, withdraws, or refuses to do. */
 export interface ImportChange {
   readonly kind: 'added' | 'changed' | 'withdrawn';
   readonly subject: 'document' | 'sailing' | 'cabin' | 'fare';
@@ -19,7 +18,6 @@ const plurals: Readonly<Record<ImportChange['subject'], string>> = {
   fare: 'fares',
 };
 
-/** Such as "2 sailings added, 1 fare changed". */
 export function summarise(changes: readonly ImportChange[]): string {
   const counts = new Map<string, { readonly change: ImportChange; count: number }>();
   for (const change of changes) {

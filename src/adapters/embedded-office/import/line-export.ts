@@ -95,7 +95,6 @@ export class LineExport {
   }
 }
 
-/** Exact decimals: 940050 of USD is 9400.50. */
 export function unitsText(amount: number, currency: string): string {
   const decimals = decimalsOf(currency);
   const digits = String(amount).padStart(decimals + 1, '0');

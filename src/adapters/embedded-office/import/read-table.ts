@@ -4,7 +4,6 @@ import type { TableSchema } from './table-schemas';
 
 export interface TableRow<Row> {
   readonly values: Row;
-  /** File, line and column of a value, or of the row. */
   readonly at: (column?: keyof Row & string) => string;
 }
 
@@ -40,7 +39,6 @@ export function readTable<Row>(bytes: Uint8Array, { file, schema, key }: TableSc
       refusals.push({ where: at(), reason: `has ${record.length} values, not ${columns.length}` });
       continue;
     }
-    // An empty cell is an absent value.
     const cells = columns.flatMap((column, index) => (record[index] === '' ? [] : [[column, record[index]] as const]));
     const { value, error } = schema.validate(Object.fromEntries(cells), { abortEarly: false, convert: true });
     if (error) {

@@ -12,7 +12,6 @@ interface SoldStock {
 
 const cancelHint = (reservationId: string) => `npm run line -- cancel ${reservationId}`;
 
-/** Reservations, holds, waitlist entries and cabins sold elsewhere, on sailings that are not over. */
 export async function findSold(
   transaction: Transaction<LineDatabase>,
   { today, now }: { readonly today: PlainDate; readonly now: number },

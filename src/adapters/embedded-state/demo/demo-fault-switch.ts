@@ -18,7 +18,6 @@ export class DemoFaultSwitch {
     return this.latestState;
   }
 
-  /** Reads what other nodes change, within a quarter of a second. */
   follow(): void {
     setInterval(() => void this.read().catch(() => undefined), pollMs).unref();
   }

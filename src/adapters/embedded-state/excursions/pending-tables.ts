@@ -2,7 +2,6 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** Booking requests to a remote excursion system, written before they are sent. */
     readonly pending_outings: {
       request_key: string;
       sent_key: string;

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Failures, type FailureBudget, noFailures } from '../../../core/sign-in/guess-rules';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** The failures of one subject. */
 export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db
     .selectFrom('sign_in_failures')

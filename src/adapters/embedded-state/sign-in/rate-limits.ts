@@ -17,7 +17,6 @@ import type { LineDatabase } from '../../sql/line-database';
 
 const sweepEveryMs = 60_000;
 
-/** A stored use: digests only. */
 interface StoredUse extends Pick<RateUse, 'budget'> {
   readonly key: string;
   readonly member: string | undefined;

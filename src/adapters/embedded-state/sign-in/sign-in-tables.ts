@@ -13,7 +13,6 @@ declare module '../../sql/line-database' {
       /** Grows with every check: writing it first takes the row's lock, on SQLite and PostgreSQL alike. */
       checks: number;
     };
-    /** `failed_at`: newest failure first, as JSON. */
     readonly sign_in_failures: { subject_digest: string; failed_at: string; locked_until: number; kept_until: number };
     readonly verify_tokens: { token_digest: string; browser_digest: string; expires_at: number };
     readonly single_uses: { mark: string; expires_at: number };

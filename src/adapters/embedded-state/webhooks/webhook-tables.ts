@@ -7,10 +7,8 @@ declare module '../../sql/line-database' {
     readonly webhook_endpoints: {
       endpoint_id: string;
       url: string;
-      /** A JSON list of types. */
       events: string;
       state: WebhookEndpointState;
-      /** Sealed. */
       secret: string;
       /** Sealed; signs as well until then. */
       previous_secret: string | null;
@@ -23,7 +21,6 @@ declare module '../../sql/line-database' {
       event_id: string;
       type: string;
       endpoint_id: string;
-      /** What the event tells, as JSON. */
       data: string;
       state: DeliveryState;
       attempts: number;

@@ -1,6 +1,5 @@
 import Joi from 'joi';
 
-/** Units with two decimals, as everywhere in the contract. */
 interface WirePrice {
   readonly total: string;
   readonly currency: string;
@@ -35,7 +34,6 @@ export interface WireLine {
   readonly participantRef: string;
   readonly fullName: string;
   readonly ageGroup: string;
-  /** null: unknown, never zero. */
   readonly price: WirePrice | null;
 }
 
