@@ -13,7 +13,6 @@ const isBefore = (one, other) => {
   return index !== -1 && a[index] < b[index];
 };
 
-/** Sentences on the packages of a lock file that the stored list names. */
 export function findListed({ packages }, { advisories }) {
   return Object.entries(packages).flatMap(([path, { version, dev }]) => {
     const name = path.split('node_modules/').at(-1);
@@ -24,7 +23,6 @@ export function findListed({ packages }, { advisories }) {
   });
 }
 
-/** What the registry says; undefined when none answers. */
 function askRegistry() {
   const read = (text) => {
     try {

@@ -22,7 +22,6 @@ interface PictureEntry {
   readonly alt: string;
 }
 
-/** Copies every picture under a name with its hash; each picture's placeholder colour becomes a class. */
 export function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
   const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, PictureEntry>;
   mkdirSync(join(publicFolder, 'images'), { recursive: true });
@@ -63,7 +62,6 @@ const buildIdOf = (server: Metafile | undefined, browser: Metafile) =>
     ),
   );
 
-/** `dist/manifest.json`: where the server finds style sheets, scripts, widgets and pictures. */
 export function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>, server?: Metafile): void {
   const outputs = Object.entries(metafile.outputs);
   const outputOf = (entry: string) => {

@@ -17,7 +17,6 @@ export interface Config {
   readonly dataFolder: string;
   /** Undefined: the line's content is what was imported into its database, and nothing before that (F1). */
   readonly contentFolder?: string | undefined;
-  /** Whether the sample line's sailings, guests and reservations are generated. */
   readonly hasSampleData: boolean;
   readonly builtFolder: string;
   readonly redisUrl?: string;
@@ -26,7 +25,6 @@ export interface Config {
   readonly databasePool: number;
   /** Seals backups; absent: they are not sealed. */
   readonly backupKey?: Buffer | undefined;
-  /** Whether a start applies pending migrations (decision 0066). */
   readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
   /** Hops or networks whose X-Forwarded-For is trusted; false trusts none. */
@@ -51,30 +49,21 @@ export interface Config {
   readonly crm: 'embedded' | 'salesforce';
   readonly leads: LeadsConfig;
   readonly calendar: CalendarConfig;
-  /** Set when any of the line's systems is Salesforce. */
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
   readonly codes: CodesConfig;
   readonly botCheck: BotCheckConfig;
   readonly engine: EngineConfig;
   readonly payments: PaymentsConfig;
-  /** Whether the engine behind this site takes money: guests are not led to a payment that nobody can make (F1). */
   readonly takesPayments: boolean;
-  /** Set with CMS=contentful. */
   readonly contentful?: ContentfulConfig | undefined;
   /** The key of integrators that use this installation as their engine; absent: the contract is not served. */
   readonly engineServeKey?: string;
-  /** Open event streams of one node. */
   readonly maxStreams: number;
-  /** Calls a second that an integrator may make from one address. */
   readonly engineServeRate: number;
-  /** Whether webhooks may go to plain http and to private addresses. */
   readonly allowsPrivateWebhookHosts: boolean;
-  /** Two-letter countries that text messages are sent to (AUT-07, H30). */
   readonly smsCountries: readonly string[];
-  /** The country that forms preselect (GEO-10). */
   readonly defaultCountry: 'US' | 'GB';
-  /** Origins whose pages may read the public answers of `/api`. */
   readonly corsOrigins: readonly string[];
   /** Whether pages feed a data layer for analytics, with consent only (TRK-06, H14). */
   readonly hasDataLayer: boolean;
@@ -96,7 +85,6 @@ interface TwilioConfig {
   readonly accountSid: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** A number in E.164, or the id of a messaging service. */
   readonly from: string;
 }
 

@@ -7,7 +7,6 @@ export interface ContentfulConfig {
   readonly webhookSecret: string;
   /** Signs the site's own preview links; Contentful never sees it. */
   readonly previewSecret: string;
-  /** Origin of the Images API, from which browsers fetch pictures. */
   readonly imagesUrl: string;
 }
 

@@ -9,7 +9,6 @@ export type PaymentsConfig =
       readonly url: string;
       readonly secretKey: string;
       readonly webhookSecret: string;
-      /** The origin of Stripe's hosted pages. */
       readonly pagesOrigin: string;
     };
 

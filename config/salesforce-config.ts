@@ -2,13 +2,10 @@ import { createPrivateKey } from 'node:crypto';
 
 /** Salesforce connection; required when CRM, LEADS or CALENDAR is `salesforce`. */
 export interface SalesforceConfig {
-  /** My Domain URL, such as https://line.my.salesforce.com. */
   readonly url: string;
   readonly login: SalesforceLoginConfig;
-  /** API version, such as v66.0. */
   readonly apiVersion: string;
   readonly mappingFile: string;
-  /** Origin of consultants' pictures, which browsers fetch. */
   readonly picturesUrl: string | undefined;
 }
 
@@ -24,7 +21,6 @@ type SalesforceLoginConfig =
 
 type EnvironmentValues = Readonly<Record<string, unknown>>;
 
-/** Returns undefined when none of the line's systems is Salesforce. */
 export function readSalesforce(value: EnvironmentValues): SalesforceConfig | undefined {
   if (!isSalesforceChosen(value)) return undefined;
   const read = (name: string) => String(value[name] ?? '');

@@ -48,16 +48,11 @@ const originList = Joi.string()
 const isOrigin = (text: string): boolean =>
   /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/**
- * Every variable that the program reads, with its default. Each choice lists only the providers that this build
- * contains.
- */
 export const environmentSchema = Joi.object({
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('development'),
   PORT: Joi.number().integer().min(0).max(65_535).default(3000),
   DATA_DIR: Joi.string().default('./data'),
   CONTENT_DIR: Joi.string(),
-  /** Sailings, guests and reservations of the sample line. Default: not with real guests (F1). */
   SAMPLE_DATA: Joi.boolean().truthy('true', '1').falsy('false', '0'),
   ...tracingVariables,
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
@@ -69,7 +64,6 @@ export const environmentSchema = Joi.object({
       /^rediss?(-sentinel:\/\/[^/?]+\/[^/?]+(\?db=\d+)?|-cluster:\/\/[^/?]+\/?|:\/\/[^\s,]+)$/,
       'address of Redis',
     ),
-  /** PEM file of the CA that signed Redis' certificate, when Node does not know that CA. */
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   /** Connections to PostgreSQL of one node at most. */
@@ -122,7 +116,6 @@ export const environmentSchema = Joi.object({
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
   /** Integrators with this key may use this installation as their engine: it serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
-  /** Calls a second that an integrator may make from one address. */
   MAX_STREAMS: Joi.number().integer().min(1).max(20_000).default(1_000),
   ENGINE_SERVE_RATE: Joi.number().integer().min(1).max(5_000).default(500),
 

@@ -1,7 +1,6 @@
 import { transform } from 'esbuild';
 import { compileAsync } from 'sass';
 
-/** The style sheet of the error page that stands alone. */
 export async function compileStandaloneStyles(): Promise<string> {
   const { css } = await compileAsync('views/errors/standalone-error.scss', { loadPaths: ['.'], style: 'expanded' });
   const { code } = await transform(css, {

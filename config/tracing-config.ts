@@ -9,7 +9,6 @@ export interface TracingConfig {
   readonly ratio: number;
 }
 
-/** The names are OpenTelemetry's own. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: Joi.string()
     .uri({ scheme: ['http', 'https'] })

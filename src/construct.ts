@@ -24,7 +24,6 @@ export const derived = <Service, T>(identifier: Identifier<Service>, derive: (se
 type Source<T> = Identifier<Exclude<T, undefined>> | ConstantPart<T> | DerivedPart<T>;
 type Sources<Parts> = { readonly [Key in keyof Parts]: Source<Parts[Key]> };
 
-/** What `bind(…)` of inversify returns, as far as it is used here. */
 interface Binding<T, Bound> {
   toResolvedValue(factory: (...services: unknown[]) => T, identifiers: Identifier<unknown>[]): Bound;
 }

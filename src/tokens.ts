@@ -10,17 +10,13 @@ import type { SessionParts } from './web/middleware/set-up-session';
 export const tokens = {
   config: portSymbol<Config>('Config'),
   log: portSymbol<Logger>('Log'),
-  /** Ends the line's daily rollover and its connections. */
   closeLine: portSymbol<() => Promise<void>>('CloseLine'),
-  /** Sends the spans that wait, where requests are traced. */
   stopTracing: portSymbol<() => Promise<void>>('StopTracing'),
   /** The line's own, with every embedded system's tables (`Kysely<LineDatabase>`). */
   database: Symbol('Database'),
   officeTimeZone: portSymbol<string>('OfficeTimeZone'),
   lineName: portSymbol<string>('LineName'),
-  /** What every page says of the line. */
   lineFacts: portSymbol<LineFactsView>('LineFacts'),
-  /** False while the line's content has not been imported. */
   hasContent: portSymbol<boolean>('HasContent'),
   isContentImported: portSymbol<() => Promise<boolean>>('IsContentImported'),
   /** E-mail address for guests without a consultant. */
@@ -29,7 +25,6 @@ export const tokens = {
   sharedPicture: Symbol('SharedPicture'),
   /** Messages whose texts the specification leaves open (H53). */
   lineMessages: Symbol('LineMessages'),
-  /** Whom guests call or write to. */
   lineContact: portSymbol<LineContact>('LineContact'),
   bookingTerms: portSymbol<BookingTerms>('BookingTerms'),
   excursionTerms: Symbol('ExcursionTerms'),
@@ -47,7 +42,6 @@ export const tokens = {
   demoFaults: Symbol('DemoFaults'),
   sessionParts: portSymbol<SessionParts>('SessionParts'),
   sessionStore: Symbol('SessionStore'),
-  /** Routes under /v1: the reservation-engine contract. */
   engineContract: Symbol('EngineContract'),
   /** Bound once for each system that `/health` checks. */
   systemCheck: Symbol('SystemCheck'),

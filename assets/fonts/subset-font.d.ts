@@ -5,6 +5,5 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[];
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
-  /** The font with the letters of `text` alone. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

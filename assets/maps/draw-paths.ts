@@ -10,7 +10,6 @@ export function landPath(rings: readonly (readonly Point[])[], coarseness: numbe
     .join('');
 }
 
-/** A line with its turns rounded. */
 export function softLine(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);

@@ -24,11 +24,9 @@ export interface Leg {
 export interface PlottedRoute {
   readonly projection: GeoProjection;
   readonly legs: readonly Leg[];
-  /** The land in and around the picture. */
   readonly rings: readonly Ring[];
 }
 
-/** The voyage over water, port by port, in units of the view box, with the miles that it makes. */
 export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
   const places = new Map(
     voyage.route.map(({ portSlug, longitude, latitude }) => [portSlug, [longitude, latitude] as const]),
@@ -50,7 +48,6 @@ export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
   return { projection, legs, rings };
 }
 
-/** The land in and around the picture, in units of the view box. */
 export function landIn(projection: GeoProjection, land: Land): readonly Ring[] {
   return projectLand(land, projection, [
     [-BEYOND, -BEYOND],

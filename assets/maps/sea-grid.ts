@@ -61,7 +61,6 @@ export class SeaGrid {
   }
 }
 
-/** Points along a ring, less than a cell apart. */
 function outline(ring: readonly Point[]): Point[] {
   return ring.flatMap(([x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];

@@ -21,7 +21,6 @@ import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
   readonly partners: Parameters<typeof operatePartners>[0];
-  /** Of the line's prices. */
   readonly currency: string;
   readonly reports: Pick<
     LineReports,

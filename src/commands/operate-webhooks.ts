@@ -7,7 +7,6 @@ export type WebhookCommands = Pick<
   'add' | 'list' | 'rotate' | 'pause' | 'resume' | 'remove' | 'test' | 'log' | 'replay'
 >;
 
-/** The output lines of a command about webhooks. Undefined: there is no such command, or an argument is missing. */
 export function operateWebhooks(
   office: WebhookCommands,
   [step = '', ...given]: readonly string[],

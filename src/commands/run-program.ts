@@ -12,7 +12,6 @@ export function fail(text: string): number {
   return 1;
 }
 
-/** Lines of output, as a terminal may have them. */
 export const formatLines = (lines: readonly string[]): string =>
   lines.map((line) => `${escapeOutput(line)}\n`).join('');
 

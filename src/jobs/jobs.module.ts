@@ -10,7 +10,6 @@ import { PeriodicJob } from './periodic-job';
 
 const lookEveryMs = 2_000;
 
-/** Runs the jobs that the loaded features have bound. */
 export const jobsModule = new ContainerModule(({ bind }) => {
   bind(MetricSource).toResolvedValue(
     (leadership: Leadership) => (metrics: Metrics) =>

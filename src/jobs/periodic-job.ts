@@ -10,5 +10,4 @@ export interface PeriodicJob {
   stop?(): void;
 }
 
-/** A feature's module binds one for each of its jobs. */
 export const PeriodicJob = portSymbol<PeriodicJob>('PeriodicJob');

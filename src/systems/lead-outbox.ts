@@ -18,7 +18,6 @@ interface OutboxLocation {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** State of the outbox for `/health`. */
 interface OutboxCheck {
   readonly name: string;
   check(): Promise<void>;

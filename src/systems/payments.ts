@@ -13,7 +13,6 @@ import type { Payments } from '../core/engine/payments.port';
 
 interface PaymentSystem {
   readonly payments: Payments;
-  /** Only a provider reports by itself. */
   readonly notices?: PaymentNotices;
   readonly check?: StripeCheck;
 }

@@ -29,7 +29,6 @@ import { tokens } from '../tokens';
 import { OurHosts } from '../web/our-hosts';
 import { ReportedRateLimits } from '../web/routing/rate-headers';
 
-/** Bindings for secrets, random numbers, phone numbers, passkeys and the bot check. */
 export const protectionModule = (config: Config) =>
   new ContainerModule(({ bind, onActivation }) => {
     onActivation<RateLimits>(RateLimits, (_context, limits) => new ReportedRateLimits(limits));

@@ -5,7 +5,6 @@ const readEveryMs = 60_000;
 const noticeableSeconds = 2;
 
 interface SharedTimeParts {
-  /** Seconds by which this machine's clock is ahead. */
   readonly readSkew: () => Promise<number>;
   readonly log: { warn(details: object, message: string): void };
 }

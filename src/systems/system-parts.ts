@@ -10,6 +10,5 @@ export interface SystemParts {
   readonly line: EmbeddedLine;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Set when any of the line's systems is Salesforce. */
   readonly salesforce?: SalesforceConnection | undefined;
 }

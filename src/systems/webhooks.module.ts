@@ -14,7 +14,6 @@ import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
 import { addWebhookFigures } from '../web/health/webhook-figures';
 
-/** Events on their way to the line's own receivers; their endpoints are managed by `npm run line -- webhooks`. */
 export const webhooksModule = new ContainerModule(({ bind }) => {
   construct(bind(WebhookDeliveries), SqlWebhookDeliveries, [tokens.database, Secrets]);
   construct(bind(WebhookSender), HttpWebhookSender, {

@@ -5,7 +5,6 @@ import { accountPageTexts } from './account.texts';
 
 const { card, details: texts, picture } = accountPageTexts;
 
-/** Formatted for display; missing values are absent (ACC-01). */
 export interface AccountDetailsView {
   readonly title?: string;
   readonly firstName: string;
@@ -17,7 +16,6 @@ export interface AccountDetailsView {
   readonly dateOfBirth?: string;
   readonly accessibilityNeeds?: string;
   readonly passport?: PassportView;
-  /** Display-only (PYC-12). */
   readonly consultant?: { readonly name: string; readonly email: string };
   readonly contactHref: string;
 }

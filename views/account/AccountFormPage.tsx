@@ -16,11 +16,9 @@ import { PhoneFields, type PhoneFieldsView } from './PhoneFields';
 const texts = accountPageTexts.forms;
 
 interface FormFrameView {
-  /** Such as "Add Email" (ACC-04). */
   readonly title: string;
   readonly action: string;
   readonly backHref: string;
-  /** Id of the changed entry; absent for a new one. */
   readonly id?: string;
   readonly isPrimary: boolean;
   /** True for the stored primary entry: another one has to replace it. */
@@ -50,7 +48,6 @@ export interface AccountFormPageProps {
   readonly form: AccountFormView | FailedFormView;
 }
 
-/** Form for one e-mail, phone or address. With script it opens in a dialog over the account page (ACC-04). */
 export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
   const isWrong = form.kind !== 'failed' && Object.keys(form.mistakes).length > 0;
   return (

@@ -33,7 +33,6 @@ export interface AccountPageProps {
 
 const lists = texts.lists;
 
-/** A guest's stored data, and links to change it (ACC-01 to ACC-04, ACC-16). */
 export function AccountPage({ frame, side, links, details, contacts, addresses, receipt }: AccountPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
@@ -79,7 +78,6 @@ const Missing = ({ what, retryHref }: { readonly what: string; readonly retryHre
   </div>
 );
 
-/** The links of ACC-02. */
 function MoreDetails({ links }: { readonly links: AccountLinks }) {
   const rows = [
     [texts.more.preferences, links.preferences],

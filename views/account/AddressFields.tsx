@@ -6,7 +6,6 @@ import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
 const texts = accountPageTexts.forms;
 
 export interface AddressFieldsView {
-  /** ISO alpha-2 code, or empty. */
   readonly country: string;
   readonly street: string;
   readonly city: string;
@@ -14,7 +13,6 @@ export interface AddressFieldsView {
   readonly state: string;
   readonly postalCode: string;
   readonly countries: readonly SelectOption[];
-  /** The states of nine countries; `country` is an ISO alpha-2 code. */
   readonly states: readonly {
     readonly country: string;
     readonly label: string;

@@ -16,7 +16,6 @@ export interface AddressListView {
   readonly addHref?: string;
 }
 
-/** The postal addresses of a guest (ACC-04, ACC-06). */
 export function AddressList({ list: { rows, addLabel, addHref } }: { readonly list: AddressListView }) {
   return (
     <section className="account__section" id="addresses" aria-labelledby="addresses-title" data-account="">

@@ -15,7 +15,6 @@ export interface ConfirmContactPageProps {
   readonly contactId: string;
   readonly address: string;
   readonly isPhone: boolean;
-  /** True when a code has been sent. */
   readonly isSent: boolean;
   readonly action: string;
   readonly sendAction: string;

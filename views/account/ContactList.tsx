@@ -9,7 +9,6 @@ export interface ContactRowView {
   readonly use: string;
   readonly isPrimary: boolean;
   readonly editHref: string;
-  /** Absent when it is confirmed. */
   readonly waiting?: WaitingView;
 }
 
@@ -23,7 +22,6 @@ interface WaitingView {
 
 export interface ContactListView {
   readonly rows: readonly ContactRowView[];
-  /** Such as "Add Email". */
   readonly addLabel: string;
   /** Absent at the limit (ACC-16). */
   readonly addHref?: string;

@@ -5,11 +5,9 @@ import { UseField } from './UseField';
 
 export interface EmailFieldsView {
   readonly email: string;
-  /** Personal, Business, or empty. */
   readonly use: string;
 }
 
-/** The fields of ACC-14. */
 export function EmailFields({
   fields: { email, use },
   mistakes,

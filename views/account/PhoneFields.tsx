@@ -5,15 +5,12 @@ import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
 import { UseField } from './UseField';
 
 export interface PhoneFieldsView {
-  /** ISO alpha-2 code, or empty. */
   readonly country: string;
   readonly phone: string;
   readonly use: string;
-  /** Labelled "Name (+code)". */
   readonly countryCodes: readonly SelectOption[];
 }
 
-/** The fields of ACC-15. */
 export function PhoneFields({
   fields: { country, phone, use, countryCodes },
   mistakes,

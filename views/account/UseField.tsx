@@ -8,7 +8,6 @@ const options = [
   { value: 'Business', label: uses.Business },
 ];
 
-/** Personal or Business (ACC-14, ACC-15). */
 export const UseField = ({ use, mistakes }: { readonly use: string; readonly mistakes: FormMistakes }) => (
   <RadioGroup
     id={fieldIdOf('businessPersonal')}

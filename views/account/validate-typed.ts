@@ -4,10 +4,8 @@ import { parseEmail } from '../../src/core/shared/email-address';
 import { mayBePhone } from '../geo/geo-rules';
 
 interface TypedField {
-  /** Wire name of the field (ACC-05, ACC-06). */
   readonly name: string;
   readonly text: string;
-  /** An optional field may stay empty. */
   readonly isRequired: boolean;
   /** ISO alpha-2 code, or empty; postal codes are validated for it. */
   readonly country: string;

@@ -17,7 +17,6 @@ export interface ApiDocsPageProps {
   readonly hasScenarios: boolean;
 }
 
-/** Front page of the API documentation: calls by feature, common rules, all error codes (H57). */
 export function ApiDocsPage({
   frame,
   head,

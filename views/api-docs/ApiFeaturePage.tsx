@@ -15,7 +15,6 @@ export interface ApiFeaturePageProps {
   readonly calls: readonly CallView[];
 }
 
-/** All calls of one feature with input, answers and examples (H57). */
 export function ApiFeaturePage({ frame, head, name, description, contentsHref, features, calls }: ApiFeaturePageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -16,11 +16,9 @@ export interface FeatureLink {
 /** A parameter, or a field of a body by its path: `contents[].departuresObject[].id`. */
 export interface FieldView {
   readonly name: string;
-  /** Such as `text`, `whole number, at least 1`, `one of BK, OF`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly text?: string;
-  /** Location of a parameter: `query`, `path`, `header`. */
   readonly place?: string;
 }
 

@@ -6,7 +6,6 @@ export interface PlainChallengeView {
   readonly challenge: string;
   /** True also for a browser with script whose own proof failed. */
   readonly isShown: boolean;
-  /** True when the answer was missing or wrong. */
   readonly isMissed?: boolean;
 }
 

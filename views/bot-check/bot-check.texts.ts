@@ -1,4 +1,3 @@
-/** Texts of the bot check. The three messages of the specification are in core/shared/bot-check-texts.ts. */
 export const botCheckViewTexts = {
   plainHint: 'This keeps programs out.',
   plainMissed: 'Please do this sum, and type the answer as a number.',

@@ -4,7 +4,6 @@ import { Button } from '../ui/Button';
 import { consentTexts as texts } from './consent.texts';
 
 interface ConsentBarProps {
-  /** Present where the line feeds a data layer (TRK-06). */
   readonly dataLayer?: FrameDataLayer | undefined;
   readonly isGuest?: boolean;
   /** For the gallery, where no script shows it. */

@@ -13,7 +13,6 @@ interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Heading level of the titles; none when the list is not part of the page's outline. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   /** Items with the same name are exclusive: opening one closes the others. */
   readonly name?: string;

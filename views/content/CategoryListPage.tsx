@@ -5,13 +5,10 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink } from '../ui/Button';
 import { type Tab, Tabs } from '../ui/Tabs';
 
-/** What a list with categories says of itself beside its items. */
 export interface CategoryListView {
-  /** The category that is looked at; absent on the whole list. */
   readonly category?: string | undefined;
   readonly tabs: readonly Tab[];
   readonly countText: string;
-  /** Absent when everything is shown. */
   readonly more?: { readonly href: string; readonly note: string } | undefined;
 }
 
@@ -37,7 +34,6 @@ interface CategoryListPageProps {
   readonly children: ReactNode;
 }
 
-/** A list with a tab for each category, more of it by steps, and a feed: stories and news. */
 export function CategoryListPage({ frame, head, view, texts, listId, children }: CategoryListPageProps) {
   const { category, tabs, countText, more } = view;
   return (

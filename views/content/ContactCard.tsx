@@ -7,9 +7,7 @@ interface ContactCardProps {
   readonly eyebrow?: string;
   readonly name: string;
   readonly role?: string;
-  /** Initials of two letters. */
   readonly monogram: string;
-  /** Address of the person's picture. */
   readonly picture?: string | undefined;
   readonly email?: string;
   readonly subject?: string;
@@ -17,7 +15,6 @@ interface ContactCardProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A person with phone and e-mail (CNT-10, CNT-37, CNT-38). */
 export function ContactCard({
   eyebrow,
   name,

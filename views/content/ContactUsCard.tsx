@@ -8,7 +8,6 @@ interface ContactUsCardProps {
   readonly text: string;
   readonly phone: string;
   readonly email: string;
-  /** Opening hours, such as "Every day, 8 am to 8 pm, Eastern Time". */
   readonly hours?: string;
   readonly action: { readonly label: string; readonly href: string };
   readonly headingLevel?: 'h2' | 'h3';

@@ -19,7 +19,6 @@ export interface ContentCardView {
   /** Absent when the page shows the picture already. */
   readonly picture?: PictureView | undefined;
   readonly engraving?: EngravingView;
-  /** Facts in its last line, such as "4 hours" and "Easy". */
   readonly facts?: readonly string[];
   /** The favourite's type and value, such as `STORY` and a slug. */
   readonly favourite?: { readonly type: string; readonly value: string };
@@ -34,18 +33,14 @@ export interface CardDetailView {
   readonly activityLevel?: string;
   readonly disclaimers: readonly string[];
   readonly pictures: readonly PictureView[];
-  /** A longer text than the card's; sanitised where it was read (reliability C14). */
   readonly html?: string;
 }
 
 interface ContentCardProps {
   readonly card: ContentCardView;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Default: "Explore". */
   readonly linkLabel?: string | undefined;
-  /** Id of the dialog that the link opens with script; without, it leads to the page. */
   readonly opensDialog?: string | undefined;
-  /** A `FavouriteButton`. */
   readonly favouriteButton?: ReactNode;
   readonly sizes?: string;
   readonly className?: string;

@@ -13,14 +13,11 @@ interface ContentPageProps {
   readonly title: string;
   readonly standfirst: string;
   readonly description: string;
-  /** For notices, such as "21 November 2026". */
   readonly changedOn?: string;
   /** Table of contents; empty when there are few chapters. */
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
-  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
-  /** A lead form below the text (CNT-01). */
   readonly form?: LeadBlockView;
   readonly ofGuest?: GuestPart;
 }

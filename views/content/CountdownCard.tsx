@@ -4,7 +4,6 @@ import { blocksTexts as texts } from './blocks.texts';
 
 interface CountdownCardProps {
   readonly eyebrow?: string;
-  /** The event, such as "Cyclades in Seven Nights". */
   readonly title: string;
   readonly date: PlainDate;
   readonly today: PlainDate;

@@ -9,10 +9,8 @@ interface DetailCardProps {
   readonly title: string;
   readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly picture: PictureView;
-  /** Paragraphs, or `Prose`. */
   readonly children: ReactNode;
   readonly tags?: readonly string[];
-  /** A `FavouriteButton` of the look `page`. */
   readonly favouriteButton?: ReactNode;
   readonly dates?: ReactNode;
   readonly reserveHref?: string;

@@ -8,7 +8,6 @@ export interface ExperienceSlideView {
   /** Absent when the page shows the picture already; the engraving replaces it. */
   readonly picture?: PictureView;
   readonly engraving?: EngravingView;
-  /** Such as "8 experiences". */
   readonly note?: string;
   readonly href?: string | undefined;
   /** View transition name of the picture; default: its address. */

@@ -4,7 +4,6 @@ import { Accordion } from './Accordion';
 import { blocksTexts as texts } from './blocks.texts';
 import { CloseDialog } from './PictureStage';
 
-/** An item of CNT-26. */
 export interface ExperienceHighlightView {
   readonly title: string;
   readonly picture: PictureView;
@@ -13,13 +12,11 @@ export interface ExperienceHighlightView {
 }
 
 interface ExperienceHighlightsProps {
-  /** Unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly eyebrow?: string;
   /** At most twelve, because the style sheet has rules for as many pictures. */
   readonly experiences: readonly ExperienceHighlightView[];
-  /** Default: "Explore Experiences" (CNT-29). */
   readonly buttonText?: string;
   readonly buttonVariant?: 'primary' | 'secondary';
 }

@@ -6,9 +6,7 @@ import { CloseDialog, PictureStage } from './PictureStage';
 const shownOnPage = 5;
 
 interface GalleryProps {
-  /** Unique on the page. */
   readonly id: string;
-  /** Such as "Pictures of the Loft Suite". */
   readonly label: string;
   readonly pictures: readonly PictureView[];
 }
@@ -51,7 +49,6 @@ interface PictureOpenerProps {
   readonly picture: PictureView;
   readonly index: number;
   readonly all: number;
-  /** The `sizes` attribute; default: that of the gallery's grid. */
   readonly sizes?: string;
 }
 

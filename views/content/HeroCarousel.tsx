@@ -22,7 +22,6 @@ export interface HeroSlideView {
 }
 
 interface HeroCarouselProps {
-  /** Accessible name of the carousel, such as "What the season holds". */
   readonly label: string;
   readonly slides: readonly HeroSlideView[];
   /** `h1` where the page has no other; only the first slide is that heading. */

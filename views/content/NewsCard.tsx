@@ -2,14 +2,11 @@ import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 
-/** A news item of the line (CNT-31). */
 export interface NewsCardView {
   readonly href: string;
   readonly title: string;
   readonly category: string;
-  /** YYYY-MM-DD. */
   readonly day: string;
-  /** Such as "21 November 2026". */
   readonly date: string;
   readonly summary: string;
   readonly picture?: PictureView | undefined;

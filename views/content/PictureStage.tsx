@@ -5,7 +5,6 @@ import { blocksTexts as texts } from './blocks.texts';
 import { SlideArrows } from './Slides';
 
 interface PictureStageProps {
-  /** Accessible name of the row, such as "Pictures of the olive mill". */
   readonly label: string;
   readonly pictures: readonly PictureView[];
   readonly sizes: string;

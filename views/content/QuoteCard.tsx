@@ -2,11 +2,9 @@ interface QuoteCardProps {
   /** Without quotation marks, which CSS draws. */
   readonly quote: string;
   readonly name?: string | undefined;
-  /** The speaker's role, such as "Chef of The Long Table". */
   readonly role?: string | undefined;
 }
 
-/** A quotation with its source (CNT-31). */
 export function QuoteCard({ quote, name, role }: QuoteCardProps) {
   return (
     <figure className="quote-card">

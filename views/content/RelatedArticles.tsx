@@ -19,7 +19,6 @@ export interface RelatedArticleView {
 
 interface RelatedArticlesProps {
   readonly articles: readonly RelatedArticleView[];
-  /** Default: "Related stories". */
   readonly title?: string;
   readonly id?: string;
   readonly favouriteButton?: (article: RelatedArticleView) => ReactNode;

@@ -3,11 +3,9 @@ import { classNames } from '../ui/class-names';
 import { Button } from '../ui/Button';
 import { blocksTexts as texts } from './blocks.texts';
 
-/** Number of items shown at first (CNT-39). */
 const seeMoreLimit = 6;
 
 interface SeeMoreProps {
-  /** Unique on the page. */
   readonly id: string;
   readonly limit?: number;
   /** The class of the list, such as `card-grid`. */

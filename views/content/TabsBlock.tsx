@@ -12,9 +12,7 @@ interface TabPanel {
 }
 
 interface TabsBlockProps {
-  /** Unique on the page. */
   readonly id: string;
-  /** Accessible name of the tabs, such as "Experiences by kind". */
   readonly label: string;
   readonly tabs: readonly TabLabel[];
   /** As `chosenTab` reads it from the query `tab`, which the page's route declares. */

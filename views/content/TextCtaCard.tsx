@@ -37,6 +37,5 @@ export function TextCtaCard({
   );
 }
 
-/** Returns whether a card of this audience is shown (CNT-11, ROL-01). */
 const isFor = (audience: CardAudience, isSignedIn: boolean): boolean =>
   audience === 'everyone' || (audience === 'guests') === isSignedIn;

@@ -2,7 +2,6 @@
 export const allTabs = 'all';
 
 export interface TabLabel {
-  /** Value of the parameter, as in `?tab=wellness`. */
   readonly slug: string;
   readonly label: string;
 }

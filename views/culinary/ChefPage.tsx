@@ -17,7 +17,6 @@ interface ChefPageProps {
   readonly next?: ChefView;
 }
 
-/** CNT-04: the page of one chef. */
 export function ChefPage({ frame, head, chef, venues, previous, next }: ChefPageProps) {
   return (
     <SiteLayout frame={frame}>

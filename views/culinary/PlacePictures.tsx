@@ -3,7 +3,6 @@ import { blocksTexts } from '../content/blocks.texts';
 import type { PictureView } from '../ui/picture-view';
 
 interface PlacePicturesProps {
-  /** Name of the pictured place, such as "Sal". */
   readonly of: string;
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];

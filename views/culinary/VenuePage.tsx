@@ -19,7 +19,6 @@ interface VenuePageProps {
   readonly head: PageHead;
   readonly venue: Omit<VenueView, 'picture' | 'href'> & {
     readonly dress: string;
-    /** Sanitised where it was read (reliability C14). */
     readonly html: string;
     readonly dishes: readonly string[];
     readonly hero: PictureView;

@@ -18,7 +18,6 @@ export interface VenueGroupView {
   readonly picture?: PictureView;
 }
 
-/** A chef of CNT-04. */
 export interface ChefView {
   readonly slug: string;
   readonly fullName: string;
@@ -28,16 +27,13 @@ export interface ChefView {
   readonly from: string;
   readonly summary: string;
   readonly signature: string;
-  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly href: string;
   readonly venues: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** A course of the sample evening, and the venue that serves it. */
 export interface CourseView {
   readonly course: string;
-  /** Such as "6:30 pm". */
   readonly at: string;
   readonly dish: string;
   readonly venue: string;

@@ -16,7 +16,6 @@ export interface RegionTileView {
   readonly name: string;
   readonly href: string;
   readonly summary: string;
-  /** Such as "10 voyages, 24 ports". */
   readonly counts: string;
   readonly picture: PictureView;
   readonly ports: readonly { readonly name: string; readonly href: string }[];

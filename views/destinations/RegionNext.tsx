@@ -9,16 +9,13 @@ export interface RegionNextView {
   readonly itineraryId: string;
   readonly title: string;
   readonly summary: string;
-  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly dates: string;
-  /** Such as "Per suite starting from $24,500.00" or "Waitlist Only". */
   readonly price: string;
   readonly ports: readonly string[];
   readonly picture: PictureView;
   readonly href: string;
   readonly reserveHref: string;
   readonly inquireHref: string;
-  /** Present when the voyage has several departures (VOY-19, VOY-20). */
   readonly dropdown?: DateDropdownView;
 }
 

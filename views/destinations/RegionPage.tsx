@@ -29,7 +29,6 @@ export interface RegionPageProps {
   };
   readonly hero: PictureView;
   readonly mapSvg?: string;
-  /** The first voyage to depart; absent without sailings. */
   readonly nextVoyage?: RegionNextView;
   /** Every other voyage of the region, once each. */
   readonly voyages: readonly RegionVoyageView[];
@@ -47,11 +46,8 @@ export interface RegionVoyageView {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** Such as "Next: 12 – 19 April 2027". */
   readonly next: string;
-  /** Such as "7 nights, Athens to Kuşadası". */
   readonly facts: string;
-  /** Such as "Per suite starting from $24,500.00"; absent without sailings. */
   readonly price?: string;
   readonly picture?: PictureView;
   readonly engraving: EngravingView;

@@ -13,12 +13,9 @@ export interface SailingDatesView {
 
 export interface SailingDateView {
   readonly id: string;
-  /** Dates of the call, such as "14 – 15 April 2027". */
   readonly date: string;
-  /** Such as "7:00 am to 6:00 pm, local time". */
   readonly times?: string;
   readonly voyage: string;
-  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly sailing: string;
   readonly href: string;
 }

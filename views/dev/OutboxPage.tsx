@@ -13,7 +13,6 @@ interface OutboxPageProps {
   }[];
 }
 
-/** Messages that the demonstration sent, newest first. The page exists in a demonstration only. */
 export function OutboxPage({ frame, messages }: OutboxPageProps) {
   return (
     <SiteLayout frame={frame}>

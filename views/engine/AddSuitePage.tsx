@@ -15,12 +15,9 @@ const texts = engineTexts.suites.page;
 export interface AddableSuiteView {
   readonly category: string;
   readonly title: string;
-  /** Such as "36 m² with a terrace of 6 m²". */
   readonly size: string;
-  /** Such as "Up to two guests". */
   readonly sleeps: string;
   readonly fare: string;
-  /** Such as "Two left on these dates". */
   readonly availability?: string;
   readonly picture: PictureView;
   /** What of the party's size is left for this suite. */

@@ -26,7 +26,6 @@ export interface AmountFormView extends FormAnswers {
   readonly method: Exclude<PaymentMethodView, 'none'>;
   /** Of an offer, which a payment makes a booking. */
   readonly terms?: BindingTermsView;
-  /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
 

@@ -15,7 +15,6 @@ export interface BankCodeFormProps {
   readonly backHref: string;
   readonly label: string;
   readonly backLabel: string;
-  /** Present in a demonstration only. */
   readonly testCode?: string | undefined;
 }
 

@@ -12,7 +12,6 @@ export interface BankCodePageProps extends Omit<BankCodeFormProps, 'label' | 'ba
   readonly frame: Frame;
   readonly reservation: ReservationView;
   readonly account: AccountView;
-  /** Amount that the bank is asked to approve, such as "$6,125.00". */
   readonly amount: string;
 }
 

@@ -2,7 +2,6 @@ import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.binding;
 
-/** Dates and amounts as they are printed. */
 export interface BindingTermsView {
   readonly periods: readonly {
     /** Missing in the first row: from the reservation on. */
@@ -14,7 +13,6 @@ export interface BindingTermsView {
   }[];
   readonly termsHref: string;
   readonly privacyHref: string;
-  /** The day of the present wording. */
   readonly changedOn?: string;
 }
 

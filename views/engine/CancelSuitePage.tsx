@@ -16,7 +16,6 @@ export interface CancelSuitePageProps {
   readonly back: string;
   /** Nothing was paid, so that nothing is kept and nothing comes back. */
   readonly isFree: boolean;
-  /** The suites that stay, such as "Seaview Suite, cabin 512, reservation ON71234567". */
   readonly stays: readonly string[];
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;

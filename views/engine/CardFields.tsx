@@ -5,7 +5,6 @@ import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.payment;
 
-/** In the order of the form. */
 export const CARD_FIELD_NAMES = ['card-number', 'card-expiry', 'card-code', 'card-name'] as const;
 
 interface CardFieldsProps extends FormAnswers {

@@ -8,7 +8,6 @@ export interface ChoiceRow {
 interface ChoiceRowsProps {
   readonly legend: string;
   readonly rows: readonly ChoiceRow[];
-  /** Value of the selected row; the first row when absent. */
   readonly chosen: string | undefined;
   readonly error?: string | undefined;
 }

@@ -28,12 +28,9 @@ export interface ConfirmationPageProps {
   readonly suite: { readonly title: string; readonly code: string };
   /** Absent on the waitlist. */
   readonly cabin?: { readonly number: string; readonly deck?: number } | undefined;
-  /** Waitlist position; 1 is first. */
   readonly position?: number;
-  /** Such as "2 adults, 1 child". */
   readonly guests: string;
   readonly total: string;
-  /** Absent when nothing was paid. */
   readonly paid?: string | undefined;
   /** Payments due in order of their dates; empty when nothing is left, and on the waitlist. */
   readonly due: readonly DuePaymentView[];
@@ -44,9 +41,7 @@ export interface ConfirmationPageProps {
   /** False where the line is paid elsewhere. */
   readonly takesPayments: boolean;
   readonly picture: PictureView;
-  /** Several that were reserved together; the sums are theirs. */
   readonly suites?: readonly GroupedSuiteView[];
-  /** The PDF of them all. */
   readonly breakdownHref?: string;
 }
 

@@ -26,7 +26,6 @@ export interface DetailsPageProps extends FormAnswers {
   readonly releaseAction: string;
   /** Where the script sends what is typed, while it is typed. */
   readonly draftAction?: string;
-  /** The fields hold what was typed before and not sent. */
   readonly isRestored?: boolean;
   /** Names of those who travelled with the signed-in guest before. */
   readonly companions?: readonly string[];

@@ -16,19 +16,15 @@ export interface ManagePageProps {
   readonly reservation: ReservationView;
   readonly account: AccountView;
   readonly state: ManageState;
-  /** Amount of the payment just made, such as "$6,125.00". */
   readonly received?: string;
-  /** The guest left the provider's page without paying. */
   readonly isUnpaid?: boolean;
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
-  /** Other suites of the same booking. */
   readonly together?: readonly { readonly reservationId: string; readonly label: string }[];
   /** Where one of several suites is cancelled. */
   readonly cancelHref?: string;
 }
 
-/** The engine's page of a reservation, with payment (ENG-07) and download of the fare breakdown (ENG-08). */
 export function ManagePage({
   frame,
   reservation,

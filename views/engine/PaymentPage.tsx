@@ -33,7 +33,6 @@ export interface PaymentPageProps extends FormAnswers {
   readonly problem?: PaymentProblem;
   /** Named where a limit ends what the guest can do alone. */
   readonly person: PersonView;
-  /** Present in a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
 

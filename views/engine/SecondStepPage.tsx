@@ -15,11 +15,9 @@ export interface SecondStepPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
-  /** Amount that the bank is asked to approve, such as "$6,125.00". */
   readonly amount: string;
   readonly action: string;
   readonly paymentHref: string;
-  /** Present in a demonstration only. */
   readonly testCode?: string;
 }
 

@@ -3,7 +3,6 @@ import { engineTexts } from './engine.texts';
 
 export interface TestCard {
   readonly number: string;
-  /** Effect of this card, such as "pays". */
   readonly says: string;
 }
 

@@ -30,9 +30,7 @@ export interface WaitlistOfferPageProps {
   readonly voyage: { readonly title: string; readonly dates: string; readonly nights: string; readonly ports: string };
   readonly suite: { readonly title: string; readonly code: string };
   readonly guests: string;
-  /** Present while the guest is on the waitlist. */
   readonly position?: number | undefined;
-  /** Present while an offer is open. */
   readonly offer?: WaitlistOfferView | undefined;
   /** Address where a guest who declined an offer can reserve the voyage or join its waitlist again. */
   readonly suitesHref?: string | undefined;

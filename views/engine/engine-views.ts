@@ -2,9 +2,7 @@ export interface HoldView {
   readonly holdId: string;
   /** Seconds from the rendering of this page, because the browser's clock may be wrong. */
   readonly secondsLeft: number;
-  /** Such as "Your suite is held until 2:32 pm, Eastern Time." */
   readonly text: string;
-  /** Address where the visitor starts again after the hold has expired. */
   readonly expiredHref: string;
 }
 
@@ -15,28 +13,22 @@ export interface CabinView {
   readonly deck?: number;
 }
 
-/** One suite of a hold. */
 export interface HeldSuiteView {
   /** Starts at 1; names it in the form. */
   readonly number: number;
   readonly title: string;
   readonly cabin: CabinView;
-  /** Such as "2 adults, 1 child". */
   readonly guests: string;
-  /** Such as "Ada, Jonas"; absent until they are written. */
   readonly names?: string;
   readonly fare: string;
 }
 
-/** One of several suites that were reserved together. */
 export interface GroupedSuiteView {
   readonly reservationId: string;
   readonly title: string;
-  /** Absent once it has ended. */
   readonly cabin?: CabinView | undefined;
   readonly guests: string;
   readonly fare: string;
-  /** Such as "Canceled". */
   readonly ended?: string;
   readonly manageHref: string;
 }
@@ -51,7 +43,6 @@ export interface QuoteView {
 export interface GuestSlot {
   /** Starts at 1; part of the field names. */
   readonly index: number;
-  /** Such as "Guest 1, lead guest". */
   readonly label: string;
   readonly kind: 'adult' | 'child';
   /** Present when there are several suites: the number of the one in which the guest sleeps. */

@@ -1,6 +1,5 @@
 export interface ReservationView {
   readonly reservationId: string;
-  /** Such as "Booked". */
   readonly status: string;
   readonly title: string;
   readonly facts: readonly string[];

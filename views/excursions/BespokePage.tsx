@@ -59,7 +59,6 @@ export interface BespokePageProps {
   readonly instead?: { readonly message: string; readonly action: { readonly label: string; readonly href: string } };
 }
 
-/** Form that requests a custom excursion or changes a request (ROU-06, ROU-08, H63). */
 export function BespokePage({ frame, title, back, picture, form, list, instead }: BespokePageProps) {
   const mistakes = Object.entries(form?.errors ?? {}).map(([field, message]) => ({
     fieldId: texts.fieldIds[field as BespokeField],

@@ -14,12 +14,9 @@ export interface ExperienceCardView {
   readonly port: string;
   /** Absent where it would repeat the port, as for Dominica. */
   readonly country?: string;
-  /** Such as "2 hours · Gentle". */
   readonly facts: string;
-  /** Such as "$135.00 per guest". */
   readonly price: string;
   readonly isCustomOnly: boolean;
-  /** Date and day on the guest's selected voyage, such as "14 April 2027, day 3". */
   readonly when?: string;
   /** Absent when the page shows the picture already; the engraving replaces it. */
   readonly picture?: PictureView;

@@ -5,7 +5,6 @@ export interface CategoryTileView {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
-  /** Such as "8 experiences". */
   readonly count: string;
   /** Absent when the page shows it elsewhere. */
   readonly picture?: PictureView | undefined;

@@ -19,7 +19,6 @@ interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly summary: string;
   readonly hero: PictureView;
   readonly listHref: string;
-  /** Such as "8 experiences". */
   readonly count: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly siblings: readonly CategoryTileView[];

@@ -4,7 +4,6 @@ import { LevelBars } from './LevelBars';
 import { excursionsTexts as texts } from './excursions.texts';
 
 export interface ExperienceFactsView {
-  /** Meta description, such as "Rovinj, 2 hours, $135.00 per guest." */
   readonly summary: string;
   readonly level: { readonly word: string; readonly bars: 1 | 2 | 3 | 4 };
   /** Label and value in reading order; `href` links the value. */

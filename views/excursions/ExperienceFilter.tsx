@@ -14,10 +14,8 @@ export interface ExperienceFilterView {
   readonly main: readonly FilterChoice[];
   /** Inside "More choices", which is open when one of them is used. */
   readonly more: readonly FilterChoice[];
-  /** Active filters, each with the address of the list without it. */
   readonly chosen: readonly { readonly label: string; readonly href: string }[];
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
-  /** Address of the list without filters. */
   readonly clearHref: string;
 }
 

@@ -24,7 +24,6 @@ export interface ExperienceView {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly trail: readonly TrailStep[];
   readonly hero: PictureView;
@@ -35,7 +34,6 @@ export interface ExperienceView {
   readonly disclaimers: readonly string[];
 }
 
-/** The page of one experience (ROU-32). */
 export function ExperiencePage({
   frame,
   head,

@@ -18,9 +18,7 @@ export interface ExperiencesPageProps extends BrowsingForProps {
   readonly hero: PictureView;
   readonly categories: readonly CategoryTileView[];
   readonly filter: ExperienceFilterView;
-  /** Such as "12 experiences found"; announced. */
   readonly resultText: string;
-  /** Empty when nothing matches. */
   readonly groups: readonly ExperienceGroupView[];
   /** Present while a guest sees their own voyage's experiences: the same list for every voyage. */
   readonly beyondHref?: string;

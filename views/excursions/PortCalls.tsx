@@ -19,13 +19,10 @@ export interface PortCallsView {
 
 export interface PortCallView {
   readonly id: string;
-  /** Such as "15 June 2027". */
   readonly date: string;
   readonly day: number;
-  /** Such as "starts 8:30 am and 1:30 pm, local time". */
   readonly times: string;
   readonly voyage: string;
-  /** Such as "12 – 19 June 2027". */
   readonly sailing: string;
   readonly href: string;
 }

@@ -3,7 +3,6 @@ import type { AgeBand } from '../../src/core/trips/age-bands';
 export interface DepartureChoice {
   readonly departureId: string;
   readonly tourId: string;
-  /** Such as "14 April 2027, 8:30 am to 1:00 pm". */
   readonly label: string;
   /** Seats at the form's `seenAt`; absent while the booking system does not answer. */
   readonly seats?: ChoiceSeats;
@@ -19,7 +18,6 @@ export interface GuestChoice {
   readonly participantId: string;
   readonly name: string;
   readonly ageBand: AgeBand;
-  /** Such as "Child". */
   readonly ageGroup: string;
   /** Departures of this experience on which they have a place or a waitlist entry (EXC-09). */
   readonly departureIds: readonly string[];

@@ -20,7 +20,6 @@ export interface ExtensionPageProps {
   readonly extension: Omit<ExtensionItemView, 'picture' | 'href'> & {
     readonly whenCode: 'before' | 'after';
     readonly port: string;
-    /** Sanitised where it was read (reliability C14). */
     readonly html: string;
     readonly days: readonly { readonly title: string; readonly text: string }[];
     readonly inquireHref: string;

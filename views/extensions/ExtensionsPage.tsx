@@ -15,7 +15,6 @@ interface ExtensionsPageProps {
   readonly extensions: readonly ExtensionItemView[];
 }
 
-/** ROU-33: stays on land before or after a voyage. */
 export function ExtensionsPage({ frame, head, extensions }: ExtensionsPageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -12,7 +12,6 @@ import { faqTexts as texts } from './faq.texts';
 interface FaqGroupView {
   readonly slug: string;
   readonly title: string;
-  /** `html` was sanitised where it was read (reliability C14). */
   readonly questions: readonly { readonly id: string; readonly question: string; readonly html: string }[];
 }
 
@@ -20,7 +19,6 @@ export interface FaqPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly groups: readonly FaqGroupView[];
-  /** The search text; empty when everything is shown. */
   readonly words: string;
   readonly resultText?: string;
   /** True when the results are few enough to be shown with their answers. */

@@ -8,7 +8,6 @@ import { favouritesListTexts as texts } from './favourites-list.texts';
 
 export interface FavouriteTileView {
   readonly id: string;
-  /** Such as "Culinary Venue". */
   readonly kind: string;
   readonly title: string;
   readonly line: string;

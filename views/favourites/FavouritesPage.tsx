@@ -19,13 +19,10 @@ export interface FavouritesPageProps {
 export interface FavouritesListView {
   readonly kind: 'list';
   readonly contactId: string;
-  /** Value of the parameter; empty for All. */
   readonly tab: string;
   readonly count: number;
   readonly tiles: readonly FavouriteTileView[];
-  /** Absent when all are shown. */
   readonly more?: { readonly href: string; readonly text: string };
-  /** Favourites whose item is no longer offered. */
   readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
   readonly skipped: number;
   /** Page with items of this kind, for a guest without favourites (FAV-06). */

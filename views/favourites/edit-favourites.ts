@@ -61,7 +61,6 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
   showToast(page, texts.removed(ids.length));
 }
 
-/** Returns the error message, if any. */
 async function removeAll(contactId: string, ids: readonly string[]): Promise<string | undefined> {
   for (let from = 0; from < ids.length; from += maxPerRequest) {
     const outcome = await removeFavourites(

@@ -65,7 +65,6 @@ async function settle(page: Document, pendingToggle: PendingToggle): Promise<voi
   else if (isChanged) showToast(page, receipt);
 }
 
-/** Returns the error message, if any. */
 async function carryOut(pendingToggle: PendingToggle): Promise<string | undefined> {
   const outcome = await callFor(pendingToggle);
   if (outcome.kind === 'refused') return outcome.message;

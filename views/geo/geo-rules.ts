@@ -54,7 +54,6 @@ export function countryOfNumber(
 }
 
 const minDigits = 4;
-/** Maximum of E.164. */
 const maxDigits = 15;
 
 /** Checks what a browser can know (H67): the characters of a number and a plausible length. The server decides. */

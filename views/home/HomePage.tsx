@@ -34,7 +34,6 @@ export interface HomePageProps {
     readonly picture: PictureView;
     readonly detail: PictureView;
     readonly stats: readonly Stat[];
-    /** The configured slug (H39). */
     readonly vessel: string;
   };
   readonly highlights: {

@@ -9,7 +9,6 @@ export interface RegionTileView {
   readonly slug: string;
   readonly href: string;
   readonly name: string;
-  /** Such as "Seven voyages". */
   readonly countText: string;
   readonly picture?: PictureView;
 }

@@ -18,13 +18,11 @@ export interface InquiriesView {
   readonly kind: 'list';
   readonly count: number;
   readonly inquiries: readonly InquiryCardView[];
-  /** Absent when all are shown. */
   readonly more?: { readonly href: string; readonly text: string };
   readonly askHref: string;
   readonly look: { readonly href: string; readonly label: string };
 }
 
-/** A guest's inquiries, each with a link to request a quote (INQ-01 to INQ-03). */
 export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

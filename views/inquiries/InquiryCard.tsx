@@ -4,14 +4,12 @@ import { Picture } from '../ui/Picture';
 import type { PictureView } from '../ui/picture-view';
 import { inquiriesTexts as texts } from './inquiries.texts';
 
-/** An inquiry as its card shows it (INQ-02). */
 export interface InquiryCardView {
   readonly id: string;
   readonly title: string;
   /** Page of the voyage or suite; absent when it no longer exists. */
   readonly href?: string;
   readonly lines: readonly string[];
-  /** Such as "3 November 2026". */
   readonly date: string;
   readonly madeAt: string;
   /** The inquiry form filled in with these values (H41). */

@@ -8,7 +8,6 @@ export interface AnchorLink {
 interface AnchorNavigationProps {
   /** At least two, in the order of the page. */
   readonly links: readonly AnchorLink[];
-  /** Default: "On this page". */
   readonly label?: string;
 }
 

@@ -15,7 +15,6 @@ interface SiteFooterProps {
   readonly hasDataLayer: boolean;
 }
 
-/** The footer of every page: a quote, a contact link, site columns, legal links, the year (NAV-10, NAV-11). */
 export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
   const { copyrightName, note } = useLineFacts();
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;

@@ -27,7 +27,6 @@ export interface Frame {
   /** Present on the few pages that invite this guest to the survey (SUR-01). */
   readonly survey?: SurveyInvitationView;
   readonly dataLayer?: FrameDataLayer;
-  /** The current year, for the copyright (NAV-10). */
   readonly year: number;
 }
 
@@ -39,6 +38,5 @@ export interface FrameDataLayer {
 export interface FrameGuest {
   readonly firstName: string;
   readonly initials: string;
-  /** Address of the profile picture; absent until one is uploaded. */
   readonly pictureSrc?: string;
 }

@@ -1,16 +1,12 @@
 import { createContext, useContext } from 'react';
 import { layoutTexts } from './layout.texts';
 
-/** What every page says of the line. */
 export interface LineFactsView {
-  /** For titles and the wordmark. */
   readonly name: string;
   readonly copyrightName: string;
   readonly phone: string;
   readonly email: string;
-  /** When somebody answers. */
   readonly hours?: string;
-  /** Beside the copyright. */
   readonly note?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { AlertBanner, Intro } from '../../src/core/content/site-navigation.port';
 import type { PictureView } from '../ui/picture-view';
 
-/** A menu entry (NAV-06). */
 export interface MenuItemView {
   readonly title: string;
   readonly href: string;
@@ -18,7 +17,6 @@ export interface MenuPanelView {
   readonly showsRecentlyViewed: boolean;
 }
 
-/** A featured tile of the menu (NAV-03). */
 export interface TileView {
   readonly title: string;
   readonly eyebrow: string;

@@ -2,7 +2,6 @@ import { layoutTexts as texts } from './layout.texts';
 import type { NavigationView } from './navigation-view';
 import { siteLinks } from './site-links';
 
-/** Default links for a page without the line's own navigation. */
 export const plainNavigation: NavigationView = {
   menu: [{ title: texts.voyages, href: siteLinks.voyages }],
   regions: [],

@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon';
 import type { ContactView } from './lead-page-props';
 import { leadsTexts as texts } from './leads.texts';
 
-/** Contact details, for visitors who prefer not to use the form. */
 export function LeadContact({ contact }: { readonly contact: ContactView }) {
   return (
     <aside className="lead-contact" aria-labelledby="lead-contact-title">

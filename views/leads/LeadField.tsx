@@ -24,7 +24,6 @@ const lineKinds = {
   'postal-code': { autoCapitalize: 'characters', spellCheck: false },
 } as const;
 
-/** Renders a form field of any kind (GEO-01, FRM-31). */
 export function LeadField({ field, paper }: FieldInPaper) {
   const frame = frameOf({ field, paper });
   const text = textOf(paper.initial, field.name);

@@ -53,7 +53,6 @@ function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: strin
   );
 }
 
-/** Such as "Only if you chose Marine Operations under Career interest." */
 function onlyFor({ shownWhen, hint }: FormField, fields: readonly FormField[]): string | undefined {
   const parent = fields.find(({ name }) => name === shownWhen?.field);
   if (!parent || !shownWhen || !('options' in parent)) return hint;

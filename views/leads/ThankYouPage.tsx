@@ -5,7 +5,6 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Picture } from '../ui/Picture';
 import type { ThankYouPageProps } from './lead-page-props';
 
-/** Confirmation page of a submitted form (FRM-05), with links to go on. */
 export function ThankYouPage({ frame, head, eyebrow, title, text, facts, picture, actions }: ThankYouPageProps) {
   return (
     <SiteLayout frame={frame}>

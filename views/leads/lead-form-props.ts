@@ -25,7 +25,6 @@ export interface LeadFormProps {
   readonly inlineThanks?: { readonly title: string; readonly text: string };
 }
 
-/** The body of a 200 of every lead endpoint. */
 export interface LeadAnswer {
   readonly status: 'accepted';
   readonly submissionId: string;

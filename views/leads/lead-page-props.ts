@@ -3,10 +3,6 @@ import type { PageHead } from '../layout/Head';
 import type { PictureView } from '../ui/picture-view';
 import type { LeadFormProps } from './lead-form-props';
 
-/**
- * Props of every page with a lead form: contact, careers, get in touch, join us, both inquiries, documents, configured
- * forms.
- */
 export interface LeadFormPageProps {
   readonly frame: Frame;
   readonly head: PageHead;

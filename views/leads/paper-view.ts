@@ -4,7 +4,6 @@ import type { GeoLists } from '../geo/geo-lists';
 
 export interface PaperView {
   readonly formId: string;
-  /** Values when the form was rendered: initial values of uncontrolled fields. */
   readonly initial: FormValues;
   readonly values: FormValues;
   readonly errors: FormErrors;

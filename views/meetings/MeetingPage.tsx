@@ -15,7 +15,6 @@ export interface MeetingPageProps {
   readonly frame: Frame;
   /** First name of the guest; absent for a visitor without access (PYC-02). */
   readonly greeting?: string;
-  /** Absent for a guest without a consultant (PYC-05). */
   readonly panel?: GuestContactPanelProps;
   /** Absent when the calendar does not answer (E2). */
   readonly scheduler?: MeetingSchedulerProps;
@@ -24,7 +23,6 @@ export interface MeetingPageProps {
   readonly away?: { readonly retryHref: string };
 }
 
-/** The page of a consultant: appointments and contact details (PYC-01 to PYC-04). */
 export function MeetingPage({
   frame,
   greeting,

@@ -2,7 +2,6 @@ import { meetingsTexts as texts } from './meetings.texts';
 
 interface MeetingToBook {
   readonly opportunityId: string;
-  /** Milliseconds since the epoch. */
   readonly start: number;
   readonly way: string;
   readonly purpose: string;
@@ -25,7 +24,6 @@ export interface ScheduledAppointment {
 
 type BookMeetingAnswer =
   | { readonly kind: 'scheduled'; readonly appointment: ScheduledAppointment }
-  /** With the current free times, when they could be loaded. */
   | { readonly kind: 'taken'; readonly times?: readonly number[] }
   | { readonly kind: 'refused'; readonly message: string };
 

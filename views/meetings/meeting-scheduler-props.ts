@@ -46,7 +46,6 @@ export interface MeetingSchedulerProps {
   readonly opportunityId: string;
   readonly user: MeetingUser;
   readonly consultant: { readonly name: string; readonly firstName: string };
-  /** IANA name. */
   readonly timeZone: string;
   /** True when the guest has chosen the zone; otherwise the browser's zone replaces it. */
   readonly isZoneChosen: boolean;

@@ -19,7 +19,6 @@ export interface NewsItemPageProps {
   readonly publishedOn: string;
   readonly date: string;
   readonly picture: PictureView;
-  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly earlier?: NewsRowView | undefined;
   readonly later?: NewsRowView;

@@ -8,9 +8,7 @@ export interface NewsRowView {
   readonly title: string;
   readonly category: string;
   readonly summary: string;
-  /** ISO date, such as 2026-11-19. */
   readonly publishedOn: string;
-  /** Such as "19 November 2026". */
   readonly date: string;
   readonly picture?: PictureView;
 }

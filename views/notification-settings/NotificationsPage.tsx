@@ -28,7 +28,6 @@ export interface NotificationsPageProps {
   readonly receipt?: string;
 }
 
-/** Notification settings: items and their channels (PRF-03 to PRF-06). */
 export function NotificationsPage(props: NotificationsPageProps) {
   const { frame, side, settings, editing, pageHref } = props;
   const edited =

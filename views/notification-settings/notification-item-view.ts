@@ -4,7 +4,6 @@ export interface NotificationItemView {
   readonly item: NotificationItem;
   readonly name: string;
   readonly channels: ItemChannels;
-  /** 'On: Email and SMS', and so on. */
   readonly state: string;
   /** What is sent, and when; or that nothing is. */
   readonly comes: string;

@@ -47,7 +47,6 @@ async function save(page: Document, form: HTMLFormElement, dialog: HTMLDialogEle
 
 const boxOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** Returns the error message, if any. */
 async function put(item: string, channels: ItemChannels): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/notification-preferences', {

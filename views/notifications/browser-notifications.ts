@@ -6,7 +6,6 @@ import {
 } from '../../src/core/notifications/stored-notifications';
 import { storeValue, readStored } from '../ui/stored-values';
 
-/** Reads the reminders stored in this browser (NOT-10). */
 export function readBrowserNotifications(): NotificationState {
   return readNotifications({
     notifications: readStored(NOTIFICATION_KEYS.notifications),

@@ -19,7 +19,6 @@ interface OnboardListPageProps {
   readonly allOver: readonly OnboardItemView[];
 }
 
-/** ROU-33: life on board from the top deck down. */
 export function OnboardListPage({ frame, head, hero, decks, reaches, allOver }: OnboardListPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">

@@ -15,7 +15,6 @@ interface OnboardPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly page: Omit<OnboardItemView, 'picture' | 'href'> & {
-    /** Sanitised where it was read (reliability C14). */
     readonly html: string;
     readonly facts: readonly { readonly label: string; readonly value: string }[];
     readonly hero: PictureView;
@@ -26,7 +25,6 @@ interface OnboardPageProps {
   readonly next?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
 }
 
-/** ROU-32: one place or service on board. */
 export function OnboardPage({ frame, head, page, previous, next }: OnboardPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">

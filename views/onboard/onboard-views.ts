@@ -18,7 +18,6 @@ export interface DeckReach {
 
 export interface DeckView {
   readonly number: number;
-  /** Such as "The Pool Deck". */
   readonly name: string;
   readonly text: string;
   readonly items: readonly OnboardItemView[];

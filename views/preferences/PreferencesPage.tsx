@@ -12,7 +12,6 @@ import { BackLink } from '../profile/BackLink';
 const texts = preferencesTexts.page;
 
 export interface PreferencesView {
-  /** Absent before they begin. */
   readonly status?: SurveyStatus;
   readonly answers: readonly GivenAnswer[];
   readonly activities: readonly string[];

@@ -14,7 +14,6 @@ interface SurveyIntroProps {
   readonly onBegin?: FormEventHandler;
 }
 
-/** Introduction in one of several texts (SUR-04). */
 export function SurveyIntro({ heading, title, text, surveyHref, isBusy = false, onBegin }: SurveyIntroProps) {
   return (
     <form className="survey__stage survey-intro" method="post" action={surveyHref} onSubmit={onBegin}>

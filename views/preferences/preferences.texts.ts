@@ -8,7 +8,6 @@ export const preferencesTexts = {
     noAnswers:
       'Nothing is written down yet. It is a conversation of about five minutes, and you may leave out any question.',
     noActivities: 'None selected yet.',
-    /** PRF-02. */
     action: { start: 'Start', continue: 'Continue', retake: 'Retake' },
     actionNote: {
       continue: 'You stopped on the way. Your answers are kept, and the next question is the one you stopped at.',

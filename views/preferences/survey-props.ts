@@ -17,7 +17,6 @@ export interface SurveyProps {
   /** `id` is absent until a record exists. */
   readonly record: { readonly id?: string; readonly answers: Answers; readonly status?: SurveyStatus };
   readonly place: SurveyPosition;
-  /** For guests who have one (SUR-09). */
   readonly consultant?: SurveyConsultant;
   readonly surveyHref: string;
   readonly preferencesHref: string;

@@ -11,7 +11,6 @@ import { privacyTexts as texts } from './privacy.texts';
 import { BackLink } from '../profile/BackLink';
 
 interface Day {
-  /** Such as "22 November 2026". */
   readonly text: string;
   readonly dateTime: string;
 }
@@ -24,7 +23,6 @@ export interface DeletionView {
     readonly state: 'withdrawn' | 'carried-out';
     readonly settled?: Day;
   }[];
-  /** True when the confirmation box was not ticked. */
   readonly hasError: boolean;
 }
 

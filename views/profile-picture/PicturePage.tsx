@@ -15,12 +15,10 @@ import { profilePictureTexts as texts } from './profile-picture.texts';
 export interface PicturePageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** Sent with the upload (API-09). */
   readonly contactId: string;
   readonly uploadHref: string;
   readonly removeHref: string;
   readonly receipt?: string;
-  /** Why the last picture was not saved. */
   readonly error?: string;
 }
 

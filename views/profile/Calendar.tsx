@@ -10,15 +10,10 @@ const texts = overviewTexts.calendar;
 export interface MeetingView {
   readonly appointmentId: string;
   readonly title: string;
-  /** Such as "By video with Inés Calloway". */
   readonly about: string;
-  /** Day of the month, such as "12". */
   readonly day: string;
-  /** Such as "January 2027". */
   readonly month: string;
-  /** Such as "Tuesday". */
   readonly weekday: string;
-  /** Such as "10:00 – 10:45 am Eastern Time". */
   readonly time: string;
   /** ISO 8601, for `<time>` and for the conversion to the guest's own time zone. */
   readonly start: string;

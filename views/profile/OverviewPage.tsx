@@ -19,7 +19,6 @@ export interface OverviewPageProps {
   readonly news: DeferrableSection<readonly NewsCardView[]>;
 }
 
-/** The overview of the guest area: next trips, appointments and news (PRO-05). */
 export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPageProps) {
   const retryHref = frame.path;
   // At /my-profile the greeting is the h1, because narrow screens show the menu instead of this page.

@@ -16,7 +16,6 @@ export interface ProfileNewsView {
   readonly items: readonly NewsRowView[];
   /** Number of reports under this filter, shown or not. */
   readonly count: number;
-  /** Absent when all reports are shown. */
   readonly more?: MoreNews;
 }
 

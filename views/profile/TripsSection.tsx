@@ -8,13 +8,11 @@ import { overviewTexts } from './overview.texts';
 
 export interface UpcomingTrips {
   readonly trips: readonly TripCardView[];
-  /** Such as "41 days until you come on board: …", while a booked trip lies ahead. */
   readonly departure?: string;
 }
 
 interface TripsSectionProps {
   readonly section: DeferrableSection<UpcomingTrips>;
-  /** Page where the guest arranges a meeting with the consultant (PRO-12). */
   readonly meetingHref: string;
   readonly retryHref: string;
 }

@@ -8,7 +8,6 @@ export interface NewsArticle {
   readonly title: string;
   readonly category: readonly string[];
   readonly excerpt: string;
-  /** YYYY-MM-DD. */
   readonly createdDate: string;
   readonly image: { readonly url: string; readonly description: string; readonly sources?: string };
   readonly slug: string;

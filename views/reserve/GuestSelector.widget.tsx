@@ -25,7 +25,6 @@ export interface GuestSelectorProps {
   readonly limits?: GuestLimits;
   /** The line's own text on how a larger party reserves (H53). */
   readonly morePassengers?: string;
-  /** Path of the suite step. */
   readonly action: string;
   readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
 }

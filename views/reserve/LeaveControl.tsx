@@ -5,7 +5,6 @@ import { layoutTexts as texts } from '../layout/layout.texts';
 
 /** A close or back control (RES-16 to RES-18). */
 export interface LeaveView {
-  /** Fallback address of back mode; default: home. */
   readonly href?: string;
   /** True where going back in the history would stay within the flow that is closed (RES-17). */
   readonly forcesFallback?: boolean;
@@ -15,7 +14,6 @@ export interface LeaveView {
 
 interface LeaveControlProps {
   readonly leave: LeaveView;
-  /** Id of its modal; one per page. */
   readonly modalId: string;
 }
 

@@ -1,10 +1,8 @@
 import { layoutTexts as texts } from '../layout/layout.texts';
 
-/** The selection so far (RES-08, RES-09). */
 export interface ReservationBoxesView {
   readonly voyageBox?: { readonly title: string; readonly dateRange: string; readonly nights: string } | undefined;
   readonly suiteBox?: { readonly title: string; readonly code: string } | undefined;
-  /** Such as "2 adults, 1 child". */
   readonly partyText?: string | undefined;
 }
 

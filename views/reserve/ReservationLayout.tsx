@@ -15,9 +15,7 @@ import { Wordmark } from '../layout/Wordmark';
 /** The header of the reservation flow (RES-01 to RES-11). */
 export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
-  /** Target of BACK (RES-10); absent where there is none. */
   readonly backHref?: string;
-  /** The close control (RES-16 to RES-18). */
   readonly close: LeaveView;
   /** At most five, distinct (RES-11). */
   readonly errors: readonly string[];

@@ -6,28 +6,22 @@ import { Widget } from '../widgets/Widget';
 import { reserveTexts as texts } from './reserve.texts';
 import { SuiteButton } from './SuiteButton.widget';
 
-/** A suite that can be reserved, as its card shows it (SUI-11). */
 export interface SuiteCardView {
   readonly suiteId: string;
   readonly category: string;
   readonly title: string;
   readonly summary: string;
-  /** Such as "36 m² with a terrace of 6 m²". */
   readonly size: string;
-  /** Such as "Up to two guests". */
   readonly sleeps: string;
   /** "From 24,500.00 USD per suite", "Waitlist Only", "By appointment only" (SUI-18). */
   readonly price: string;
-  /** Such as "Two left on these dates"; absent when the engine gives no number. */
   readonly availability?: string;
-  /** Message of the Funnel Suite (SUI-17). */
   readonly message?: string;
   readonly primaryFeatures: readonly SuiteFeatureView[];
   readonly secondaryFeatures: readonly SuiteFeatureView[];
   readonly picture: PictureView;
   readonly isSelected: boolean;
   readonly maxGuests: number;
-  /** The suite's own page, with its plan (ROU-32). */
   readonly pageHref: string;
   /** `comesFrom`: set for a signed-in guest; the page to return to when the engine's sign-in fails (ENG-02, H06). */
   readonly button: { readonly label: SuiteButtonLabel; readonly href: string; readonly comesFrom?: string };

@@ -8,7 +8,6 @@ interface AccessTime {
 }
 
 interface AccessRowProps {
-  /** The browser. */
   readonly name: string;
   readonly mark?: string | undefined;
   readonly times: readonly AccessTime[];

@@ -13,12 +13,10 @@ interface LoginPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: SignInFormProps;
-  /** Address of the contact page (AUT-03). */
   readonly contactHref: string;
   readonly joinUsHref: string;
   /** Set when a code has been sent to this browser's visitor already. */
   readonly codeHref?: string;
-  /** Confirmation of an action, such as signing out everywhere. */
   readonly receipt?: string;
   /** False where only a code will do (reliability A8). */
   readonly hasPasskeys?: boolean;

@@ -26,7 +26,6 @@ export interface PasskeyView {
 export interface PasskeysPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /** Oldest first. */
   readonly passkeys: readonly PasskeyView[];
   readonly removeHref: string;
   /** Adding one takes a fresh code (reliability A8). */

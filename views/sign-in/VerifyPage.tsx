@@ -11,7 +11,6 @@ export interface VerifyPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: VerifyCodeFormProps;
-  /** True when the visitor has just requested another code. */
   readonly isSentAgain?: boolean;
   readonly failure?: SignInFailure;
 }

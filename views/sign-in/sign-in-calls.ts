@@ -5,7 +5,6 @@ import { signInPageTexts as texts } from './sign-in.texts';
 /** Timeout of a call; the visitor is told after that (H13). */
 const patienceMs = 10_000;
 
-/** The login payload of the specification (AUT-19). */
 export interface LoginPayload {
   readonly loginMethod: 'OTP_EMAIL' | 'OTP_PHONE';
   readonly email?: string;
@@ -37,7 +36,6 @@ interface RequestFields extends LoginPayload {
   readonly token: string;
 }
 
-/** Requests a code (AUT-10 to AUT-12). */
 export async function requestCode(fields: RequestFields): Promise<CallOutcome<RequestedCode>> {
   return withPatience(async (signal) => {
     const answer = await post('/api/otp-request', { ...fields, askChannel: true }, { signal });

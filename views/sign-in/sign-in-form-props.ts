@@ -7,7 +7,6 @@ export type SignInMethod = 'email' | 'phone';
 export interface SignInFormProps {
   readonly method: SignInMethod;
   readonly email: string;
-  /** Two letters. */
   readonly country: string;
   readonly phoneNum: string;
   readonly returnUrl: string;

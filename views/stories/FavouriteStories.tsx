@@ -3,7 +3,6 @@ import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
 import { FavouritesContext } from '../favourites/favourites-context';
 import { storiesTexts as texts } from './stories.texts';
 
-/** A story with title and link only. */
 export interface StoryLink {
   readonly slug: string;
   readonly title: string;
@@ -12,7 +11,6 @@ export interface StoryLink {
 
 interface FavouriteStoriesProps {
   readonly stories: readonly StoryLink[];
-  /** The line's own text for an empty list. */
   readonly emptyMessage?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 
-/** A story as its card shows it (CNT-31). */
 export interface StoryCardView {
   readonly slug: string;
   readonly href: string;
@@ -12,9 +11,7 @@ export interface StoryCardView {
   readonly excerpt: string;
   readonly category: string;
   readonly author: string;
-  /** Such as "3 July 2025". */
   readonly date: string;
-  /** ISO date, such as 2025-07-03. */
   readonly publishedOn: string;
   /** Absent when the page shows the story's pictures already; the card is text only. */
   readonly picture?: PictureView;

@@ -12,7 +12,6 @@ import { storiesTexts as texts } from './stories.texts';
 import { StoryPlaces, type StoryPlacesProps } from './StoryPlaces';
 
 export interface StoryPartView {
-  /** Sanitised where it was read (reliability C14). */
   readonly html: string;
   readonly picture?: PictureView;
 }
@@ -25,15 +24,12 @@ export interface StoryPageProps extends StoryPlacesProps {
   readonly excerpt: string;
   readonly categories: readonly { readonly label: string; readonly href: string }[];
   readonly author: { readonly name: string; readonly role: string };
-  /** ISO date, such as 2025-07-03. */
   readonly publishedOn: string;
-  /** Such as "3 July 2025". */
   readonly date: string;
   readonly minutes: number;
   readonly hero: PictureView;
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly StoryPartView[];
-  /** At most three (CNT-31). */
   readonly related: readonly RelatedArticleView[];
 }
 

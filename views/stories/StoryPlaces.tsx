@@ -7,7 +7,6 @@ export interface StoryVoyageView {
   readonly href: string;
   readonly title: string;
   readonly region: string;
-  /** Such as "7 nights, Athens to Kuşadası". */
   readonly route: string;
   readonly picture?: PictureView;
 }
@@ -17,7 +16,6 @@ export interface StoryPlacesProps {
   readonly ports: readonly { readonly name: string; readonly country: string; readonly href: string }[];
 }
 
-/** The voyages and ports that a story is about. */
 export function StoryPlaces({ voyages, ports }: StoryPlacesProps) {
   if (voyages.length === 0 && ports.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ export interface CustomExcursionView {
   readonly date: string;
   readonly time: string;
   readonly port?: string;
-  /** Such as "2 guests". */
   readonly guestCount: string;
   readonly guests: readonly string[];
   readonly answer?: string;

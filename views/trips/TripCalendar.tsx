@@ -5,7 +5,6 @@ import { tripCalendarTexts as texts } from './trip-calendar.texts';
 export interface TripCalendarView {
   readonly action: string;
   readonly reservationId: string;
-  /** Address of the feed while the trip is shared. */
   readonly address?: string;
   /** The same feed as a `webcal:` link for the device's calendar application. */
   readonly subscribeHref?: string;

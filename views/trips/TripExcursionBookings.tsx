@@ -16,9 +16,7 @@ export interface ExcursionBookingView {
   readonly title: string;
   readonly href?: string;
   readonly status: 'Confirmed' | 'Requested';
-  /** Such as "14 April 2027". */
   readonly date: string;
-  /** Such as "8:30 am to 1:00 pm, Atlantic Standard Time". */
   readonly time: string;
   readonly port?: string;
   readonly duration: string;
@@ -26,7 +24,6 @@ export interface ExcursionBookingView {
   readonly notes?: string;
   /** The waitlist position (1 is first) and the number of waiting parties at the time `seenAt`. */
   readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
-  /** Time until which seats are held for the party. */
   readonly offerUntil?: string;
   /** Address of the removal confirmation; absent when it is too late. */
   readonly removeHref?: string;
@@ -47,11 +44,9 @@ export interface TripExcursionBookingsView {
   readonly kind: 'ready';
   readonly action: string;
   readonly reservationId: string;
-  /** Reloads the same tab. */
   readonly againHref: string;
   readonly tripExcursions: readonly ExcursionBookingView[];
   readonly pending?: readonly PendingExcursionBookingView[];
-  /** Custom excursions, shown after scheduled departures. */
   readonly custom: readonly CustomExcursionView[];
   readonly removal?: ExcursionBookingRemoval;
   /** Confirmation of the last step; shown only once the booking system has stored it (H29). */

@@ -9,7 +9,6 @@ const texts = tripsTexts.experiences;
 interface TripPortView {
   readonly id: string;
   readonly day: number;
-  /** Such as "14 April 2027". */
   readonly date: string;
   readonly port: string;
   readonly experiences: readonly ExperienceCardView[];
@@ -26,7 +25,6 @@ export interface KnownTripExperiences {
   /** List of all experiences, for this reservation where they can be booked; absent while booking is not yet open. */
   readonly browseHref?: string | undefined;
   readonly contactHref: string;
-  /** Absent where there is nothing to sort. */
   readonly sort?: SortView;
   /** Form that requests a custom excursion; absent once it can no longer be arranged (ROU-08). */
   readonly customizeHref?: string;

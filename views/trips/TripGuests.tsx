@@ -11,9 +11,7 @@ export interface PassengerView {
   readonly middleName?: string;
   readonly lastName?: string;
   readonly birthday?: string;
-  /** Omitted when absent. */
   readonly cellphone?: string;
-  /** "Adult", "Child", "Infant" (TRD-09). */
   readonly ageGroup: string;
   /** Shows the badge for children under ten (TRD-07). */
   readonly isChildUnderTen: boolean;

@@ -7,15 +7,11 @@ const texts = tripsTexts.trip;
 
 export interface TripDay {
   readonly day: number;
-  /** Such as "Sunday, 11 April 2027", or shorter. */
   readonly date: string;
   readonly title: string;
   readonly country?: string;
-  /** Such as "Docked", "At Sea" or "Anchored". */
   readonly type: string;
-  /** A name of `icon-paths.ts`. */
   readonly icon: string;
-  /** Port-local `HH:MM`. */
   readonly arrives?: string;
   readonly departs?: string;
   readonly description: string;
@@ -23,7 +19,6 @@ export interface TripDay {
 }
 
 export interface TripLegView {
-  /** Unique in the trip. */
   readonly id: string;
   readonly title: string;
   readonly dates: string;

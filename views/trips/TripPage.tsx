@@ -48,15 +48,12 @@ export type TripFound = TripTab & {
   readonly guestNames: readonly string[];
   readonly picture?: PictureView;
   readonly tabHrefs: Readonly<Record<TripTabName, string>>;
-  /** Absent for a trip of one voyage. */
   readonly segments?: readonly TripSegmentView[];
   /** Why the engine sent the guest back (H06). */
   readonly engineFailure?: string;
   /** Present while the trip is on the waitlist for a suite. */
   readonly waitlist?: WaitlistEntryView;
-  /** Stands on the tab with the details. */
   readonly calendar?: TripCalendarView;
-  /** Stands on the tab with the experiences. */
   readonly tripExcursions?: TripExcursionBookingsSection;
 };
 

@@ -6,7 +6,6 @@ const texts = tripsTexts.payment;
 
 /** All amounts are formatted in the reservation's currency (TRD-12, H20). */
 export interface TripPaymentView {
-  /** ISO 4217 code. */
   readonly currency: string;
   readonly total: string;
   readonly paid: string;

@@ -11,7 +11,6 @@ export interface TripSuiteView {
   /** Page of the suite; absent when the line's content does not contain it. */
   readonly href?: string;
   readonly picture?: PictureView | undefined;
-  /** Absent until a cabin is assigned. */
   readonly room?: string | undefined;
   readonly deck?: number | undefined;
   /** Fare of the suite on this reservation (TRD-17). */
@@ -21,7 +20,6 @@ export interface TripSuiteView {
 
 interface TripSuiteProps {
   readonly suite: TripSuiteView;
-  /** Unique in the trip. */
   readonly id: string;
   /** Value for `aria-labelledby`: the heading's id, and more ids where two suites share a name. */
   readonly labelledBy: string;

@@ -30,7 +30,6 @@ interface TripsPageProps {
   readonly frame: Frame;
   readonly trips: Trips;
   readonly side: ProfileSideView;
-  /** Confirmation of the guest's last answer, such as a confirmed trip. */
   readonly receipt?: string;
 }
 

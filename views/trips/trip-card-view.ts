@@ -7,7 +7,6 @@ import type { WaitlistEntryView } from './WaitlistEntry';
 export interface TripCardView {
   readonly kind: TripCardKind;
   readonly reservationId: string;
-  /** "Booked", "Offer", "Waitlist" … */
   readonly statusLabel: string;
   readonly title: string;
   readonly dates: string;
@@ -41,12 +40,10 @@ export interface TripCardView {
     readonly pay?: string;
     readonly detail?: string;
     readonly contact?: string;
-    /** Of a trip that is over. */
     readonly invoice?: string;
   };
   /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
   readonly voyageHref?: string;
-  /** While the trip stands in line for a suite. */
   readonly waitlist?: WaitlistEntryView;
   /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
   readonly unconfirmedAction?: string;

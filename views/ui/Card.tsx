@@ -4,7 +4,6 @@ import { Picture, type PictureView } from './Picture';
 
 interface CardProps {
   readonly picture?: PictureView | undefined;
-  /** Replaces a missing picture, such as an `Engraving`. */
   readonly instead?: ReactNode;
   readonly sizes?: string | undefined;
   readonly travelsAs?: string | undefined;

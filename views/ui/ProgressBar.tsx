@@ -1,8 +1,6 @@
 interface ProgressBarProps {
   readonly id: string;
-  /** Label of the bar, such as "Paid so far". */
   readonly label: string;
-  /** 0 to 100; the announced value. */
   readonly percent: number;
   /** 1 to 100; the drawn value, because the bar is never empty (TRP-12). Default: `percent`. */
   readonly drawnPercent?: number;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface SkeletonListProps {
-  /** What a screen reader is notified of. */
   readonly loading: string;
   readonly count?: number;
   readonly className: string;

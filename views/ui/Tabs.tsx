@@ -11,7 +11,6 @@ interface TabsProps {
   readonly swaps?: boolean;
 }
 
-/** Each tab is a link with its own address, so that shared links work. */
 export function Tabs({ label, tabs, swaps = false }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

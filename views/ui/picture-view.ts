@@ -4,7 +4,6 @@ export interface PictureView {
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
-  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly placeholderClass: string;
 }

@@ -6,7 +6,6 @@ export interface StackedDeckView {
   readonly name: string;
   readonly text: string;
   readonly href: string;
-  /** Such as "22 suites"; absent where there are none. */
   readonly count: string;
   readonly suites: readonly { readonly title: string; readonly href: string }[];
   readonly rooms: readonly Pick<DeckRoomView, 'name' | 'href'>[];

@@ -2,7 +2,6 @@ import { vesselTexts as texts } from './vessel.texts';
 
 export interface SideDeckView {
   readonly number: number;
-  /** Such as "Deck 5, The Water Deck". */
   readonly label: string;
   readonly href: string;
   /** True when the deck's windows are in the hull. */

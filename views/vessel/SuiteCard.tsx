@@ -3,7 +3,6 @@ import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 
-/** A category of suites as its card shows it (VOY-33). */
 export interface SuiteSummaryView {
   readonly category: string;
   readonly slug: string;
@@ -12,14 +11,10 @@ export interface SuiteSummaryView {
   readonly title: string;
   readonly summary: string;
   readonly href: string;
-  /** Such as "Deck 5". */
   readonly deck: string;
-  /** Such as "388 sq ft (36 m²)". */
   readonly inside: string;
   readonly terrace: string;
-  /** Such as "Up to two guests". */
   readonly guests: string;
-  /** Such as "Starting at $24,500.00 /suite" or "By appointment only"; absent when no price is known (VOY-24). */
   readonly price?: string | undefined;
   readonly picture?: PictureView;
 }

@@ -5,7 +5,6 @@ export interface SmallPlanView {
   readonly category: string;
   readonly title: string;
   readonly href: string;
-  /** Such as "388 sq ft (36 m²)". */
   readonly inside: string;
   readonly width: number;
   readonly height: number;

@@ -45,7 +45,6 @@ export interface PlaceView {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
-  /** Such as "Deck 6, aft". */
   readonly place: string;
 }
 
@@ -54,7 +53,6 @@ const sections = (['yacht', 'decks', 'suites', 'table', 'life', 'facts'] as cons
   label: texts.sections[id],
 }));
 
-/** The yacht's page (ROU-32). */
 export function VesselPage({ frame, head, vessel, side, decks, suites, links, venues, onboard }: VesselPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">

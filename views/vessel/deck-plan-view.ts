@@ -24,9 +24,7 @@ export interface DeckSuiteView {
   readonly category: string;
   readonly title: string;
   readonly href: string;
-  /** Such as "501 to 514". */
   readonly numbers: string;
-  /** Such as "36 m² and a terrace of 6 m²". */
   readonly size: string;
   readonly guests: string;
   readonly cabins: readonly CabinView[];
@@ -35,7 +33,6 @@ export interface DeckSuiteView {
 /** A deck from above, the bow to the left (VOY-33). */
 export interface DeckPlanView {
   readonly number: number;
-  /** Such as "Deck 5". */
   readonly label: string;
   readonly name: string;
   readonly text: string;

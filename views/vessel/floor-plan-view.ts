@@ -10,7 +10,6 @@ export interface FloorRoomView extends Box {
   readonly number: number;
   readonly name: string;
   readonly kind: RoomKind;
-  /** Such as "97 sq ft (9 m²)". */
   readonly size: string;
   readonly labelX: number;
   readonly labelY: number;
@@ -33,7 +32,6 @@ export interface DoorView {
 /** One floor of a suite from above, the sea at the top of the sheet (VOY-33). */
 export interface FloorPlanView {
   readonly id: string;
-  /** Such as "Lower floor"; absent where there is only one. */
   readonly floor?: string;
   readonly title: string;
   readonly description: string;

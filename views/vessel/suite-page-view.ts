@@ -13,12 +13,9 @@ export interface FreeSailingView {
   readonly itineraryId: string;
   readonly title: string;
   readonly href: string;
-  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly dates: string;
-  /** Such as "Athens and back". */
   readonly ports: string;
   readonly price: string;
-  /** Such as "One left"; absent when many are free. */
   readonly left?: string;
   /** The voyage step of the reservation with this suite (ROU-01). */
   readonly reserveHref: string;

@@ -6,7 +6,6 @@ interface CardSectionProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly all?: { readonly href: string; readonly label: string };
-  /** Cards; the section is omitted when there are none. */
   readonly children: readonly ReactNode[];
 }
 

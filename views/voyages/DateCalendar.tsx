@@ -7,7 +7,6 @@ export interface DateCalendarView {
 }
 
 interface CalendarMonthView {
-  /** Such as "April 2027". */
   readonly title: string;
   readonly weeks: readonly (readonly (CalendarDayView | undefined)[])[];
 }
@@ -16,7 +15,6 @@ export interface CalendarDayView {
   readonly dayOfMonth: number;
   readonly isAway: boolean;
   readonly departure?: {
-    /** Such as "12 – 19 April 2027". */
     readonly label: string;
     readonly href: string;
     readonly isSelected: boolean;

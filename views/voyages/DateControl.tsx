@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface DateOptionView {
   readonly packageCode: string;
-  /** Such as "12 – 19 April 2027". */
   readonly label: string;
   /** The date's own page, with `#dates` so that it opens at the same scroll position; absent where it is a button. */
   readonly href?: string;
   readonly isSelected: boolean;
-  /** Such as "*This date is for waitlist only." */
   readonly note?: string;
 }
 

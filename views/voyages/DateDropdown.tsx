@@ -3,7 +3,6 @@ import { DateControl, DateForm, type DateOptionView } from './DateControl';
 
 /** The dropdown variant of the date selector (VOY-20 to VOY-23). */
 export interface DateDropdownView {
-  /** Such as "3 Dates Available". */
   readonly heading: string;
   readonly options: readonly DateOptionView[];
   /** Address of the page whose `id` the dates set. */

@@ -6,7 +6,6 @@ import { voyagesTexts as texts } from './voyages.texts';
 
 /** VOY-19 to VOY-23: present only when there is more than one date. */
 export interface DateSelectorView {
-  /** Such as "3 Date(s) Available". */
   readonly heading: string;
   readonly options: readonly DateOptionView[];
   /** Address of the page whose `id` the dates set, with `#dates`; absent where the dates are links. */

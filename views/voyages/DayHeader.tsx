@@ -2,9 +2,7 @@ import { Icon } from '../ui/Icon';
 import { type DayTypeText, typeIcons } from './ScheduleItem';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** The header of a day's page (CNT-12, CNT-13). */
 export interface DayHeaderView {
-  /** Such as "Day 3 of 8". */
   readonly place: string;
   readonly title: string;
   readonly country?: string;

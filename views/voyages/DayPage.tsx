@@ -13,7 +13,6 @@ import { voyagesTexts as texts } from './voyages.texts';
 export interface DayPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  /** Title for the window and search engines, such as "Day 3, Hydra: Cyclades in Seven Nights". */
   readonly pageTitle: string;
   readonly header: DayHeaderView;
   readonly voyage: { readonly title: string; readonly href: string };
@@ -21,14 +20,12 @@ export interface DayPageProps {
   readonly scheduleNote?: string;
   /** A picture of this place; without one the map is shown instead. */
   readonly picture?: PictureView;
-  /** Absent at sea. */
   readonly port?: { readonly name: string; readonly description: string; readonly lies: string; readonly href: string };
   readonly mapSvg?: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly reserveHref?: string;
 }
 
-/** One day of a sailing (ROU-07, CNT-12, CNT-13). */
 export function DayPage(props: DayPageProps) {
   const { frame, head, pageTitle, header, voyage, description, picture, mapSvg, port, experiences } = props;
   return (

@@ -1,6 +1,5 @@
 import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
 
-/** One day of the route (CNT-12, CNT-14). */
 export interface ItineraryDayView extends ScheduleItemView {
   readonly day: number;
 }

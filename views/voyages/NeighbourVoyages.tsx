@@ -7,13 +7,9 @@ import { voyagesTexts as texts } from './voyages.texts';
 export interface NeighbourVoyageView {
   readonly id: string;
   readonly title: string;
-  /** Such as "12 – 19 April 2027". */
   readonly dates: string;
-  /** Such as "7 nights aboard Ondine I". */
   readonly nights: string;
-  /** Such as "Athens to Kuşadası". */
   readonly ports: string;
-  /** Such as "Fares from $24,500.00 per suite" (VOY-31). */
   readonly fares: string;
   readonly href: string;
   readonly picture: PictureView;

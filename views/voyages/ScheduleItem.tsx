@@ -8,7 +8,6 @@ export type DayTypeText = 'Docked' | 'At Sea' | 'Anchored';
 /** A day of an itinerary or a port of a region (CNT-14). */
 export interface ScheduleItemView {
   readonly day?: number;
-  /** Such as "12 April 2027"; absent without a sailing. */
   readonly date?: string;
   readonly title: string;
   readonly country?: string;

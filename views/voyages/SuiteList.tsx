@@ -8,9 +8,7 @@ export interface SuiteRowView {
   readonly category: string;
   readonly title: string;
   readonly summary: string;
-  /** Such as "388 sq ft (36 m²), terrace 65 sq ft (6 m²)". */
   readonly size: string;
-  /** Such as "Up to two guests". */
   readonly sleeps: string;
   /** Such as "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date. */
   readonly price?: string | undefined;

@@ -3,19 +3,14 @@ import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 
-/** A sailing as its card shows it (VOY-01). */
 export interface VoyageCardView {
   readonly itineraryId: string;
   readonly href: string;
   readonly title: string;
   readonly region: string;
-  /** Such as "12 – 19 April 2027". */
   readonly dates: string;
-  /** Such as "7 nights". */
   readonly nights: string;
-  /** Such as "Athens to Kuşadası". */
   readonly ports: string;
-  /** Such as "Per suite starting from $24,500.00" or "Waitlist Only" (VOY-18, VOY-25). */
   readonly price: string;
   readonly picture: PictureView;
 }

@@ -9,9 +9,7 @@ import { voyagesTexts as texts } from './voyages.texts';
 
 export interface SailingView {
   readonly itineraryId: string;
-  /** Such as "12 – 19 April 2027, 7 nights". */
   readonly dates: string;
-  /** Such as "Per suite starting from $24,500.00" or "Waitlist Only". */
   readonly price: string;
   /** Countdown to the departure on `date`, counted from `today`; absent more than a year ahead. */
   readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;

@@ -22,7 +22,6 @@ interface VoyagesPageProps {
   readonly form: 'cards' | 'list';
   readonly views: readonly Tab[];
   readonly voyages: readonly VoyageCardView[];
-  /** Link to the longer list, such as "See 12 more" with the note "12 of 55 shown". */
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
 

@@ -2,9 +2,7 @@ import type { SelectOption } from '../ui/SelectField';
 
 /** The booked voyage that a signed-in guest browses for (VOY-09 to VOY-16); absent for visitors. */
 export interface VoyageSelectorView {
-  /** Title of a voyage, such as "Cyclades in Seven Nights", or "Every voyage". */
   readonly title: string;
-  /** Such as "12 – 19 April 2027". */
   readonly dates?: string | undefined;
   readonly voyages: readonly VoyageOptionView[];
   /** Absent where the page has nothing to filter. */
@@ -16,7 +14,6 @@ export interface VoyageOptionView {
   readonly title: string;
   /** Such as "12 – 19 April 2027"; absent for every voyage. */
   readonly dates?: string;
-  /** Such as "Reservation 100200", or an explanation of every voyage. */
   readonly note: string;
   readonly href: string;
   readonly isSelected: boolean;
@@ -35,7 +32,6 @@ export interface VoyageRefineView {
 
 export interface VoyagePicksView {
   readonly reservationId: string;
-  /** "All Segments", or the selected segment. */
   readonly summary: string;
   /** The selected days, unless all are selected. */
   readonly days?: string;
