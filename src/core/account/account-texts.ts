@@ -32,10 +32,7 @@ const named: Readonly<Record<ContactChannel, { readonly one: string; readonly ma
   phone: { one: 'phone number', many: 'phone numbers' },
 };
 
-/**
- * Why a list of e-mails or phones was not changed. No text reveals anything about another guest's list (reliability
- * A7).
- */
+/** No text reveals anything about another guest's list (reliability A7). */
 export function contactRefusalText(reason: ContactRefusal, channel: ContactChannel): string {
   const { one, many } = named[channel];
   switch (reason) {

@@ -29,10 +29,7 @@ interface Guess {
 
 const retryWithNewCodeSeconds = 30;
 
-/**
- * Checks the code that was sent to an address of the list. The address opens the account from then on, not before
- * (reliability A8).
- */
+/** The address opens the account from the moment its code was typed, not before (reliability A8). */
 export class ConfirmContact {
   constructor(private readonly parts: ConfirmContactParts) {}
 

@@ -70,9 +70,6 @@ const primaryOf = ({ contacts }: ContactSheet, channel: ContactChannel) =>
 
 const shown = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddress(toIdentifier(contact));
 
-/**
- * The e-mail in use first; then each address that no longer opens the account, and a phone that is no longer in use.
- */
 function recipientsOf({ before, after }: Change): readonly Identifier[] {
   const { email, phone } = before.inUse;
   const stillOpens = new Set(after.contacts.map(({ confirmed }) => confirmed));

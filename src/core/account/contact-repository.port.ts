@@ -17,8 +17,8 @@ export type ConfirmOutcome =
   | { readonly kind: 'taken' };
 
 /**
- * A guest's e-mails and phones. The guest directory identifies the guest by the confirmed ones; the others open
- * nothing, and may be in the lists of several guests.
+ * The guest directory identifies the guest by the confirmed ones; the others open nothing, and may be in the lists of
+ * several guests.
  */
 export interface ContactRepository {
   find(contactId: string): Promise<ContactSheet>;

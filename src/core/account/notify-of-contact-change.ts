@@ -14,10 +14,7 @@ interface NotifyOfContactChangeParts {
   readonly accountUrl: string;
 }
 
-/**
- * Sends the notices of a change (reliability A8). The change is already made: a message that fails is reported, and
- * undoes nothing.
- */
+/** The change is already made: a message that fails is reported, and undoes nothing (reliability A8). */
 export class NotifyOfContactChange {
   constructor(private readonly parts: NotifyOfContactChangeParts) {}
 

@@ -14,9 +14,7 @@ interface SaveContactsParts {
   readonly newId: () => string;
 }
 
-/**
- * Changes a guest's e-mails and phones, all or nothing, and notifies the former addresses (ACC-07 to ACC-09, H64, A8).
- */
+/** All or nothing; the former addresses are notified (ACC-07 to ACC-09, H64, A8). */
 export class SaveContacts {
   constructor(private readonly parts: SaveContactsParts) {}
 

@@ -37,18 +37,13 @@ interface ConfirmationRequest {
   readonly visitorAddress: string;
 }
 
-/**
- * Maximum of addresses to which one guest may have codes sent, so that an account cannot be used to write to strangers.
- */
+/** So that an account cannot be used to write to strangers. */
 const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds: 24 * 3600 };
 
 /** Maximum of codes that all guests together may have sent to one address that they list. */
 const confirmationsByAddress = { name: 'confirmations-by-address', max: 20, withinSeconds: 24 * 3600 };
 
-/**
- * Sends a code to an unconfirmed address of the guest's list, as often as any other code (reliability A6). It counts
- * apart from sign-in codes, so that who lists somebody else's address uses up nothing of theirs (reliability F6).
- */
+/** Counts apart from sign-in codes: listing somebody else's address uses up nothing of theirs (reliability A6, F6). */
 export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}
 

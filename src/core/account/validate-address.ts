@@ -13,10 +13,7 @@ type AddressValidation =
   | { readonly kind: 'right'; readonly lines: AddressLines }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
 
-/**
- * ACC-11 to ACC-13, H47: every mistake with its field. A state is required only where the country has states, and
- * dropped elsewhere.
- */
+/** A state is required only where the country has states, and dropped elsewhere (ACC-11 to ACC-13, H47). */
 export function validateAddress(typed: AddressLines): AddressValidation {
   const country = readCountry(typed.country);
   const [street, city] = [cleanLine(typed.street), cleanLine(typed.city)];

@@ -18,10 +18,7 @@ export function listCategories(names: readonly string[]): readonly Category[] {
 /** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
 export const categorySlug = (name: string): string => slugOf(name);
 
-/**
- * Whether the category is spelled exactly as the site writes it, by slug or by name: merely equivalent spellings are
- * unlimited in number (C15).
- */
+/** As the site itself writes it: merely equivalent spellings are unlimited in number (C15). */
 export const isCategoryOf = (categories: readonly Category[], asked: string): boolean =>
   categories.some(({ slug, name }) => asked === slug || asked === name);
 

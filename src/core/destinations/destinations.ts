@@ -31,10 +31,7 @@ export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' 
   return ports.filter(({ slug }) => called.has(slug));
 }
 
-/**
- * The home region of a port at which several call: the one with the most voyages to it, the first listed on a tie. An
- * ocean crossing passes many ports that do not belong to it.
- */
+/** Where several regions call: the one with the most voyages; an ocean crossing passes ports that are not its own. */
 export function homeOf(portSlug: string, destinations: readonly Destination[]): Destination | undefined {
   const callsOf = ({ voyages }: Destination) =>
     voyages.filter(({ route }) => route.some((point) => point.portSlug === portSlug)).length;
@@ -42,10 +39,7 @@ export function homeOf(portSlug: string, destinations: readonly Destination[]): 
   return [...calling].sort((one, other) => callsOf(other) - callsOf(one)).at(0);
 }
 
-/**
- * Degrees of longitude: a wider voyage is an ocean crossing, and a region's map with all of its ports would show little
- * else.
- */
+/** Degrees of longitude: a wider voyage is an ocean crossing, on whose map the ports would be too small. */
 const widestRegion = 30;
 
 function isCrossing({ route }: Voyage): boolean {

@@ -3,10 +3,7 @@ import { finishPayment, paymentReference, type PaymentParts } from './finish-pay
 import type { PayReservationOutcome } from './pay-reservation';
 import type { PaymentIntent } from './payment-intents.port';
 
-/**
- * Submits the bank's code for a payment on a reservation. The challenge is looked up by the payment, never taken from
- * the browser; of several answers one reaches the bank. A wrong code ends this payment; another may be begun.
- */
+/** The challenge is looked up by the payment, never taken from the browser; of several answers one reaches the bank. */
 export class AnswerPaymentCode {
   constructor(private readonly parts: PaymentParts) {}
 

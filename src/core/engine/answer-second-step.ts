@@ -7,8 +7,8 @@ import type { Fares } from './fares.port';
 import { chargeReference, finishPaid, isSold, extendHold } from './payment-steps';
 
 /**
- * Submits the bank's code. The challenge is looked up by the hold, never taken from the browser. A wrong code declines
- * the card; another one may be tried.
+ * The challenge is looked up by the hold, never taken from the browser. A wrong code declines the card; another one
+ * may be tried.
  */
 export class AnswerSecondStep {
   constructor(

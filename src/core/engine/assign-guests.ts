@@ -17,10 +17,7 @@ export interface Sleepers<Guest> {
   readonly ages: readonly number[];
 }
 
-/**
- * Guests by suite, each in exactly one: that of the lead guest first, the others in their order. No suite stays empty,
- * takes more than it sleeps, or has children alone.
- */
+/** No suite stays empty, takes more than it sleeps, or has children alone. */
 export function assignGuests<Guest>(
   guests: readonly AssignedGuest<Guest>[],
   suites: readonly { readonly maxGuests: number }[],

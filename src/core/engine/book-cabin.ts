@@ -27,10 +27,7 @@ export type BookCabinOutcome =
   | { readonly kind: 'guests-missing' }
   | { readonly kind: 'not-sold' };
 
-/**
- * Turns a held cabin into a reservation: BK when something was paid, OF for an unpaid offer. A double click, a retry
- * and a lost response end in one reservation and one payment (reliability D6, D7).
- */
+/** A double click, a retry and a lost response end in one reservation and one payment (reliability D6, D7). */
 export class BookCabin {
   constructor(
     private readonly cabinBookings: CabinBookings,

@@ -1,8 +1,7 @@
 import type { Secrets } from '../shared/secrets.port';
 
 /**
- * Who takes stock without paying: counted by each of these (reliability F4). Browser and network are keyed digests, so
- * that nothing personal is stored.
+ * Who takes stock without paying (reliability F4). Browser and network are keyed digests: nothing personal is stored.
  */
 export interface BookingActor {
   readonly browser: string;

@@ -55,19 +55,14 @@ export interface BookingRecord {
   /** Position on the waitlist, from 1; absent when it is not on one. */
   readonly waitlistPosition?: number;
   readonly guestCount: number;
-  /**
-   * All reservations that were made with it, itself among them, that of the lead guest first; absent when it is alone.
-   * The first one's number confirms them all.
-   */
+  /** All that were made with it, itself included, the lead guest's first: its number confirms them all. */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
   readonly email?: string;
   /** Links to it that were made until then open nothing any more. */
   readonly receiptsRevokedAt?: Date;
 }
 
-/**
- * Reservations by number, for the engine's own pages: the caller must have checked that the visitor made the booking.
- */
+/** For the engine's own pages: the caller must have checked that the visitor made the booking. */
 export interface BookingRecords {
   getBooking(reservationId: string): Promise<BookingRecord | undefined>;
 }

@@ -46,18 +46,14 @@ export type RecordPaymentOutcome = 'recorded' | 'refused' | 'unknown-reservation
 export interface CabinBookings {
   /** Sailing and category must exist. `sold-out` also when no more cabins are free than waitlist entries wait for. */
   hold(request: HoldRequest): Promise<HoldOutcome>;
-  /**
-   * Also returns an expired hold and one that became a reservation: the caller checks `expiresAt` and `reservationId`.
-   */
+  /** Also an expired hold and one that became a reservation: see `expiresAt` and `reservationId`. */
   getHold(holdId: string): Promise<CabinHold | undefined>;
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
   /** The address was proved in the browser that holds: its owner, not a stranger, gave the names (reliability F5). */
   noteProof(holdId: string, proved: string): Promise<void>;
   /** Frees the cabin. A hold that became a reservation stays unchanged. */
   release(holdId: string): Promise<void>;
-  /**
-   * A payment is about to start: the cabin stays held until `holdUntil` at least, and the hold is listed as unsettled.
-   */
+  /** The cabin stays held until `holdUntil` at least, and the hold is listed as unsettled. */
   startPayment(start: { readonly holdId: string; readonly holdUntil: Date }): Promise<PaymentStartOutcome>;
   /** Holds whose payment began before `startedBefore` and that neither became a reservation nor were released. */
   findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]>;

@@ -20,10 +20,7 @@ export class CancelSuite {
     },
   ) {}
 
-  /**
-   * What cancelling it today costs. Undefined where a guest cannot do it alone: when it is the last suite that stands, or
-   * the voyage has begun.
-   */
+  /** Undefined where a guest cannot do it alone: the last suite that stands, or a voyage that has begun. */
   cost(record: BookingRecord): CancellationAccount | undefined {
     const { terms, clock, officeTimeZone } = this.parts;
     const { reservationId, status, total, deposit, paid, guestCount, group = [], voyages } = record;

@@ -20,9 +20,7 @@ interface CancelledReservation {
   readonly start: PlainDate;
 }
 
-/**
- * Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` are sorted by days, descending.
- */
+/** An offer is no contract yet: it ends at no cost. `terms` are sorted by days, descending. */
 export function retainedOnCancellation(
   cancelled: CancelledReservation,
   { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] },

@@ -45,8 +45,7 @@ interface ChangeSuitesParts {
 }
 
 /**
- * Adds a suite to a hold, or gives one back. A payment that was begun for the suites as they were is closed first, so that
- * nobody pays another sum than the one shown; one that was faster makes the reservation.
+ * A payment that was begun for the former suites is closed first, so that nobody pays another sum than the one shown.
  */
 export class ChangeSuites {
   constructor(private readonly parts: ChangeSuitesParts) {}

@@ -11,10 +11,7 @@ export interface Companion {
 
 const maxCompanions = 12;
 
-/**
- * The companions of a guest's own reservations, each once; the lead guest is the guest. A reservation that its guest has
- * not confirmed may be somebody else's, so that nobody's birthday is taken from it.
- */
+/** A reservation that its guest has not confirmed may be somebody else's: nobody's birthday is taken from it. */
 export function companionsOf(trips: readonly Trip[]): readonly Companion[] {
   const found = new Map<string, Companion>();
   for (const { passengers, isUnconfirmed } of trips)

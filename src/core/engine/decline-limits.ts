@@ -27,8 +27,7 @@ const byEmail: RateBudget = { name: 'declines-email', max: 10, withinSeconds: da
 const byCard: RateBudget = { name: 'declines-card', max: 5, withinSeconds: day };
 
 /**
- * Limits declined cards and wrong bank codes, so that nobody tests stolen cards here (reliability F3). Each attempt is
- * counted before it begins, so that many at once cannot pass, and is given back unless it was declined.
+ * Keeps stolen cards from being tested here (reliability F3): an attempt counts before it begins, until it succeeds.
  */
 export class DeclineLimits {
   constructor(

@@ -27,10 +27,7 @@ export interface DueRefunds {
    * provider knows of no such charge. False when it was recorded before.
    */
   settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean>;
-  /**
-   * Records all refunds of one charge as the provider has them, each once: those that somebody made at the provider
-   * reduce what was paid and what is still due. A charge without a reservation changes nothing.
-   */
+  /** Each once: those that somebody made at the provider reduce what was paid and what is still due. */
   note(reference: string, refunds: readonly ProviderRefund[]): Promise<void>;
 }
 export const DueRefunds = portSymbol<DueRefunds>('DueRefunds');

@@ -11,10 +11,7 @@ const codes: Readonly<Record<Refusal, 'RES-VID' | 'RES-FareCode' | 'RES-CatCode'
   'sold-out': 'RES-CatCode',
 };
 
-/**
- * The code with which the engine sends a visitor back to the site to choose another voyage, or another suite (RES-13,
- * RES-14).
- */
+/** Sends a visitor back to the site to choose another voyage, or another suite (RES-13, RES-14). */
 export function engineErrorCode(refusal: Refusal): string {
   return codes[refusal];
 }

@@ -25,10 +25,7 @@ export const paymentReference = (paymentId: string): string => `${paymentPrefix}
 export const paymentIdOf = (reference: string): string | undefined =>
   reference.startsWith(paymentPrefix) ? reference.slice(paymentPrefix.length) : undefined;
 
-/**
- * Applies the card processor's outcome: credits the reservation, or refunds the charge when the reservation accepts it
- * no more.
- */
+/** Refunds the charge when the reservation accepts it no more. */
 export async function finishPayment(
   { cabinBookings, payments, intents }: PaymentParts,
   { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>,

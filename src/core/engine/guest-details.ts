@@ -46,10 +46,7 @@ const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,-]*$/u;
 
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
-/**
- * Validates the Details step: name and birthday of each guest, e-mail and phone of the first. A birthday must match the
- * priced age by being an adult's, or a child's, on the day of sailing.
- */
+/** A birthday must match the priced age by being an adult's, or a child's, on the day of sailing. */
 export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
   const errors: GuestFieldError[] = [];
   const guests = rules.ages.map((age, guest) =>

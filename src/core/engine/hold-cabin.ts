@@ -25,10 +25,7 @@ interface PriceChange {
   readonly sealedNow: string;
 }
 
-/**
- * `unknown-sailing` also for one that sails today or has sailed; `party-not-allowed`: too many guests, no adult,
- * invalid ages.
- */
+/** `unknown-sailing` also for one that sails today or has sailed. */
 export type QuoteRefusal = {
   readonly kind: 'unknown-sailing' | 'unknown-category' | 'no-fare' | 'by-appointment' | 'party-not-allowed';
 };
@@ -81,10 +78,7 @@ export class HoldCabin {
     });
   }
 
-  /**
-   * The price seen last: on the suite's card, else on the page of an earlier hold for the same request, even an expired
-   * one.
-   */
+  /** On the suite's card, else on the page of an earlier hold for the same request, even an expired one. */
   private async shownQuote({
     request,
     sealedQuote,
@@ -102,9 +96,7 @@ export class HoldCabin {
   }
 }
 
-/**
- * The deposit and due dates of a quote are honoured while it is valid. After that only its total is, by today's terms.
- */
+/** Deposit and due dates of a quote are honoured while it is valid; after that only its total is. */
 const isStillGood = ({ guestCount, goodUntil: until }: Partial<ShownQuote>, request: BookingRequest, now: Date) =>
   guestCount === request.ages.length && until !== undefined && now <= until;
 

@@ -38,10 +38,7 @@ export interface HoldSuites {
   ): Promise<AddSuiteOutcome>;
   /** Gives one cabin back; the last one stays. */
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
-  /**
-   * Writes the guests of all suites, the lead guest's suite first. `changed`: the hold has other suites by now than
-   * those that are named.
-   */
+  /** `changed`: the hold has other suites by now than those that are named. */
   saveSuites(
     holdId: string,
     suites: readonly [SuiteGuests, ...SuiteGuests[]],

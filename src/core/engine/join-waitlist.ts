@@ -16,10 +16,7 @@ type JoinWaitlistOutcome =
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | QuoteRefusal;
 
-/**
- * Adds a waitlist entry for a suite that is sold out on a sailing (SUI-13): a reservation with status WL, without a
- * cabin.
- */
+/** A reservation with status WL, without a cabin (SUI-13). */
 export class JoinWaitlist {
   constructor(
     private readonly parts: {

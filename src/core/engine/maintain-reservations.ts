@@ -13,10 +13,7 @@ export interface MaintenanceReport {
   readonly unnotified: number;
 }
 
-/**
- * Time-driven changes of reservations: offers lapse, voyages end, freed suites are offered to their waitlists. In this
- * order, so that a cabin freed in one step is offered in the next. Every node runs it every few seconds.
- */
+/** In this order, so that a cabin freed in one step is offered in the next. Every node runs it every few seconds. */
 export class MaintainReservations {
   constructor(
     private readonly parts: {

@@ -6,10 +6,7 @@ import type { VoyageContent } from '../voyages/voyage-content.port';
 import { offerMessage, passedMessage } from './offer-message';
 import type { WaitlistOffers, UnnotifiedOffer } from './waitlist-offers.port';
 
-/**
- * Notifies every guest whose waitlist entry was offered a suite, and again when the offer passed on unanswered. A
- * failed message is retried after a minute, while the offer is open, or for a day after it passed on.
- */
+/** A failed message is retried after a minute, while the offer is open, or for a day after it passed on. */
 export class NotifyOfOffers {
   constructor(
     private readonly parts: {

@@ -29,10 +29,7 @@ const standsAs: Readonly<Record<UnnotifiedNews['kind'], ReservationStatus>> = {
   cancelled: 'CX',
 };
 
-/**
- * Notifies every guest whose reservation was made, joined a waitlist, lapsed unpaid or was cancelled by an operator.
- * Failed messages are retried. The amounts in a message equal those on the reservation's pages.
- */
+/** Failed messages are retried. The amounts in a message equal those on the reservation's pages. */
 export class NotifyOfReservations {
   constructor(
     private readonly parts: {

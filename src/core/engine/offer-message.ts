@@ -46,10 +46,6 @@ export function offerMessage({
   };
 }
 
-/**
- * Notifies a guest who has not answered that the offer has expired, and what that means for their waitlist entry
- * (SUI-13).
- */
 export function passedMessage({
   unnotified: { offer, firstName },
   email,

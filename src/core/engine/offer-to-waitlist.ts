@@ -55,10 +55,7 @@ export class OfferToWaitlist {
     return outcome.kind === 'offered';
   }
 
-  /**
-   * A guest who accepts in the last hour has the following day to pay, even where everything was due when the suite was
-   * freed.
-   */
+  /** A guest who accepts in the last hour has the following day to pay, even where everything was due. */
   private withDayToPay(
     quote: Quote,
     { expiresAt, start }: { readonly expiresAt: Date; readonly start: PlainDate },

@@ -57,10 +57,7 @@ export class PayReservation {
     return charge === undefined ? { kind: 'pending' } : finishPayment(this.parts, intent, charge);
   }
 
-  /**
-   * The guest chose again after leaving the provider's page: the page is closed, so that only the new choice can be paid.
-   * True when it was paid after all.
-   */
+  /** The page is closed, so that only the guest's new choice can be paid. True when it was paid after all. */
   private async closeOthers({ reservationId, paymentId }: ReservationOrder): Promise<boolean> {
     const open = await this.parts.intents.findOpen(reservationId);
     for (const other of open.filter(({ state }) => state === 'on-hosted-page')) {

@@ -1,10 +1,7 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
-/**
- * What operators must look at: a dispute between a cardholder and the bank, a refund that somebody made at the provider,
- * a refund that did not reach its card.
- */
+/** What operators must look at: a dispute, a refund made at the provider, a refund that did not reach its card. */
 export interface PaymentAlert {
   readonly alertId: string;
   readonly kind: 'dispute' | 'refund-elsewhere' | 'refund-failed';

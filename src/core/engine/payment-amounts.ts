@@ -9,10 +9,7 @@ export interface PaymentAmounts {
   readonly least?: Money;
 }
 
-/**
- * Undefined when nothing may be paid: not booked or offered, or already paid. `smallest` in whole units of the
- * currency.
- */
+/** Undefined when nothing may be paid. `smallest` in whole units of the currency. */
 export function paymentAmounts(
   record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit'>,
   smallest: number,

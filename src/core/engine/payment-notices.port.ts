@@ -21,10 +21,7 @@ export type PaymentNotice =
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'bad-signature' };
 
-/**
- * Reads what the provider reports. A notice is a reason to ask the provider and never the answer, because it may come
- * late, twice or before an older one (reliability F2).
- */
+/** A reason to ask the provider, never its answer: it may come late, twice or before an older one (reliability F2). */
 export interface PaymentNotices {
   /** @throws Unavailable when the provider cannot be asked; it reports again later. */
   read(call: { readonly body: Uint8Array; readonly signature: string | undefined }): Promise<PaymentNotice>;

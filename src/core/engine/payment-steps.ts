@@ -22,9 +22,7 @@ const paymentMs: Readonly<Record<PaymentMethod, number>> = {
 
 const holdPrefix = 'hold-';
 
-/**
- * One charge reference per hold, however often and with whatever card it is paid: no guest pays twice for one cabin.
- */
+/** One per hold, however often and with whatever card it is paid: no guest pays twice for one cabin. */
 export const chargeReference = (holdId: string): string => `${holdPrefix}${holdId}`;
 export const holdIdOf = (reference: string): string | undefined =>
   reference.startsWith(holdPrefix) ? reference.slice(holdPrefix.length) : undefined;

@@ -39,10 +39,7 @@ const sends: readonly RateBudget[] = [
 ];
 const retryWithNewCodeSeconds = 30;
 
-/**
- * Proves the e-mail address of a visitor by a code, before stock is taken for it without money (reliability F4). The
- * code opens no account, and its budgets are apart from those of sign-in: nobody is kept from signing in by it.
- */
+/** Before stock is taken without money (reliability F4). Its codes open no account and use up no budget of sign-in. */
 export class ProveAddress {
   constructor(
     private readonly parts: {

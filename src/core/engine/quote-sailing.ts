@@ -22,8 +22,8 @@ interface QuoteSailingParts {
 }
 
 /**
- * Quotes every suite that the engine sells on a sailing, by category, for a party: for as many guests as the suite
- * takes. Empty for a departed sailing; suites without a price, or sold by appointment (SUI-14), are left out.
+ * Priced for as many guests as each suite takes; without those that have no price or are sold by appointment
+ * (SUI-14).
  */
 export class QuoteSailing {
   constructor(private readonly parts: QuoteSailingParts) {}

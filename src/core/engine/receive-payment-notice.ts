@@ -8,10 +8,7 @@ interface NoticeLog {
   warn(details: object, message: string): void;
 }
 
-/**
- * Receives the provider's webhook. A charge that changed is settled by asking the provider, so that a repeated, late or
- * reordered notice ends in the same state (reliability F2).
- */
+/** Settled by asking the provider: a repeated, late or reordered notice ends in the same state (reliability F2). */
 export class ReceivePaymentNotice {
   constructor(
     private readonly parts: {

@@ -11,16 +11,11 @@ export interface ReservationChanges {
    * sailed or lapsed is `not-cancellable`. `agreedSum`: of what was paid, as the guest was shown.
    */
   cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome>;
-  /**
-   * Unpaid offers past their deposit date, and waitlist entries for a voyage that has begun, become CT. Returns their
-   * reservation numbers.
-   */
+  /** Unpaid offers past their deposit date, and waitlist entries for a voyage that has begun, become CT. */
   lapse(): Promise<readonly string[]>;
   /** One unpaid offer or waitlist entry becomes CT at once; false when it is neither. */
   lapseNow(reservationId: string): Promise<boolean>;
-  /**
-   * Bookings whose voyage is over: CL when everything was paid, TM otherwise (H18). Returns their reservation numbers.
-   */
+  /** CL when everything was paid, TM otherwise (H18). Returns their reservation numbers. */
   closeVoyages(): Promise<readonly string[]>;
 }
 export const ReservationChanges = portSymbol<ReservationChanges>('ReservationChanges');

@@ -24,10 +24,7 @@ export type UnnotifiedNews = ReservationChange & {
   readonly email?: string;
 };
 
-/**
- * Notifications due to guests about their reservations; each kind of change occurs at most once per reservation. Safe
- * on many nodes at once.
- */
+/** Each kind of change occurs at most once per reservation. Safe on many nodes at once. */
 export interface ReservationNews {
   /** Each is claimed by one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]>;

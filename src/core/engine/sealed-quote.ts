@@ -33,10 +33,7 @@ export function goodUntil(now: Date): Date {
 export class QuoteSeal {
   constructor(private readonly secrets: Pick<Secrets, 'digest'>) {}
 
-  /**
-   * The same quote gives the same text, so that a page with it can be cached. Characters: letters, digits, `.`, `-`,
-   * `_`.
-   */
+  /** The same quote gives the same text, so that a page with it can be cached. */
   seal(suite: QuotedSuite, { quote, guestCount, goodUntil: until }: ShownQuote): string {
     const body = [
       (until.getTime() / minuteMs).toString(36),
@@ -50,9 +47,7 @@ export class QuoteSeal {
     return `${body}.${this.sign(suite, body)}`;
   }
 
-  /**
-   * Undefined for a text with another signature, or signed for another suite or sailing. Also returns an expired quote.
-   */
+  /** Also returns an expired quote. */
   open(suite: QuotedSuite, sealed: string): ShownQuote | undefined {
     const end = sealed.lastIndexOf('.');
     if (sealed.length > maxSealLength || end < 0) return undefined;

@@ -46,10 +46,7 @@ export class SettlePayments {
     return { kind: hold && hold.expiresAt > this.clock.now() ? 'open' : 'released' };
   }
 
-  /**
-   * The guest gives the cabin back: the provider's page is closed before another guest can have it. A payment that was
-   * faster makes the reservation.
-   */
+  /** The provider's page is closed before another guest can have the cabin; a payment that was faster reserves it. */
   async release(holdId: string): Promise<SettleHoldOutcome> {
     const charge = await this.payments.close(chargeReference(holdId));
     if (charge?.kind === 'paid') return this.finish(holdId, charge);

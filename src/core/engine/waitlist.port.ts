@@ -47,10 +47,7 @@ export type OfferEnd = 'accepted' | 'declined' | 'passed-on' | 'withdrawn';
 export interface Waitlist {
   /** Makes a reservation with status WL and no cabin: one per `requestKey`. */
   join(request: WaitlistRequest): Promise<JoinedEntry>;
-  /**
-   * Waitlist entries of those reservations that have one, in no order. An entry whose offer expired unanswered has
-   * ended.
-   */
+  /** An entry whose offer expired unanswered has ended. */
   findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]>;
   accept(reservationId: string): Promise<AcceptOutcome>;
   /** Ends the entry (CX); the suite goes to the next one. */

@@ -4,10 +4,7 @@ import type { DaySpan } from '../voyages/voyage-selector';
 import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
 
-/**
- * Experiences available on these sailings between these dates, each with its calls there only; order preserved (VOY-12,
- * VOY-16).
- */
+/** Each with its calls on these sailings and dates only; order preserved (VOY-12, VOY-16). */
 export function alongVoyage(
   all: readonly FoundExperience[],
   { sailings, days }: { readonly sailings: readonly VoyageSailing[]; readonly days: DaySpan },

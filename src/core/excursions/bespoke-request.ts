@@ -41,9 +41,7 @@ export interface BespokeRequest extends BespokeDetails {
   readonly changedAt: Date;
 }
 
-/**
- * The text by which addon lines of one request are grouped (EXC-05): the guest's own text, else the chosen interests.
- */
+/** By this text addon lines of one request are grouped (EXC-05). */
 export const commentsOf = ({ notes, interests }: Pick<BespokeDetails, 'notes' | 'interests'>): string =>
   notes === '' ? interests.join(', ') : notes;
 

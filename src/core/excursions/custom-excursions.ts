@@ -22,10 +22,7 @@ export function isCustomExcursion({ categoryKey }: Pick<GuestAddon, 'categoryKey
   return categoryKey.split('|').at(-1)?.trim() === CUSTOM_CATEGORY;
 }
 
-/**
- * The custom excursions among a reservation's addons: one for each combination of comments, from and to; earliest first
- * (EXC-05).
- */
+/** One for each combination of comments, from and to; earliest first (EXC-05). */
 export function customExcursions(addons: readonly GuestAddon[]): readonly CustomExcursion[] {
   const groups = new Map<string, [GuestAddon, ...GuestAddon[]]>();
   for (const addon of addons.filter(isCustomExcursion)) {

@@ -23,10 +23,7 @@ type OfferableExperience = Pick<
   'tourCode' | 'portSlug' | 'months' | 'startTimes' | 'durationMinutes' | 'capacity' | 'isCustomOnly'
 >;
 
-/**
- * Departures of an experience on a sailing, within the vessel's hours in port; none when it is only arranged on
- * request.
- */
+/** Within the vessel's hours in port; none when it is only arranged on request. */
 export function departuresOf(
   experience: OfferableExperience,
   found: VoyageSailing,

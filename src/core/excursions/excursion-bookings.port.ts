@@ -34,10 +34,7 @@ export interface ExcursionParty {
   readonly contactId: string;
   readonly departure: Omit<Departure, 'capacity'>;
   readonly state: PartyState;
-  /**
-   * As another reservation system writes it (EXC-01, EXC-02), empty where it sends none. Absent where `state` is all that
-   * is known.
-   */
+  /** As another reservation system writes it (EXC-01, EXC-02), empty where it sends none. */
   readonly systemStatus?: string;
   /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
@@ -61,9 +58,7 @@ export type ReserveOutcome =
       readonly other: Pick<Departure, 'date' | 'startsAt' | 'timeZone'>;
     }
   | { readonly kind: 'closed' }
-  /**
-   * The booking system received the request but its outcome is unknown; it will be found by its key (reliability D7).
-   */
+  /** Its outcome is unknown; it will be found by its key (reliability D7). */
   | { readonly kind: 'pending' }
   /** The first attempt of this request is still running: ask again in a second (reliability D6). */
   | { readonly kind: 'in-flight' };
@@ -77,9 +72,7 @@ export interface DepartureSeats {
   readonly capacity?: number;
 }
 
-/**
- * A release of bookings. The caller has checked that the reservations are the guest's; a remote system checks again.
- */
+/** The caller has checked that the reservations are the guest's; a remote system checks again. */
 export interface SeatRemoval {
   readonly contactId: string;
   readonly reservationIds: readonly string[];

@@ -26,10 +26,7 @@ export function excursionStatus({ status, isCustom }: ExcursionBookingState): Ex
   return CONFIRMED_STATUSES.has(name) ? 'Confirmed' : 'Requested';
 }
 
-/**
- * The state of a party with this status at a reservation system (EXC-01, EXC-02). Held offers are an addition of the
- * engine contract.
- */
+/** Held offers are an addition of the engine contract. */
 export function partyStateOf(status: ExcursionBookingState['status']): PartyState {
   if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
   return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';

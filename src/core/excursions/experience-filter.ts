@@ -43,9 +43,7 @@ function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'>): Exp
   return durationMinutes <= HALF_DAY_MINUTES ? 'half-day' : 'long';
 }
 
-/**
- * Region and month must match the same call: June in the Adriatic, not June somewhere and the Adriatic at some time.
- */
+/** Of the same call: June in the Adriatic, not June somewhere and the Adriatic at some time. */
 function hasCall(calls: readonly ExperienceCall[], { regionSlug, month }: ExperienceFilter): boolean {
   if (regionSlug === undefined && month === undefined) return true;
   return calls.some(({ voyage, date }) => isWanted(regionSlug, voyage.regionSlug) && isWanted(month, monthOf(date)));

@@ -1,9 +1,6 @@
 import type { Money } from '../shared/money';
 
-/**
- * An addon booked for one guest of a reservation besides the suite (EXC-06). Times are port-local `YYYY-MM-DDTHH:MM`
- * (H66).
- */
+/** An addon of one guest besides the suite (EXC-06). Times are port-local `YYYY-MM-DDTHH:MM` (H66). */
 export interface GuestAddon {
   readonly categoryKey: string;
   readonly from: string;

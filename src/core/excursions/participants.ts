@@ -21,10 +21,7 @@ export function participantsOf(
   }));
 }
 
-/**
- * Guests known to be younger on that date. Those without a known birthday are checked by travel document before
- * departure (EXC-15).
- */
+/** Those without a known birthday are checked by travel document before departure (EXC-15). */
 export const youngerThan = (
   minAge: number,
   { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>,

@@ -21,10 +21,7 @@ export type BookableDeparture = PlannedDeparture & Partial<Pick<FoundDeparture, 
 
 export type PlanExcursionBookingOutcome =
   | { readonly kind: 'not-found' }
-  /**
-   * The guest has no coming booked voyage, or not the requested one; another guest's is not distinguished from none
-   * (reliability C1).
-   */
+  /** Another guest's voyage is not distinguished from none (reliability C1). */
   | { readonly kind: 'no-trip'; readonly experience: Experience }
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
   /** Its price is on request: it is requested, not booked (H32). */
@@ -54,10 +51,6 @@ type Look = (
   trip: Trip,
 ) => Promise<readonly [readonly BookableDeparture[], readonly ExcursionParty[]]>;
 
-/**
- * Choices of a guest who books an experience: its departures on their voyage, and who of their party can take part
- * (EXC-08 to EXC-11).
- */
 export class PlanExcursionBooking {
   constructor(
     private readonly parts: {

@@ -20,10 +20,7 @@ export interface TripPort {
   readonly found: readonly FoundExperience[];
 }
 
-/**
- * Experiences of a trip, by day: each on the first day on which it is available (EXC-18). The booked days are used, so
- * that a withdrawn sailing still has its ports.
- */
+/** Each on its first day (EXC-18); by the booked days, so that a withdrawn sailing still has its ports. */
 export function portsOfTrip(
   voyages: readonly BookedVoyage[],
   experiences: readonly Experience[],

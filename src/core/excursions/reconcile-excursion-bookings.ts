@@ -17,10 +17,7 @@ interface ReconcileReport {
   readonly unnotified: number;
 }
 
-/**
- * Finds out within a minute what became of requests with a lost response or a crashed node (reliability D7), and
- * notifies the guests of failed ones. Every node runs it every few seconds.
- */
+/** Within a minute after a lost response or a crashed node (reliability D7). Every node runs it every few seconds. */
 export class ReconcileExcursionBookings {
   constructor(
     private readonly parts: {

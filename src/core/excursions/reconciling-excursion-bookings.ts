@@ -56,10 +56,7 @@ type ReconcileOutcome =
 export class ReconcilingExcursionBookings implements ExcursionBookings {
   constructor(private readonly parts: ReconcilingExcursionBookingsParts) {}
 
-  /**
-   * Seats of requests with a lost response count as taken: for those seconds too few seats are shown rather than too
-   * many.
-   */
+  /** Unsure requests count as taken: for seconds too few seats are shown rather than too many. */
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
     const { excursionBookings, pending } = this.parts;
     const [seats, held] = await Promise.all([
@@ -123,10 +120,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return this.parts.excursionBookings.markNotified(partyId);
   }
 
-  /**
-   * Looks up the outcome of a request whose response or node was lost. @throws Unavailable when the booking system does
-   * not answer.
-   */
+  /** @throws Unavailable when the booking system does not answer. */
   async reconcile(requestKey: string): Promise<ReconcileOutcome> {
     const bookingRequest = await this.parts.pending.get(requestKey);
     if (!bookingRequest || bookingRequest.state === 'settled' || this.isInFlight(bookingRequest)) return 'open';

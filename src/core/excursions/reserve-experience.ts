@@ -43,9 +43,7 @@ export type ReserveExperienceOutcome =
   | { readonly kind: 'no-price' }
   | { readonly kind: 'price-changed'; readonly price: Money };
 
-/**
- * Books an experience for guests of a reservation: all of them, or a waitlist entry for all of them (EXC-07, EXC-16).
- */
+/** All of the guests, or a waitlist entry for all of them (EXC-07, EXC-16). */
 export class ReserveExperience {
   constructor(
     private readonly parts: {
@@ -116,9 +114,7 @@ export class ReserveExperience {
   }
 }
 
-/**
- * A guest may have a birthday between the first day and the day of the excursion: both age groups are accepted then.
- */
+/** A birthday may lie between the first day and that of the excursion: both age groups are accepted then. */
 function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveExperienceRequest): boolean {
   if (!shownAgeGroups) return true;
   const right = [trip.packages[0]?.start ?? day, day]

@@ -11,10 +11,7 @@ interface CarriedFavouriteRequest {
   readonly favorite: unknown;
 }
 
-/**
- * A favourite chosen before sign-in is carried as a parameter of the return URL, which survives wrong codes, both steps
- * and a switch between e-mail and phone (H38). An invalid item changes nothing.
- */
+/** In the return URL, which survives wrong codes, both steps and a switch between e-mail and phone (H38). */
 export function carryFavourite({ returnUrl, favorite }: CarriedFavouriteRequest): string {
   const item = parseFavouriteKey(favorite);
   if (!item) return returnUrl;

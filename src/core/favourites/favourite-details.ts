@@ -27,8 +27,8 @@ interface FavouriteDetailsParts {
 }
 
 /**
- * Current details by type, with one query per type however many favourites there are. A type whose system fails, or is
- * too slow, fails alone (FAV-07). Withdrawn items and past sailings are left out (H52).
+ * A type whose system fails, or is too slow, fails alone (FAV-07). Withdrawn items and past sailings are left out
+ * (H52).
  */
 export class FavouriteDetails {
   constructor(private readonly parts: FavouriteDetailsParts) {}

@@ -9,9 +9,7 @@ export const favouriteTypes = [
 ] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
-/**
- * A favourite's target. `value`: the itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02).
- */
+/** `value`: the itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */
 export interface FavouriteItem {
   readonly type: FavouriteType;
   readonly value: string;

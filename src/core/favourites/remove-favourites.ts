@@ -9,10 +9,7 @@ interface FavouriteRemoval {
 
 export type RemoveFavouritesOutcome = 'removed' | 'someone-else' | 'not-found';
 
-/**
- * Removes all named items or none: another guest's id or favourite among them refuses the whole request (H60,
- * reliability C2).
- */
+/** Another guest's id or favourite among them refuses the whole request (H60, reliability C2). */
 export class RemoveFavourites {
   constructor(private readonly list: FavouriteList) {}
 

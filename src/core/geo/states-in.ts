@@ -1,9 +1,6 @@
 type StatesByCountry<State> = Readonly<Record<string, readonly State[]>>;
 
-/**
- * Returns the states of a country among those given, in their order; none for a country whose addresses have no state.
- * The list is an argument, because a browser has the one that came with its page.
- */
+/** The list is an argument, because a browser has the one that came with its page. */
 export const statesIn = <State>(country: string, states: StatesByCountry<State>): readonly State[] =>
   Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 

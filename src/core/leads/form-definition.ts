@@ -33,9 +33,7 @@ export type FormField =
   | (FieldBase & { readonly kind: 'text' | 'email' | 'phone' | 'textarea' | 'hidden' | 'postal-code' })
   | (FieldBase & { readonly kind: 'countries' | 'countryCodes' | 'stateList' })
   | (FieldBase & { readonly kind: 'select' | 'radio' | 'checkboxes'; readonly options: readonly FormOption[] })
-  /**
-   * Its options depend on another field; while that one is empty it is disabled, and a change there clears it (FRM-23).
-   */
+  /** Disabled while the other field is empty; a change there clears it (FRM-23). */
   | (FieldBase & {
       readonly kind: 'dependent-select';
       readonly dependsOn: string;

@@ -4,9 +4,7 @@ export const leadToText = (lead: Lead): string => JSON.stringify(lead);
 
 export const UNREADABLE = 'UNREADABLE';
 
-/**
- * Undefined when the text is no valid lead. Only external damage causes that; one such row must not block the others.
- */
+/** Undefined: damaged from outside; one such row must not block the others. */
 export function leadFromText(text: string): Lead | undefined {
   try {
     const { receivedAt, ...lead } = JSON.parse(text) as Omit<Lead, 'receivedAt'> & { readonly receivedAt: string };

@@ -2,10 +2,7 @@ import { typedText } from './typed-text';
 
 type TypedValues = Readonly<Record<string, unknown>>;
 
-/**
- * A multiple choice: an array in JSON; in a form without script each checkbox has a name of its own, `field.value` with
- * `1`.
- */
+/** An array in JSON; in a form without script each checkbox is named `field.value`, with `1`. */
 export function readTypedList(typed: TypedValues, name: string, values: readonly string[]): readonly string[] {
   const given = typed[name];
   if (Array.isArray(given)) return given.map(typedText).filter((text) => text !== '');

@@ -2,7 +2,7 @@ import type { RegionBranch } from './form-definition';
 
 /**
  * Resolves a choice of regions (FRM-29, FRM-30): a checked parent includes its children; "no preference" sends no
- * region. In the order of the tree, each once.
+ * region.
  */
 export function resolveRegions(
   branches: readonly RegionBranch[],

@@ -3,10 +3,7 @@ import type { Lead } from './lead';
 
 /** Outcome of a submitted form (reliability D1 to D4), decided by `SubmitLead` in submit-lead.ts. */
 export type SubmitLeadOutcome =
-  /**
-   * On disk, or already in the CRM. `isRepeat`: it was accepted before; the response is the same. `lead` determines the
-   * next page.
-   */
+  /** `isRepeat`: it was accepted before; the response is the same. `lead` determines the next page. */
   | { readonly kind: 'taken'; readonly submissionId: string; readonly isRepeat: boolean; readonly lead: Lead }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   /** This submission id was accepted with different content (D2). */

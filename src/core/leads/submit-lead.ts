@@ -28,10 +28,7 @@ export interface LeadSubmission {
   readonly isCheckedFirst?: boolean;
   readonly botCheck: () => Promise<BotCheckOutcome>;
   readonly visitor: { readonly address: string; readonly guest?: Guest };
-  /**
-   * The partner whose program sends the form: its key is the proof, its budget was counted, and it becomes the source of
-   * the lead.
-   */
+  /** Whose program sends the form: the key is its proof, and it becomes the source of the lead. */
   readonly partnerId?: string;
   readonly tracking: Tracking;
   readonly pageUrl?: string;
@@ -53,10 +50,7 @@ interface CheckedLead extends Omit<Extract<BotCheckOutcome, { readonly kind: 'hu
   readonly isUnchecked: boolean;
 }
 
-/**
- * Accepts a form: validated, recognised as a repeat or rate-limited and bot-checked, then on disk before the visitor is
- * thanked (reliability D1 to D4). A repeat gets the same response, without a second bot check.
- */
+/** On disk before the visitor is thanked (reliability D1 to D4). A repeat needs no second bot check. */
 export class SubmitLead {
   private readonly limits: LeadLimits;
 
@@ -183,10 +177,7 @@ const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'e
   retryAfterSeconds,
 });
 
-/**
- * Only what the visitor typed and chose, without data from the guest directory and the catalogue: those may change
- * within a minute (D2).
- */
+/** Without the guest directory's and the catalogue's data, which may change within a minute (D2). */
 const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] => [
   Object.entries(answers).sort(byName),
   carried.itineraryId ?? '',

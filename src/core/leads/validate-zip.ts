@@ -8,10 +8,7 @@ import type { FormField } from './form-definition';
 import type { Verdict } from './verdict';
 import { leadTexts as texts } from './lead-texts';
 
-/**
- * FRM-26: required in three countries, whose formats are well known. Elsewhere it is optional and accepted as typed, so
- * that no inquiry is lost to a pattern.
- */
+/** Required in three countries with well known formats; elsewhere accepted as typed: no inquiry is lost (FRM-26). */
 export function validateZip(field: FormField, text: string, country: string): Verdict {
   const value = normalizePostalCode(text).replace(/[\u0000-\u001f\u007f]/g, '');
   if (value.length > maxPostalCodeLength) return { message: texts.tooLong(maxPostalCodeLength) };

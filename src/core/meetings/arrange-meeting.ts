@@ -6,9 +6,7 @@ import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-sche
 import type { MeetingNews } from './meeting-message';
 import type { NotifyOfMeeting } from './notify-of-meeting';
 
-/**
- * An opportunity's id alone could be used to fill a calendar: this limits bookings and cancellations per opportunity.
- */
+/** An opportunity's id alone could be used to fill a calendar. */
 const perOpportunity: RateBudget = {
   name: 'meeting-opportunity',
   max: 100,
@@ -44,9 +42,7 @@ interface MeetingRequest {
   readonly timeZone: string;
 }
 
-/**
- * Books, moves and cancels appointments, and notifies the guest. Only the guest themselves may move and cancel (H36).
- */
+/** Only the guest themselves may move and cancel (H36). */
 export class ArrangeMeeting {
   constructor(private readonly parts: ArrangeMeetingParts) {}
 

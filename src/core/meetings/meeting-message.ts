@@ -17,10 +17,7 @@ export interface MeetingMessageInput {
   readonly now: Date;
 }
 
-/**
- * Notifies a guest of a change, with an invitation that updates their own calendar. Undefined when they have no
- * address.
- */
+/** With an invitation that updates the guest's own calendar. Undefined when they have no address. */
 export function meetingMessage(message: MeetingMessageInput): Message | undefined {
   const { news, appointment, guest, consultant, timeZone, url } = message;
   const to = addressOf(guest);

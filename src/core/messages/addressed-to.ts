@@ -1,6 +1,3 @@
-/**
- * A sentence that begins with the guest's first name. Without a name, as in a message to an address whose owner has not
- * said it, the sentence begins by itself (reliability F5).
- */
+/** Without a name, as of an address whose owner has not said it, the sentence begins by itself (reliability F5). */
 export const addressedTo = (firstName: string, sentence: string): string =>
   firstName === '' ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : `${firstName}, ${sentence}`;

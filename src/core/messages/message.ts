@@ -1,9 +1,6 @@
 import type { NotificationItem } from '../notification-settings/notification-items';
 
-/**
- * Messages that the guest just requested, that protect their account or that their contract requires: sent whatever
- * their settings.
- */
+/** Just requested, or required by account security or contract: sent whatever the guest's settings. */
 export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
 
 /** A message to a guest, structured so that each provider can render it. */

@@ -23,10 +23,7 @@ interface NotifyGuestParts {
   readonly settingsUrl: () => string;
 }
 
-/**
- * Notifies a guest by every channel that they chose for this kind of message: e-mail, text message, both or neither
- * (H37).
- */
+/** By every channel that they chose for this kind of message (H37). */
 export class NotifyGuest {
   constructor(private readonly parts: NotifyGuestParts) {}
 

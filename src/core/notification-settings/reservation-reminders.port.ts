@@ -31,10 +31,7 @@ export interface ReservationReminders {
     readonly leaseUntil: Date;
   }): Promise<readonly DueReminder[]>;
   markNotified(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn' | 'isOverdue'>): Promise<void>;
-  /**
-   * Booked voyages that begin within these days, or completed ones that ended within them; each claimed by one caller
-   * until `leaseUntil`.
-   */
+  /** Voyages that begin within these days, or ended within them; each claimed by one caller until `leaseUntil`. */
   takeVoyages(window: {
     readonly occasion: VoyageOccasion;
     readonly voyage: 'ahead' | 'over';

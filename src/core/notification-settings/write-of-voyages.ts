@@ -14,10 +14,7 @@ interface WriteOfVoyagesParts {
   readonly addressOf: (occasion: VoyageOccasion, reservationId: string) => string;
 }
 
-/**
- * Notifies guests about their voyages, before and after, once per occasion, by the channels that they chose (PRF-04 to
- * PRF-06).
- */
+/** Once per occasion, by the channels that the guests chose (PRF-04 to PRF-06). */
 export class WriteOfVoyages {
   constructor(private readonly parts: WriteOfVoyagesParts) {}
 

@@ -17,9 +17,7 @@ export function forgetContinueBooking(state: NotificationState): NotificationSta
   return { ...state, notifications: state.notifications.filter(({ category }) => category !== CATEGORY) };
 }
 
-/**
- * Drops reminders of voyages that have begun and cannot be booked any more. The reminder's id ends in the itinerary id.
- */
+/** Such a voyage cannot be booked any more. The reminder's id ends in the itinerary id. */
 export function withoutBegunVoyages(state: NotificationState, today: PlainDate): NotificationState {
   return { ...state, notifications: state.notifications.filter((notification) => !hasBegun(notification, today)) };
 }

@@ -27,10 +27,7 @@ const PRIORITIES: Readonly<Record<NotificationCategory, Notification['type']>> =
   continueBooking: 'P2',
 };
 
-/**
- * A deposit is due within days, a balance within months; ended reservations are not urgent. The others have the default
- * (NOT-05).
- */
+/** A deposit is due within days, a balance within months; the others have the default (NOT-05). */
 const ORDERS: Readonly<Partial<Record<NotificationCategory, number>>> = {
   bookingDeposit: 1_900,
   bookingExpired: 2_100,

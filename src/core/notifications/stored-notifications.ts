@@ -15,10 +15,7 @@ interface StoredNotifications {
 const MAX_STORED = 50;
 const MAX_TEXT_LENGTH = 1_000;
 
-/**
- * Parses the stored notifications (NOT-10), empty at first (NOT-02). Any user of the browser can edit the storage:
- * entries that are no valid notification, or link to another site, are dropped.
- */
+/** Any user of the browser can edit the storage: what is not valid, or links elsewhere, is dropped (NOT-10). */
 export function readNotifications({ notifications, dismissed }: StoredNotifications): NotificationState {
   return {
     notifications: listIn(notifications).filter(isNotification),

@@ -1,9 +1,6 @@
 import { allQuestions, interestsKey, type QuizQuestion } from './question-set';
 
-/**
- * Validates a question set: duplicate keys, a condition that cannot be met, or wrong activities would each lose answers
- * later. Undefined: it is valid.
- */
+/** Each of these faults would lose answers later. Undefined: it is valid. */
 export function faultIn(top: readonly QuizQuestion[]): string | undefined {
   const all = allQuestions(top);
   const twice = all.find(({ questionKey: key }, at) => all.findIndex((one) => one.questionKey === key) !== at);

@@ -11,10 +11,7 @@ export type StorePreferencesOutcome =
  */
 export interface GuestPreferences {
   find(contactId: string): Promise<PreferenceRecord | undefined>;
-  /**
-   * Creates the guest's record when there is none: of two concurrent calls one creates it, and both are saved in it
-   * (SUR-11).
-   */
+  /** Of two concurrent first calls one creates the record, and both are saved in it (SUR-11). */
   save(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<StorePreferencesOutcome>;
   /** `undefined` when this guest has no record with this id: another guest's is not distinguished from none (H60). */
   change(request: {

@@ -30,10 +30,7 @@ export interface Step {
   readonly to: 'next' | 'previous' | 'later';
 }
 
-/**
- * The change that a step makes, and the next position. Computed with the new answer, which may change the applicable
- * questions; after the last question comes the end (SUR-05, SUR-06).
- */
+/** By the new answer, which may change the questions; after the last one comes the end (SUR-05, SUR-06). */
 export function takeStep(
   set: Questions,
   answers: Answers,

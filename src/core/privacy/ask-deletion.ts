@@ -20,9 +20,7 @@ export interface AskDeletionOutcome {
   readonly isConfirmed: boolean;
 }
 
-/**
- * Records a guest's deletion request once, notifies the guest and the responsible staff, and withdraws it (ADR 0032).
- */
+/** Once for each guest; the guest and the responsible staff are notified (ADR 0032). */
 export class AskDeletion {
   constructor(private readonly parts: AskDeletionParts) {}
 

@@ -1,7 +1,4 @@
-/**
- * Position of a picture under the crop square (ACC-19): `x` and `y` are the distance of its middle from the square's,
- * in the square's pixels.
- */
+/** `x` and `y`: from the square's middle to the picture's, in the square's pixels (ACC-19). */
 export interface Crop {
   /** 1 to 3 in steps of 0.1; at 1 the picture just covers the square, at any rotation. */
   readonly zoom: number;

@@ -17,10 +17,7 @@ const signatures: Readonly<Record<PictureFormat, readonly number[]>> = {
   jpeg: [0xff, 0xd8, 0xff],
 };
 
-/**
- * The format by the first bytes; undefined for anything that is not accepted (reliability C13). The file's name is
- * ignored.
- */
+/** By the first bytes, whatever the file's name (reliability C13). */
 export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   return (['png', 'jpeg'] as const).find((format) => signatures[format].every((byte, at) => bytes[at] === byte));
 }

@@ -1,9 +1,7 @@
 import type { PictureFormat } from './picture-format';
 import { portSymbol } from '../shared/port-symbol';
 
-/**
- * The version of a guest's picture, without its bytes: it is part of the URL, so that browsers may cache the picture.
- */
+/** Part of the picture's URL, so that browsers may cache it. */
 export interface PictureVersion {
   /** Grows with every change, removals included; 0 for a guest who never had a picture. */
   readonly number: number;

@@ -13,10 +13,7 @@ interface GivenPicture {
   readonly fileName: string;
 }
 
-/**
- * Saves a guest's own picture: at most 2 MB, in a format on which its first bytes and the decoder agree, re-encoded
- * (ACC-17, H48, reliability C13).
- */
+/** At most 2 MB, of a format on which first bytes and decoder agree, re-encoded (ACC-17, H48, reliability C13). */
 export class SavePicture {
   constructor(
     private readonly studio: PictureStudio,

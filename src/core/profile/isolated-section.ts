@@ -1,7 +1,4 @@
-/**
- * A section of a guest's page from a system of its own: when that system fails, only this section is replaced
- * (reliability E2).
- */
+/** When its system fails, only this section of the page is replaced (reliability E2). */
 export type IsolatedSection<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
 
 /** The page must be complete within three seconds, however slow a section is. */

@@ -5,10 +5,7 @@ export type DeferrableSection<Value> = IsolatedSection<Value> | { readonly kind:
 /** How long a page waits for its sections before it is sent without them; a healthy system answers in time. */
 const patienceMs = 150;
 
-/**
- * The section if it is ready within `limitMs`, else `late`: the page is sent without it, and the section follows
- * (TRP-03).
- */
+/** `late`: the page is sent without the section, which follows (TRP-03). */
 export async function withDeadline<Value>(
   section: Promise<IsolatedSection<Value>>,
   limitMs = patienceMs,

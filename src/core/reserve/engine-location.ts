@@ -24,9 +24,7 @@ export function readEngineTarget(
   return path === undefined ? undefined : `${engineLocation.origin}${path}`;
 }
 
-/**
- * Whether a guest's token may be sent there: to a path of this site, or to the engine's own origin (reliability D10).
- */
+/** A path of this site, or the engine's own origin (reliability D10). */
 export function isLoginAllowed(loginUrl: string, engineLocation: EngineLocation): boolean {
   if (URL.canParse(loginUrl))
     return engineLocation.kind === 'foreign' && new URL(loginUrl).origin === engineLocation.origin;

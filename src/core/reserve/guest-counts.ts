@@ -11,9 +11,6 @@ export interface GuestLimits {
 
 export type GuestChange = 'add-adult' | 'remove-adult' | 'add-child' | 'remove-child';
 
-/**
- * Which buttons of the guest selector are enabled, and whether to show the text for larger parties (SUI-01, SUI-07).
- */
 interface GuestControls {
   readonly canAddAdult: boolean;
   readonly canRemoveAdult: boolean;
@@ -45,9 +42,7 @@ export function areValidCounts({ adults, children }: GuestCounts, limits: GuestL
   );
 }
 
-/**
- * The counts after one press of a button; unchanged when the press would exceed the limits (SUI-01, SUI-04 to SUI-06).
- */
+/** Unchanged when the press would exceed the limits (SUI-01, SUI-04 to SUI-06). */
 export function changeGuests(
   counts: GuestCounts,
   change: GuestChange,
@@ -57,10 +52,7 @@ export function changeGuests(
   return areValidCounts(changed, limits) ? changed : counts;
 }
 
-/**
- * Plus and minus are disabled where a press would exceed the limits; when no guest can be added the text shows
- * (SUI-07).
- */
+/** Disabled where a press would exceed the limits; the text shows when no guest can be added (SUI-07). */
 export function guestControls(counts: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestControls {
   const can = (change: GuestChange) => areValidCounts(afterChange(counts, change), limits);
   const canAddAdult = can('add-adult');

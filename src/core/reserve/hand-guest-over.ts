@@ -21,10 +21,7 @@ export class HandGuestOver {
     private readonly answersWithin = HANDOFF_TIMEOUT_MS,
   ) {}
 
-  /**
-   * `target` and `currentUrl` must be validated before: the former is at the engine, the latter a path of this site
-   * (C10).
-   */
+  /** Both must be validated before: `target` at the engine, `currentUrl` a path of this site (C10). */
   async run({
     contactId,
     target,

@@ -13,9 +13,7 @@ export const HOME = '/';
 
 const FLOW_ROUTE = /^\/(?:reserve-now|engine)(?:\/|$)/;
 
-/**
- * Back mode when there is no previous route, when it equals the current one, or when the fallback is forced (RES-17).
- */
+/** Back when there is no previous route, or it equals the current one (RES-17). */
 export function leaveMode({ previousRoute, currentRoute, isFallbackForced }: LeaveContext): LeaveMode {
   const isSame = trimmed(previousRoute) === trimmed(currentRoute);
   return isFallbackForced || previousRoute === '' || isSame ? 'back' : 'close';

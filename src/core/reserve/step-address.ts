@@ -21,9 +21,6 @@ export function voyageStepAddress({ itineraryId, suiteId, errorcode }: VoyageSte
   return `/reserve-now/${pathSegment(itineraryId)}${query && `?${query}`}`;
 }
 
-/**
- * `/reserve-now/{itineraryId}/suite/?suiteId=…&guestsAdults=…&guestsChildren=…`, with the error codes (ROU-02, SUI-09).
- */
 export function suiteStepAddress({ itineraryId, suiteId, counts, errorcode }: SuiteStep): string {
   const query = queryText([
     ['suiteId', suiteId],

@@ -19,9 +19,7 @@ export const STORED_COUNT_KEYS = { adults: 'reserveSelectedAdults', children: 'r
 
 const COUNT_PATTERN = /^\d{1,2}$/;
 
-/**
- * Parses the counts; undefined when adults are missing or the party is impossible (SUI-08). Without a children text: 0.
- */
+/** Parses the counts; undefined when adults are missing or the party is impossible (SUI-08). */
 export function parseGuestCounts(texts: GuestCountTexts): GuestCounts | undefined {
   const adults = parseCount(texts.adults ?? '');
   const children = parseCount(texts.children ?? '0');
@@ -41,10 +39,7 @@ export function suiteStepCounts(address: GuestCountTexts, stored: GuestCountText
   return remembered ? { kind: 'stored', counts: remembered } : { kind: 'default', counts: startingCounts() };
 }
 
-/**
- * The counts that the server renders, which does not know the browser's storage: valid counts of the URL, or 2 and 0
- * (H72).
- */
+/** The server does not know the browser's storage: valid counts of the URL, or 2 and 0 (H72). */
 export function firstPaintCounts(address: GuestCountTexts): GuestCounts {
   return suiteStepCounts(address, {}).counts;
 }

@@ -5,10 +5,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/**
- * The text of rendered HTML, with a period after a headline. For reading and searching only: the result may contain
- * `<`, and must not be output as HTML.
- */
+/** For reading and searching only: the result may contain `<`, and must not be output as HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/(?<=[\p{L}\p{N})])<\/h[1-6]>/gu, '. ')

@@ -54,10 +54,7 @@ export class SearchSite {
     return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
   }
 
-  /**
-   * One refresh at a time. Once there are documents only its first caller waits; the others get the old documents, as
-   * does everyone for half a minute after a content system has failed.
-   */
+  /** Only the first caller waits, once there are documents; after a failure nobody does for half a minute. */
   private async fill(): Promise<void> {
     const now = this.clock.now().getTime();
     if (isWithin(documentsLifeMs, now, this.filledAt)) return;

@@ -1,9 +1,6 @@
 import { portSymbol } from './port-symbol';
 
-/**
- * Challenges for the browser's script, when the bot check is self-hosted; each bound to one action, valid for two
- * minutes, solved once.
- */
+/** For the self-hosted bot check; each bound to one action, valid for two minutes, solved once. */
 export interface BotChallenges {
   /** The format is that of the bot check's own protocol. */
   create(action: string): Promise<object>;

@@ -1,10 +1,7 @@
 import { portSymbol } from './port-symbol';
 
 export type BotCheckOutcome =
-  /**
-   * `giveBack` where the check is this site's own: it makes the token valid again, for a request that ended in 503 and is
-   * sent once more as it was. It never throws.
-   */
+  /** `giveBack` makes a token of the site's own valid again after a 503. It never throws. */
   | { readonly kind: 'human'; readonly giveBack?: () => Promise<void> }
   | { readonly kind: 'empty-token' }
   | { readonly kind: 'failed' }

@@ -6,10 +6,7 @@ interface DescribedError {
   readonly cause?: DescribedError;
 }
 
-/**
- * Describes an error for the log: class, message and stack, and those of its causes. Other properties are left out: a
- * database adds the refused row, a client the sent request, with personal data (reliability E14).
- */
+/** Other properties are left out: they may hold personal data, such as a refused row (reliability E14). */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;

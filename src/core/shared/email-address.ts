@@ -14,10 +14,7 @@ export function parseEmail(text: string): string | undefined {
   return isAddress(email) ? email : undefined;
 }
 
-/**
- * Whether a displayed e-mail becomes a link: local part, @, a domain with a dot and a last part of at least two letters
- * (CNT-37). The caller must apply `encodeURIComponent` in the `mailto:` link.
- */
+/** A displayed one becomes a link (CNT-37). The caller must apply `encodeURIComponent` in it. */
 export function isLinkableEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && isAddress(text.toLowerCase());
 }

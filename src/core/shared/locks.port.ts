@@ -1,9 +1,6 @@
 import { portSymbol } from './port-symbol';
 
-/**
- * Distributed locks by key, for work that must not run twice at once on any node, such as checks that another system
- * makes unreliably before it writes. Work with different keys runs in parallel.
- */
+/** For work that must not run twice at once on any node. Work with different keys runs in parallel. */
 export interface Locks {
   /**
    * Runs the work while holding the key's lock, and returns or throws what it does. The lock of a crashed node expires

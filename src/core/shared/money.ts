@@ -51,10 +51,7 @@ export function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/**
- * Converts currency units, as content and other systems write them, to the nearest minor unit: 250 is $250.00. @throws
- * RangeError like `money`.
- */
+/** To the nearest minor unit: 250 is $250.00. @throws RangeError like `money`. */
 export function fromUnits(units: number, currency: string): Money {
   return money(Math.round(units * minorUnits(currency)), currency);
 }
@@ -82,9 +79,7 @@ function minorOf(whole: string, part: string, currency: string): number | undefi
   return part.length > decimals ? undefined : Number(whole + part.padEnd(decimals, '0'));
 }
 
-/**
- * Currency units with decimals, for other systems: 12345.5 for $12,345.50. For output only: never calculate with it.
- */
+/** Decimals for other systems, 12345.5 for $12,345.50: never calculate with it. */
 export function inUnits(value: Money): number {
   return value.amount / minorUnits(value.currency);
 }

@@ -1,7 +1,4 @@
-/**
- * Whether a text can be a person's name: no link, no e-mail address, no control or direction character. It may be read
- * by somebody else, in a message or a terminal (reliability F5). The pattern runs in linear time.
- */
+/** Somebody else may read it, in a message or a terminal (reliability F5). Runs in linear time. */
 export const canBeName = (text: string): boolean => !hidden.test(text) && !link.test(text);
 
 /** Format characters include those that change the direction of text; joiners are part of some spellings. */

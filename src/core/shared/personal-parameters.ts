@@ -1,13 +1,7 @@
-/**
- * Query parameters with personal data (H07, reliability C11). They are removed from the URL as soon as they have been
- * read.
- */
+/** Removed from the URL as soon as they have been read (H07, reliability C11). */
 export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 
-/**
- * Query parameters that grant access to the holder of the URL: retained where they are needed, but never passed on or
- * logged.
- */
+/** They grant access to the holder of the URL: retained where needed, never passed on or logged. */
 const grantsAccess = ['receipt', 'sent', 'token', 'permit'] as const;
 
 export function dropPersonal(address: URL): URL {

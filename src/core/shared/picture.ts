@@ -1,7 +1,4 @@
-/**
- * A picture as content refers to it: the key in `assets/images/pictures.json`, or the name of a vendor's picture
- * (`RemotePictures`); with its alternative text.
- */
+/** `name`: the key in `assets/images/pictures.json`, or a vendor's picture (`RemotePictures`). */
 export interface Picture {
   readonly name: string;
   readonly alt: string;

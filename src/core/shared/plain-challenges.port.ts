@@ -15,10 +15,7 @@ export interface PlainAttempt {
   readonly trap: string;
 }
 
-/**
- * Self-hosted challenges for browsers without script, whichever bot check the others use (reliability D4): bound to one
- * action, valid for half an hour, solved once.
- */
+/** For browsers without script (reliability D4): bound to one action, valid for half an hour, solved once. */
 export interface PlainChallenges {
   ask(action: string): Promise<PlainChallenge>;
   check(attempt: PlainAttempt): Promise<BotCheckOutcome>;

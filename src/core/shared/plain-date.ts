@@ -29,9 +29,7 @@ interface DateParts {
   readonly day: number;
 }
 
-/**
- * Parses a plain date; undefined when the text is not exactly `YYYY-MM-DD` or the date does not exist (VOY-06, H66).
- */
+/** Undefined when it is not exactly `YYYY-MM-DD` or the date does not exist (VOY-06, H66). */
 export function parsePlainDate(text: string): PlainDate | undefined {
   if (text.length !== 10) return undefined;
   const match = DATE_PATTERN.exec(text);

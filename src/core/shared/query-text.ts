@@ -1,9 +1,6 @@
 const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 
-/**
- * A query string without its question mark: in the given order, parameters without a value dropped, commas unencoded
- * (suite ids and lists of ages contain them). Everything else is percent-encoded.
- */
+/** In the given order, without empty parameters; commas stay, because suite ids and lists of ages have them. */
 export function queryText(parameters: readonly (readonly [name: string, value: string | undefined])[]): string {
   return parameters
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${encode(name)}=${encode(value)}`]))

@@ -5,10 +5,7 @@ export interface RateBudget {
   readonly name: string;
   readonly max: number;
   readonly withinSeconds: number;
-  /**
-   * The remaining budget is reported to the caller. Only for a budget of the caller's own: that of an identifier would
-   * reveal who is known (reliability A7).
-   */
+  /** Told to the caller, whose own budget it must be: an identifier's would reveal who is known (reliability A7). */
   readonly isReported?: boolean;
 }
 

@@ -46,10 +46,7 @@ interface UsedBudget {
   readonly resetSeconds: number;
 }
 
-/**
- * The outcome of a successful take: reports the budget with the least left among those that are reported, on a tie the
- * one that resets later.
- */
+/** Reports the budget with the least left; on a tie the one that resets later. */
 export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
   const [standing] = budgets
     .filter(({ budget }) => budget.isReported)

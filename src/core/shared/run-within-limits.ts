@@ -1,9 +1,6 @@
 import type { RateLimits, RateUse } from './rate-limits.port';
 
-/**
- * Counts an attempt before it begins, so that many at once cannot pass, and gives the count back unless its outcome
- * counts. A count that cannot be given back expires by itself.
- */
+/** Counted before the attempt, so that many at once cannot pass. What cannot be given back expires by itself. */
 export async function runWithinLimits<Outcome>(
   limits: Pick<RateLimits, 'take' | 'giveBack'>,
   { uses, counts }: { readonly uses: readonly RateUse[]; readonly counts: (outcome: Outcome) => boolean },

@@ -1,7 +1,4 @@
-/**
- * A system behind a port does not answer, or reports that it cannot. Becomes 503 with Retry-After, never 500, and never
- * shows the system's own message (reliability, conventions).
- */
+/** A system behind a port does not answer: 503 with Retry-After, never 500, never the system's own message. */
 export class Unavailable extends Error {
   /** Seconds until the next attempt makes sense, where the adapter knows better than the default. */
   readonly retryAfterSeconds: number | undefined;

@@ -35,10 +35,7 @@ export const namingUses = (visitor: Visitor, identifier: Identifier): readonly R
   { budget: identifiersByBrowser, subject: visitor.browser, member: subjectOf(identifier) },
 ];
 
-/**
- * All unknown browsers share the budget of an identifier; a browser that signed in with it before has its own, which
- * strangers cannot use up (reliability F6).
- */
+/** Unknown browsers share an identifier's budget; a known one has its own, which strangers cannot use up (F6). */
 export const sendUses = (identifier: Identifier, knownBrowser?: string): readonly RateUse[] => {
   const subject = subjectOf(identifier);
   return sends.map((budget) => ({

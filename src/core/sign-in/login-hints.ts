@@ -17,10 +17,7 @@ interface LoginHintsParts {
 
 const lifeSeconds = 600;
 
-/**
- * Carries form input to the sign-in page without writing it into a URL: sealed, valid for ten minutes and once (H07,
- * reliability C11).
- */
+/** Keeps form input out of URLs: sealed, valid for ten minutes and once (H07, reliability C11). */
 export class LoginHints {
   constructor(private readonly parts: LoginHintsParts) {}
 
@@ -32,10 +29,7 @@ export class LoginHints {
     );
   }
 
-  /**
-   * Undefined when it was used before, has expired, or is invalid. When the store does not answer only the hint is
-   * lost, not the page.
-   */
+  /** When the store does not answer only the hint is lost, not the page. */
   async take(hint: string): Promise<LoginHint | undefined> {
     const { secrets, singleUse, clock } = this.parts;
     const opened = secrets.open('login-hint', hint);

@@ -15,9 +15,7 @@ export interface CodeGuess {
   readonly code: string;
   /** The secret of the guessing browser; only the browser that requested the code may use it (A5). */
   readonly browser: string;
-  /**
-   * A browser in which this identifier signed in before: it has a budget of its own, which strangers cannot exhaust.
-   */
+  /** It has a budget of its own, which strangers cannot exhaust. */
   readonly knownBrowser?: string;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Milliseconds since the epoch. Every verified code begins a new session: `signedInAt` is the instant of the last one.
- */
+/** Milliseconds since the epoch. Every verified code begins a new session. */
 export interface SessionTimes {
   readonly signedInAt: number;
   readonly seenAt: number;

@@ -1,10 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { Secrets } from '../shared/secrets.port';
 
-/**
- * Pseudonym of a contact id in a data layer (TRK-06, H14): constant for a guest during a calendar month (UTC),
- * different in the next, and not reversible without the key.
- */
+/** Constant during a calendar month (UTC), and not reversible without the key (TRK-06, H14). */
 export class GuestPseudonym {
   constructor(
     private readonly secrets: Secrets,

@@ -9,10 +9,7 @@ export const trackingDays = 90;
 const maxCharacters = 200;
 const maxCookieLength = 2_000;
 
-/**
- * The tracking values of a query. Unknown names are dropped, as are values that are empty, too long or contain control
- * characters.
- */
+/** Unknown names are dropped, as are values that are empty, too long or contain control characters. */
 export function readTrackingText(text: string): Tracking {
   const query = new URLSearchParams(text);
   return Object.fromEntries(

@@ -16,10 +16,7 @@ export interface Area {
   readonly height: number;
 }
 
-/**
- * The suites of a deck, from the bow aft: odd numbers to starboard, even ones to port, each as long as its area
- * requires.
- */
+/** From the bow aft: odd numbers to starboard, even ones to port. */
 export function layOutDeck({
   deck,
   yacht,
@@ -86,10 +83,7 @@ function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'sid
   };
 }
 
-/**
- * Half of a deck's breadth at `x`, in metres: the bow widens over a third of the hull, the decks above it have a
- * rounded front.
- */
+/** In metres: the bow widens over a third of the hull, the decks above it have a rounded front. */
 export function halfBreadth({
   deck,
   yacht,
@@ -105,10 +99,7 @@ export function halfBreadth({
   return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
 }
 
-/**
- * The area of a room on its deck: from side to side, or on its own side of the axis. It stays inside the hull's
- * plating.
- */
+/** It stays inside the hull's plating. */
 export function roomArea(
   { from, to, side }: DeckRoom,
   { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },

@@ -9,10 +9,7 @@ interface Measure {
   readonly deep: number;
 }
 
-/**
- * Furniture of a room: the default of its kind, and pieces that the line placed itself. Metres, in the floor's own
- * coordinates.
- */
+/** Metres, in the floor's own coordinates. */
 export function furnish(room: FloorRoom): readonly Piece[] {
   return [...byKind(room), ...room.pieces];
 }

@@ -26,10 +26,7 @@ export type ShowSuiteOutcome =
       readonly next: PricedSuite;
     };
 
-/**
- * The fourteen suite categories with current fares (VOY-24, VOY-33). The Funnel Suite is sold in person and has no
- * price (SUI-18).
- */
+/** With current fares (VOY-24, VOY-33); the Funnel Suite is sold in person and has none (SUI-18). */
 export class ShowSuites {
   constructor(
     private readonly content: VoyageContent,

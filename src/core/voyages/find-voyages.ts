@@ -16,10 +16,7 @@ interface FoundVoyages {
   readonly regions: readonly Region[];
 }
 
-/**
- * The coming sailings of published voyages (one that departs today can no longer be reserved), by region and by the
- * dates between which they must lie (VOY-01, VOY-03, ROU-30).
- */
+/** Of published voyages; one that departs today can no longer be reserved (VOY-01, VOY-03, ROU-30). */
 export class FindVoyages {
   constructor(
     private readonly content: VoyageContent,

@@ -14,9 +14,7 @@ type GetSailingOutcome =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-found' };
 
-/**
- * One sailing with its voyage. A malformed id has an outcome of its own; an unpublished voyage is not found (H22, H52).
- */
+/** A malformed id has an outcome of its own; an unpublished voyage is not found (H22, H52). */
 export class GetSailing {
   constructor(
     private readonly content: VoyageContent,

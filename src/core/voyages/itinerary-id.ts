@@ -43,9 +43,7 @@ export function voyageIdOf(code: string): string | undefined {
   return id.kind === 'itinerary' ? id.voyageId : undefined;
 }
 
-/**
- * The dates of an itinerary id, unshifted: start, and start plus nights (VOY-06, H23). Undefined when it is malformed.
- */
+/** Unshifted: start, and start plus nights (VOY-06, H23). */
 export function itineraryRange(code: string): DateRange | undefined {
   const id = parseItineraryId(code);
   return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;

@@ -20,10 +20,7 @@ export type ShowVoyageOutcome =
       readonly coming: readonly VoyageSailing[];
     };
 
-/**
- * One published voyage with its coming sailings, the selected one, and the voyages that depart before and after it
- * (VOY-08, VOY-23). An unpublished voyage is not found (VOY-03, H52).
- */
+/** An unpublished voyage is not found (VOY-03, VOY-08, VOY-23, H52). */
 export class ShowVoyage {
   constructor(
     private readonly content: VoyageContent,

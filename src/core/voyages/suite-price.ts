@@ -34,10 +34,7 @@ export function shownPrice(price: Money | undefined): Money | undefined {
   return price && isPositive(price) ? price : undefined;
 }
 
-/**
- * There is no price for the date, or availability is unknown (VOY-25, H24). Zero cabins with a price is sold out
- * instead.
- */
+/** Zero cabins with a price is sold out instead. */
 export function isWaitlistOnly({ price, availableCabins }: SuiteOffer): boolean {
   return shownPrice(price) === undefined || availableCabins === undefined;
 }
@@ -48,9 +45,6 @@ export function suitePriceLabel(price: Money | undefined, label: string = DEFAUL
   return shown ? label.replaceAll(PRICE_PLACE, () => formatMoney(shown)) : WAITLIST_ONLY;
 }
 
-/**
- * The price line of a suite card: By appointment only, Waitlist Only, or "From 12,345.00 USD per suite" (SUI-18, H24).
- */
 export function suiteCardPrice(offer: SuiteOffer & { readonly suiteId: string }): string {
   if (isFunnelSuite(offer.suiteId)) return BY_APPOINTMENT;
   const shown = shownPrice(offer.price);

@@ -1,10 +1,7 @@
 import type { Port, Region, Suite, Voyage } from './voyage';
 import { portSymbol } from '../shared/port-symbol';
 
-/**
- * The line's content about voyages, ports and suites. Unpublished voyages are included: the caller filters them
- * (VOY-03, H52).
- */
+/** Unpublished voyages are included: the caller filters them (VOY-03, H52). */
 export interface VoyageContent {
   findVoyages(): Promise<readonly Voyage[]>;
   findRegions(): Promise<readonly Region[]>;

@@ -53,10 +53,7 @@ export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: 
   return { kind: 'voyage', booked, trip, ...narrow(trip, asked) };
 }
 
-/**
- * The URL parameters that select a reservation: with its only segment, or without any where it has several (VOY-12,
- * VOY-14).
- */
+/** With its only segment, or without any where it has several (VOY-12, VOY-14). */
 export function addressOf(trip: Pick<Trip, 'reservationId' | 'packages'>): VoyageAddress {
   return {
     reservationId: trip.reservationId,

@@ -42,9 +42,7 @@ export interface Voyage {
   readonly embarkPort: string;
   readonly debarkPort: string;
   readonly vessel: string;
-  /**
-   * Experiences of sailings that start before this date can be booked; without it the line's own date applies (H27).
-   */
+  /** For sailings that start before this date; without it the line's own date applies (H27). */
   readonly experiencesOpenBefore?: PlainDate;
 }
 

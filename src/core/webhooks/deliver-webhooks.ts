@@ -18,10 +18,7 @@ const atOnce = 4;
 const claimSeconds = 30;
 const randomSteps = 1_000_000;
 
-/**
- * Delivers due events to their endpoints, at least once and in no promised order. Each endpoint has its own sequence of
- * claims, so that a receiver that hangs delays no other.
- */
+/** At least once, in no promised order. Each endpoint has its own sequence: a receiver that hangs delays no other. */
 export class DeliverWebhooks {
   /** Attempts of this node since its start, by their outcome. */
   readonly counts: Record<DeliveryStep['kind'], number> = { delivered: 0, retry: 0, 'given-up': 0, gone: 0 };

@@ -110,10 +110,7 @@ export const seasonsFrom = (year: number): readonly FormOption[] =>
     ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
   );
 
-/**
- * Fields that a line's custom forms may use by name, with the messages of the specification. Hidden consents are not
- * among them.
- */
+/** Those that a line's custom forms may use by name; hidden consents are not among them. */
 export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
   const comments: FormField = { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 };
   const fields = [
