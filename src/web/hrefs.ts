@@ -98,10 +98,7 @@ export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<s
 export const hrefInvitation = (opportunityId: string, appointmentId: string) =>
   `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
 
-/**
- * A guest's favourites by tab, paging and edit mode (FAV-03, FAV-04). `removed` is the number that the last form
- * removed.
- */
+/** `removed` is the number that the last form removed (FAV-03, FAV-04). */
 export const hrefFavourites = (
   asked: {
     readonly tab?: string | undefined;

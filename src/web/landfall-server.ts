@@ -17,9 +17,7 @@ import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 import { SilentConnections } from './silent-connections';
 
-/**
- * In milliseconds. Load balancers need a moment to notice that a node is draining; the rest is for open requests (E9).
- */
+/** Milliseconds in which load balancers notice that a node is draining; the rest is for open requests (E9). */
 const noticeMs = 2_000;
 const drainMs = 25_000;
 
@@ -88,10 +86,7 @@ export class LandfallServer {
     return listening;
   }
 
-  /**
-   * Drains the node: not ready at once, two seconds of notice, then no new connections while open requests finish
-   * (reliability E9).
-   */
+  /** Not ready at once, two seconds of notice, then no new connections while open requests finish (E9). */
   async drain(): Promise<void> {
     this.parts.health.setReady(false);
     this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));

@@ -1,9 +1,6 @@
 import type { Config } from '../../config/config';
 
-/**
- * The hosts and origins of this site: PUBLIC_URL alone when set, else this machine's names with the port (start
- * contract). The port is known only once the server listens.
- */
+/** PUBLIC_URL alone when set, else this machine's names with the port, known once the server listens. */
 export class OurHosts {
   private origins: ReadonlySet<string>;
   private hosts: ReadonlySet<string>;

@@ -15,9 +15,7 @@ interface ServerParts {
   readonly app: RequestListener;
 }
 
-/**
- * Health first (it answers any host), then requests to our own hosts only, then the page cache, then the Express app.
- */
+/** Health answers any host; then requests to our own hosts only, the page cache, the Express app. */
 export function createHttpServer({ hosts, health, reads, cache, app }: ServerParts): Server {
   return createServer(limits, (req, res) => {
     const refusal = readRequestTarget(req);

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Tracks connections without any request. Browsers and proxies open some in advance, and Node does not count them as
- * idle.
- */
+/** Browsers and proxies open connections in advance, and Node does not count them as idle. */
 export class SilentConnections {
   private readonly open = new Set<Socket>();
 

@@ -32,10 +32,7 @@ interface AccountPageForm {
   readonly side?: ProfileSideView;
 }
 
-/**
- * Shared handling of the account's forms: they need a fresh code, and restore what was typed after the guest has got
- * one (A8).
- */
+/** Forms that need a fresh code: what was typed is restored after the guest has got one (A8). */
 export class AccountFormHandler {
   constructor(private readonly parts: AccountFormHandlerParts) {}
 

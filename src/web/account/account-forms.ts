@@ -31,8 +31,7 @@ const purpose = 'account-draft';
 const maxAddressLength = 1_600;
 
 /**
- * The form as typed when the code had expired, sealed in the return URL of sign-in: no log or history can read it
- * (reliability A8, C11). Another guest's draft is not shown.
+ * A form whose code had expired, sealed in sign-in's return URL: no log or history can read it (reliability A8, C11).
  */
 export class AccountDrafts {
   constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}

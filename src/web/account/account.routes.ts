@@ -25,9 +25,7 @@ export const accountTag: ApiTag = {
   order: 110,
 };
 
-/**
- * The form handler itself checks for a fresh code, so that what was typed is restored after the guest has got one (A8).
- */
+/** The form handler checks for a fresh code by itself, so that what was typed is restored (A8). */
 export const accountRoutes = (
   accountPages: AccountPages,
   contactPages: ContactPages,

@@ -40,10 +40,7 @@ interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
 
 const formSchema = Joi.object({ contact: formLine(80), OTP: formLine(40) });
 
-/**
- * A guest confirms an address of their list by a code sent to it. Adding it already required a fresh code, and this one
- * proves more: no third is asked for (reliability A8).
- */
+/** Adding the address required a fresh code, and this one proves more: no third is asked for (reliability A8). */
 export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns ids for the entries that a call adds. With an `Idempotency-Key` they are deterministic: a retry after a crash
- * finds entries that were stored without an answer, instead of adding them twice (reliability D6, E10).
- */
+/** Deterministic with an `Idempotency-Key`: a retry after a crash finds what was stored (reliability D6, E10). */
 export function entryIds({
   contactId,
   key,

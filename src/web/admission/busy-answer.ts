@@ -8,10 +8,7 @@ import { standaloneErrorPage } from '../rendering/standalone-error-page';
 /** Different for each visitor, so that those who were refused together do not come back together. */
 const retryAfterSeconds = { min: 3, max: 8 };
 
-/**
- * The answer to a request for which a node has no time: 503 with `Retry-After`, JSON below `/api` and the line's page
- * elsewhere. Both are ready bytes, because rendering would take the time that is missing.
- */
+/** Ready bytes, because rendering would take the time that is missing. */
 export class BusyAnswer {
   private readonly page: Buffer;
 

@@ -23,10 +23,7 @@ export class BotCheckReader {
     return this.parts.view;
   }
 
-  /**
-   * Returns the challenge for a browser without script. `isShown` shows it in every browser, because the script's proof
-   * failed. `isMissed` marks a wrong answer.
-   */
+  /** `isShown`: in every browser, because the script's proof failed. `isMissed`: the answer was wrong. */
   async askPlain({
     action,
     isShown = false,
@@ -39,10 +36,7 @@ export class BotCheckReader {
     return { ...(await this.parts.plain.ask(action)), isShown, ...(isMissed ? { isMissed } : {}) };
   }
 
-  /**
-   * Returns a lazy check of the request's proof, which the use case calls: `token`, or on a page's form (never in JSON)
-   * the plain challenge.
-   */
+  /** Lazy: the use case calls it. `token`, or on a page's form (never in JSON) the plain challenge. */
   proofOf(req: Request, action: string): () => Promise<BotCheckOutcome> {
     const { token = '', plainChallenge = '', plainAnswer = '', website = '' } = textFieldsOf(req.body);
     const isPlain = token === '' && plainChallenge !== '' && !req.is('application/json');

@@ -3,10 +3,7 @@ import { notFound } from '../http-error';
 import { handle } from '../routing/handle';
 import { getBotChallengeOperation } from './bot-check.schema';
 
-/**
- * Issues the challenge that a browser's script solves while its visitor types (TRK-01); not found with a vendor's bot
- * check.
- */
+/** Solved while the visitor types (TRK-01); not found with a vendor's bot check. */
 export class BotCheckApi {
   constructor(private readonly challenges: BotChallenges | undefined) {}
 

@@ -69,10 +69,7 @@ export function toPortPage({
   };
 }
 
-/**
- * Returns the first of these maps that contains the port, with it marked: ports of an ocean crossing are on no region's
- * map.
- */
+/** Ports of an ocean crossing are on no region's map: the first of these maps that contains the port. */
 function mapWith(portSlug: string, names: readonly string[], assets: BuiltAssets): string | undefined {
   const maps = names.map((name) => assets.routeMap(name));
   const map = maps.find((svg) => svg?.includes(`data-port="${portSlug}"`));

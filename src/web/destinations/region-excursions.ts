@@ -10,10 +10,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 
 const maxExcursionCards = 9;
 
-/**
- * Returns the line's best experiences along these ports, in the ports' order; a second one of a port only to fill up to
- * the maximum.
- */
+/** In the ports' order; a second one of a port only to fill up to the maximum. */
 export function excursionsAlong(ports: readonly Port[], experiences: readonly Experience[]): readonly Experience[] {
   const place = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
   const best = experiences

@@ -20,9 +20,7 @@ export interface OfferedDocument {
   readonly made?: MadeDocument;
 }
 
-/**
- * Gives out gated documents: to guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08).
- */
+/** To guests at once, to visitors with the receipt of the document's form (FRM-01, FRM-08). */
 export class DocumentCounter {
   constructor(private readonly parts: DocumentCounterParts) {}
 

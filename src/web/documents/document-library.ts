@@ -28,10 +28,7 @@ interface CachedDocument {
   readonly making: Promise<MadeDocument>;
 }
 
-/**
- * Renders each document at most once a day and caches it in memory. When a new edition fails, yesterday's is returned;
- * its cover shows its date.
- */
+/** Each at most once a day. When a new edition fails, yesterday's is returned; its cover shows its date. */
 export class DocumentLibrary {
   private readonly shelf = new Map<string, CachedDocument>();
   private readonly last = new Map<string, MadeDocument>();

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { BuildManifest } from '../rendering/built-assets';
 import type { FindPrint } from './brochure-parts';
 
-/**
- * Reads the build's print pictures: `dist/print/<name>-<size>.jpg`. A name with other than lower-case characters is
- * refused.
- */
+/** `dist/print/<name>-<size>.jpg`; a name with other than lower-case characters is refused. */
 export const printPictures =
   (builtFolder: string, pictures: BuildManifest['pictures']): FindPrint =>
   async (name, size) => {

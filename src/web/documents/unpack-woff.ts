@@ -6,10 +6,7 @@ const sfntHead = 12;
 const sfntEntry = 16;
 const aligned = (length: number) => (length + 3) & ~3;
 
-/**
- * Unpacks a WOFF file to the plain font. pdfkit's reader decompresses the tables of a WOFF again for every glyph, which
- * takes half of a brochure's rendering time.
- */
+/** pdfkit would decompress the tables of a WOFF again for every glyph: half of a brochure's rendering time. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, woffHead + index * woffEntry));

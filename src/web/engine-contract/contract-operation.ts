@@ -3,10 +3,7 @@ import type { ApiRoute } from '../routing/feature-routes';
 import type { ProblemCode } from './contract-problem';
 
 export interface ContractOperation extends ApiOperation {
-  /**
-   * Problems beside those of every call: UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED, UNAVAILABLE,
-   * INTERNAL.
-   */
+  /** Beside those of every call (UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED, UNAVAILABLE, INTERNAL). */
   readonly problems?: readonly ProblemCode[];
 }
 

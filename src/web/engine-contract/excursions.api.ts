@@ -50,10 +50,7 @@ interface Whose {
   readonly reservationIds: readonly string[];
 }
 
-/**
- * The excursion booking system of this installation, for another one. The owner of reservations and bookings is checked
- * at every change (reliability C2).
- */
+/** The owner of reservations and bookings is checked at every change (reliability C2). */
 export class ContractExcursionsApi {
   constructor(private readonly parts: Parts) {}
 

@@ -13,10 +13,7 @@ interface Parts {
   readonly clients: ClientRefs;
   readonly trips: TripRepository;
   readonly records: Pick<BookingRecords, 'getBooking'>;
-  /**
-   * Absolute addresses of this installation's pages about a reservation, for its guest, under the host that the caller
-   * knows.
-   */
+  /** This installation's pages for the guest, under the host that the caller knows. */
   readonly pagesOf: (
     reservationId: string,
     host: string,
@@ -25,10 +22,7 @@ interface Parts {
 
 type BookQuery = ValueOf<typeof getReservationOperation.query>['book'];
 
-/**
- * A client's reservations, for the installation at which they are signed in. The owner is checked at every call
- * (reliability C1).
- */
+/** The owner is checked at every call (reliability C1). */
 export class ContractReservationsApi {
   constructor(private readonly parts: Parts) {}
 

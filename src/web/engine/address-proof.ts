@@ -49,10 +49,7 @@ type Screen = Pick<AddressProofPageProps, 'step'> &
     readonly isMissed?: boolean;
   };
 
-/**
- * The step in which a visitor proves the e-mail address (reliability F4). The page carries what they wanted, sealed, so
- * that nothing typed is lost and no node keeps anything.
- */
+/** The page carries what the visitor wanted, sealed: nothing typed is lost, no node keeps anything (reliability F4). */
 export class AddressProof {
   constructor(private readonly parts: AddressProofParts) {}
 

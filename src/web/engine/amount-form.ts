@@ -26,10 +26,7 @@ export const newPaymentFields = ({ balance }: PaymentAmounts): Readonly<Record<s
 export const readPaymentKey = (form: Form): string | undefined =>
   paymentKey.test(form['key'] ?? '') ? form['key'] : undefined;
 
-/**
- * Reads an amount and a card. When the amounts have changed since the page was rendered, the guest is asked again, so
- * that nothing unseen is charged.
- */
+/** When the amounts have changed since the page was rendered the guest is asked again: nothing unseen is charged. */
 export function readAmountForm(
   form: Form,
   amounts: PaymentAmounts,

@@ -28,10 +28,7 @@ export class BookingReceipt {
     return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }
 
-  /**
-   * Returns the engine's page of the reservation, where it is paid. Only for a guest who booked or owns it (ENG-07,
-   * H08).
-   */
+  /** Only for a guest who booked or owns it (ENG-07, H08). */
   manageAddress(reservationId: string): string {
     return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
   }

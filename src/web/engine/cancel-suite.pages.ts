@@ -24,10 +24,7 @@ interface CancelSuitePagesParts {
 
 type Answer = Promise<PageAnswer<typeof CancelSuitePage> | void>;
 
-/**
- * One suite of several is cancelled by its owner, who is signed in: whoever holds a link from a message may pay, and not
- * cancel.
- */
+/** By its signed-in owner: whoever holds a link from a message may pay, and not cancel. */
 export class CancelSuitePages {
   constructor(private readonly parts: CancelSuitePagesParts) {}
 

@@ -72,8 +72,8 @@ export class EnginePresenter {
   }
 
   /**
-   * Returns undefined when the content no longer contains the voyage or the suite; withdrawn and departed voyages are
-   * included (H52).
+   * Undefined when the content has the voyage or the suite no more; withdrawn and departed voyages are included
+   * (H52).
    */
   async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
@@ -221,8 +221,8 @@ const leaveQuestion: ConfirmView = {
 };
 
 /**
- * Deposit, full payment or an offer. When everything is due already, nothing can be deferred; an installation that takes
- * no payments has offers only (F1).
+ * When everything is due already, nothing can be deferred; an installation that takes no payments has offers only
+ * (F1).
  */
 export function toPaymentChoices(
   { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,

@@ -18,10 +18,7 @@ type EngineRequestOutcome =
   | { readonly kind: 'unreadable-voyage' }
   | { readonly kind: 'unreadable'; readonly itineraryId: string; readonly errorcode: 'RES-FareCode' | 'RES-CatCode' };
 
-/**
- * Reads siid, voyageId, categorycode, farecode, p1 and p2. An unreadable query is redirected back to the site with a
- * code.
- */
+/** An unreadable query is redirected back to the site with a code. */
 export function readEngineRequest(query: Readonly<Record<string, unknown>>): EngineRequestOutcome {
   const itineraryId = textOf(query['voyageId']);
   if (parseItineraryId(itineraryId).kind === 'malformed') return { kind: 'unreadable-voyage' };
@@ -58,10 +55,7 @@ export function addressWithQuote(query: Readonly<Record<string, unknown>>, seale
 export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string =>
   addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
 
-/**
- * Returns the address of the site with an error code: the suite step for a wrong suite, the voyage step for a wrong
- * voyage.
- */
+/** The suite step for a wrong suite, the voyage step for a wrong voyage. */
 export function addressBackToSite({
   itineraryId,
   suiteId,

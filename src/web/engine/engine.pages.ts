@@ -63,10 +63,7 @@ interface EnginePagesParts {
   readonly clock: Clock;
 }
 
-/**
- * Details and Payment of the embedded engine, and the pages after them (RES-20, H05). Every POST redirects or shows the
- * form again.
- */
+/** Every POST redirects or shows the form again (RES-20, H05). */
 export class EnginePages {
   constructor(private readonly parts: EnginePagesParts) {}
 
@@ -283,10 +280,7 @@ export class EnginePages {
     }
   }
 
-  /**
-   * Returns a hold that can still be filled in. A completed one redirects to its confirmation, an expired one back to
-   * the suites.
-   */
+  /** A completed one redirects to its confirmation, an expired one back to the suites. */
   private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) this.parts.redirects.startAgain(res);

@@ -59,8 +59,7 @@ export class HoldRedirects {
   }
 
   /**
-   * A guest who left the provider's page for another suite: the page is closed, so that the first suite is free again.
-   * Where that fails, the hold ends by itself.
+   * The provider's page is closed, so that the first suite is free again; where that fails, the hold ends by itself.
    */
   async releaseFormer(req: Request, holdId: string): Promise<void> {
     const formerHoldId = this.parts.holdCookie.read(req);

@@ -17,10 +17,7 @@ interface LimitedPaymentsParts {
   readonly proof: Pick<AddressProof, 'require'>;
 }
 
-/**
- * Payments of a hold within the limits of its visitor: a card, or a bank's code, may be declined so many times
- * (reliability F3), and an offer needs a proved address (F4).
- */
+/** A card, or a bank's code, may be declined so many times (reliability F3); an offer needs a proved address (F4). */
 export class LimitedPayments {
   constructor(private readonly parts: LimitedPaymentsParts) {}
 

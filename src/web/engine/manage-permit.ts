@@ -10,10 +10,7 @@ const lifeMs = 30 * 60_000 + hostedPageMs;
 const renewableMs = 24 * 3_600_000;
 const maxTextLength = 500;
 
-/**
- * Permit to manage a reservation for an hour: the address contains the sealed number and time, and no name (H08).
- * Make a Payment leads here; the engine calls `read` on every request.
- */
+/** Sealed number and time, no name (H08). Make a Payment leads here; the engine calls `read` on every request. */
 export class ManagePermit {
   constructor(
     private readonly secrets: Secrets,

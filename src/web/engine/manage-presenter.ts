@@ -171,9 +171,7 @@ export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): re
   ];
 }
 
-/**
- * Returns why a reservation accepts no payment. One without a deposit date never had a suite: it was a waitlist entry.
- */
+/** A reservation without a deposit date never had a suite: it was a waitlist entry. */
 export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'status' | 'depositDueOn'>): ClosedState {
   switch (status) {
     case 'WL':

@@ -151,10 +151,7 @@ export class ManagePages {
       .send(pdf);
   };
 
-  /**
-   * A guest who names their own trip receives a permit; for anyone else the reservation's existence is not revealed
-   * (C1).
-   */
+  /** A guest who names their own trip receives a permit; to anyone else its existence is not revealed (C1). */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = req.query;
     const guest = signedInGuest(req);

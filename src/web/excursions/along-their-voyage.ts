@@ -12,9 +12,7 @@ export interface AlongTheirVoyage {
   /** All experiences, or those of that voyage, with its calls only. */
   readonly all: readonly FoundExperience[];
   readonly isTheirs: boolean;
-  /**
-   * Query that the links between these pages carry, so that the voyage stays selected; with its question mark, or ''.
-   */
+  /** Keeps the voyage selected from page to page; with its question mark, or ''. */
   readonly query: string;
   readonly whenOf: (slug: string) => string | undefined;
   /** The guest's reservation, when `all` is limited to its voyage. */

@@ -78,10 +78,7 @@ const nothingTyped: TypedBespoke = {
   budget: '',
 };
 
-/**
- * Initial values of a form that starts from an experience: its interests and level, and the guest if there is only one
- * (ROU-08).
- */
+/** The experience's interests and level, and the guest if there is only one (ROU-08). */
 export function startFrom({
   experience,
   choices: { days, guests },

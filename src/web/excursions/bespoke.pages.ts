@@ -43,9 +43,7 @@ interface BespokePage {
 
 const heroName = 'virgin-islands-bay';
 
-/**
- * Requests and changes of custom excursions, for the reservation's own guests only (ROU-06, ROU-08, reliability C1).
- */
+/** For the reservation's own guests only (ROU-06, ROU-08, reliability C1). */
 export class BespokePages {
   constructor(private readonly parts: BespokePagesParts) {}
 

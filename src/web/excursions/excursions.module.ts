@@ -48,10 +48,7 @@ import { SeatsEvents } from './seats-events';
 
 const lookEveryMs = 500;
 const beatMs = 15_000;
-/**
- * A browser opens six connections to a site without HTTP/2: two of them stay free for pages. A guest has up to three
- * browsers.
- */
+/** Without HTTP/2 a browser opens six connections: two stay free for pages. A guest has up to three browsers. */
 const maxStreams = { ofSession: 4, ofGuest: 12 };
 
 export const excursionsModule = new ContainerModule(({ bind }) => {

@@ -12,10 +12,7 @@ export interface ExperienceGroup {
   readonly more: readonly FoundExperience[];
 }
 
-/**
- * Groups a long list in the suggested order by category, each with its first three; a list in an order that the visitor
- * chose stays ungrouped.
- */
+/** Each category with its first three; a list in an order that the visitor chose stays ungrouped. */
 export function groupExperiences(
   found: readonly FoundExperience[],
   order: ExperienceOrder,

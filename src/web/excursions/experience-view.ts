@@ -95,10 +95,7 @@ const timesText = (times: readonly string[]) => listOf.format(times.map(clockTim
 const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
-/**
- * Returns the sailings that offer the experience, the next ones first (ROU-04, H66); a guest's own voyage precedes them
- * (VOY-12).
- */
+/** The next ones first (ROU-04, H66); a guest's own voyage precedes them (VOY-12). */
 export function toPortCalls(
   { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
   along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,

@@ -17,10 +17,7 @@ export interface AskedExperiences {
   readonly filter: ExperienceFilter;
   readonly order: ExperienceOrder;
   readonly values: Readonly<Record<ExperienceQueryName, string>>;
-  /**
-   * False when the address names something unknown, which is ignored, or is not in canonical form. The page is not
-   * cached, because such addresses are unlimited (reliability C15).
-   */
+  /** False for what is unknown or not in canonical form: unlimited in number, so the page is not cached (C15). */
   readonly isSound: boolean;
 }
 

@@ -56,9 +56,7 @@ export class ReserveExperiencePages {
     );
   };
 
-  /**
-   * Confirms a booking or a waitlist entry only once the booking system has stored it (EXC-12, H29, reliability D8).
-   */
+  /** Confirms only what the booking system has stored (EXC-12, H29, reliability D8). */
   readonly reserve = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage> | void> => {
     const typed = readReserveForm(req.body);
     const errors = validateReserveForm(typed);

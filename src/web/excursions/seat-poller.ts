@@ -10,10 +10,7 @@ import type { SeatChanges } from '../../core/excursions/seat-changes.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 
-/**
- * Each event carries the time it refers to. `stale`: the booking system does not answer; the last state may be
- * outdated.
- */
+/** `stale`: the booking system does not answer; the last state may be outdated. */
 export type SeatNews =
   | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }

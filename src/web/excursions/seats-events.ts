@@ -24,10 +24,7 @@ interface SeatsEventsParts {
   readonly beatMs: number;
 }
 
-/**
- * Streams seats and waitlist entries as server-sent events (EXC-07, EXC-10). Changes on any node arrive within a
- * second.
- */
+/** Changes on any node arrive within a second (EXC-07, EXC-10). */
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 
@@ -85,10 +82,7 @@ export class SeatsEvents {
   }
 }
 
-/**
- * Detaches the session from the stream: saving it hours later would restore a session that has ended meanwhile. When
- * the store does not answer, the stream continues.
- */
+/** Saving the session hours later would restore one that has ended. When the store is away, the stream continues. */
 function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
   const { sessionStore, sessionID } = req;
   Object.assign(req, { session: undefined });

@@ -20,9 +20,7 @@ interface ExtensionInquiryParts {
   readonly pages: Pick<ExtensionsPages, 'choose'>;
 }
 
-/**
- * `/voyage-extensions/inquire?extension={slug}` (ROU-32): an inquiry about one extension, sent like every lead form.
- */
+/** An inquiry about one extension, sent like every lead form (ROU-32). */
 export class ExtensionInquiry {
   private readonly page: LeadPage;
 

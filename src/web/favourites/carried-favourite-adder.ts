@@ -13,19 +13,13 @@ interface SignInLanding {
 export class CarriedFavouriteAdder {
   constructor(private readonly addFavourite: Pick<AddFavourite, 'run'>) {}
 
-  /**
-   * Adds the favourite and returns the target. A favourite that could not be added stays in the address, so that its
-   * page can say so.
-   */
+  /** A favourite that could not be added stays in the address, so that its page can say so. */
   async land(req: Request, { contactId, address: from }: SignInLanding): Promise<string> {
     const { address, item } = takeFavourite(from);
     return item && !(await this.isSettled(req, contactId, item)) ? from : address;
   }
 
-  /**
-   * For a guest who is signed in already and follows the sign-in link of an older page. Adds nothing for requests from
-   * other sites or prefetches, because a GET must not write (reliability B4).
-   */
+  /** For a guest with an older page's sign-in link; not across sites or for prefetches: a GET must not write (B4). */
   async passOn(req: Request, landing: SignInLanding): Promise<string> {
     const isFromUs =
       req.headers['sec-fetch-site'] === 'same-origin' && !String(req.headers['sec-purpose'] ?? '').includes('prefetch');

@@ -19,10 +19,7 @@ interface TripHandoffParts {
   readonly engineHandoff: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
 }
 
-/**
- * Hands a guest over from a trip to the engine's pages for it (ENG-07, ENG-08). The address contains the reservation
- * number only; the owner is read and checked here, and is sent in a sealed address or a form's body (H08).
- */
+/** The address has the reservation number alone; the owner is checked here, and sent sealed or in a body (H08). */
 export class TripHandoffPages {
   constructor(private readonly parts: TripHandoffParts) {}
 

@@ -7,10 +7,7 @@ export interface SystemCheck {
   check(): Promise<void>;
 }
 
-/**
- * `/health/live`, `/health/ready`, `/health` and `/metrics` for load balancers and operators; the proxy must block
- * them.
- */
+/** For load balancers and operators; the proxy must block them. */
 export class HealthRoutes {
   private isReady = false;
 

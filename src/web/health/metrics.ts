@@ -71,8 +71,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
   }
 
-  /** Adds a gauge that is collected on scrape; a collector that fails or is late yields NaN, so that a database that
-   * hangs does not make a node seem gone. */
+  /** NaN where a collector fails or is late: a database that hangs does not make a node seem gone. */
   addGauge({
     name,
     help,

@@ -3,10 +3,7 @@ import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/**
- * Returns the signed-in guest from the directory, by the session's contactId only (FRM-07, reliability C2). When the
- * directory does not answer, the session's data identify the guest of the lead.
- */
+/** By the session's contactId only (FRM-07, reliability C2); when the directory is away, by the session's data. */
 export async function knownGuest(
   guests: Pick<GuestDirectory, 'getGuest'>,
   req: Pick<Request, 'session'>,

@@ -19,10 +19,7 @@ interface Visitor {
   readonly isGuest: boolean;
 }
 
-/**
- * A lead form within a content page (FRM-01). The page may be cached for everyone, so it contains no plain challenge:
- * browsers without script post to the form's own page, which shows it and preserves the input.
- */
+/** Cached for everyone, so without a plain challenge: without script it posts to the form's own page (FRM-01). */
 export class LeadBlock {
   constructor(
     private readonly parts: {

@@ -53,10 +53,7 @@ const carriedFields = {
   ...Object.fromEntries(trackingNames.map((name) => [name, Joi.string().allow('')])),
 };
 
-/**
- * Returns the body schema of a lead endpoint from the form definitions. It checks JSON types only; lengths and options
- * are validated in core, which has all messages and reports all errors at once.
- */
+/** JSON types only; lengths and options are validated in core, which reports all errors at once. */
 export function leadBodySchema(...forms: readonly FormDefinition[]) {
   const fields = forms.flatMap((form) => form.fields);
   return Joi.object({

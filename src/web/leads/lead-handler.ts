@@ -93,10 +93,7 @@ export class LeadHandler {
   }
 }
 
-/**
- * Keeps existing ids, with the line's names for them. A name without an id is kept, because an integrator may send it
- * alone (FRM-35).
- */
+/** A name without an id is kept, because an integrator may send it alone (FRM-35). */
 function carriedValues(sent: SubmittedValues, { carried }: LeadSubject): SubmittedValues {
   const isNameAlone = (sent['suiteId'] ?? '') === '';
   return {

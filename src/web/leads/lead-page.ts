@@ -46,10 +46,7 @@ export function leadPageTable(targets: LeadTargets, contact: ContactView): LeadP
 const isSubject = (about: unknown): about is keyof typeof texts.about =>
   typeof about === 'string' && Object.hasOwn(texts.about, about);
 
-/**
- * A link selects a predefined message of the contact form by name, so that no address can put a stranger's text into
- * the form.
- */
+/** Selected by name, so that no address can put a stranger's text into the form. */
 function openingWords(req: Request): SubmittedValues {
   const { about, reference } = req.query;
   if (!isSubject(about)) return {};

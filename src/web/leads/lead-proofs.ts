@@ -4,10 +4,7 @@ import { SealedProofs } from '../routing/sealed-proofs';
 
 const tenMinutesMs = 10 * 60_000;
 
-/**
- * Proof that a form was accepted, for the page that browsers without script are redirected to: a forged address cannot
- * thank for a message that was never sent. Contains the form's id.
- */
+/** For browsers without script: a forged address cannot thank for a message that was never sent. */
 export class LeadProofs extends SealedProofs {
   constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
     super(secrets, clock, { purpose: 'lead-receipt', lifeMs: tenMinutesMs });

@@ -42,10 +42,7 @@ interface SubjectParts {
 /** It is unknown whether the id exists. */
 const unanswered = 'unanswered' as const;
 
-/**
- * Finds the subjects of `itineraryId`, `suiteId` and `extension` (ROU-32). Unknown ids are ignored, because the form
- * accepts all questions.
- */
+/** Unknown ids are ignored, because the form accepts all questions (ROU-32). */
 export class LeadSubjects {
   constructor(private readonly parts: LeadSubjectsParts) {}
 

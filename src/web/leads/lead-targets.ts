@@ -21,10 +21,7 @@ export interface LeadTarget {
 
 export const actionOf = ({ endpoint }: Pick<LeadTarget, 'endpoint'>): string => endpoint.split('/').at(-1) ?? '';
 
-/**
- * Returns values that the endpoint does not identify: the waitlist's accepts two forms (FRM-34), and several documents
- * may share one form.
- */
+/** What the endpoint does not identify: the waitlist's takes two forms (FRM-34), documents may share a form. */
 export const namesOf = ({ form, document, endpoint }: LeadTarget): Readonly<Record<string, string>> => ({
   ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }),
   ...(document ? { document: document.slug } : {}),

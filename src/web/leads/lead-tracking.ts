@@ -5,10 +5,7 @@ import { CONSENT_COOKIE, readTrackingCookie, readTrackingText, UTM_COOKIE } from
 import { readCookie } from '../sign-in/read-cookie';
 import type { SubmittedValues } from './sent-values';
 
-/**
- * Returns the campaign values of a lead (TRK-05, H14): those of the form; else the cookie stored with consent; else,
- * for a form without script, the query of its page. Empty for visitors who declined.
- */
+/** The form's; else of the cookie stored with consent; else, without script, of the page's query (TRK-05, H14). */
 export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: SubmittedValues): Tracking {
   if (hasDeclined(req)) return {};
   const carried = readNames(sent);

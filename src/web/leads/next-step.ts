@@ -44,10 +44,7 @@ export class NextStep {
     return to ?? (thanks.kind === 'inline' ? undefined : paths.leads.thankYou);
   }
 
-  /**
-   * Returns the sign-in address of a thank-you page (FRM-36). Personal parameters are sealed as a hint, unless the line
-   * wants them in the clear (H07).
-   */
+  /** Personal parameters are sealed as a hint, unless the line wants them in the clear (FRM-36, H07). */
   toSignIn(asked: AskedToSignIn): string {
     const { signInUrl, hasPersonalDataInUrls, hints } = this.parts;
     const { type, hint, email, phone, countryCode } = asked;
@@ -83,10 +80,7 @@ export class NextStep {
     return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };
   }
 
-  /**
-   * H07: a guest is known already; a visitor's data are sealed as a hint, unless the line wants the specification's
-   * form.
-   */
+  /** A visitor's data are sealed as a hint, unless the line wants the specification's form (H07). */
   private personOf(lead: Lead): Parameters<typeof afterLead>[0]['person'] {
     if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
     if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'nobody' };

@@ -7,10 +7,7 @@ import type { SubmittedValues } from './sent-values';
 const maxTextLength = 200;
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
 
-/**
- * Returns the submission's id (reliability D2): the page's script generates a UUID, API clients may send the header
- * Idempotency-Key. Keys of another format are hashed.
- */
+/** Of the page's script, or an API client's Idempotency-Key (reliability D2). Other formats are hashed. */
 export function readSubmissionId(
   req: Pick<Request, 'get'>,
   sent: SubmittedValues,

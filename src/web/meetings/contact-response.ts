@@ -1,10 +1,7 @@
 import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { toPyc } from './wire-consultant';
 
-/**
- * Maps the contact to the specification's names (PYC-16). A holder of the id receives only the greeting name and the
- * consultant (H36).
- */
+/** A holder of the id receives only the greeting name and the consultant (PYC-16, H36). */
 export function toContactResponse({ kind, guest, consultant }: OpenedScheduler) {
   const { contactId, title, firstName, lastName, email, countryCode, phone, recordTypeName } = guest;
   return withoutAbsent({

@@ -10,10 +10,7 @@ const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 const sailingParameters = new Set(['id', 'itineraryId', 'voyageId']);
 
-/**
- * Redirects a page's address in another letter case (ROU-24): paths are lower case, sailing ids upper case. The query
- * survives.
- */
+/** Paths are lower case, sailing ids upper case (ROU-24). The query survives. */
 export function redirectOtherCase(): RequestHandler {
   return ({ method, originalUrl }, res, next) => {
     const [path = '', ...rest] = originalUrl.split('?');

@@ -6,10 +6,7 @@ import { hrefLoginAgain } from '../hrefs';
 import { guestOf } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 
-/**
- * Requires a code entered within ten minutes for changes of contact data and for a whole passport number, because a
- * session may be left open or stolen (reliability A8). Runs after `requireGuest`.
- */
+/** Because a session may be left open or stolen (reliability A8). Runs after `requireGuest`. */
 export function requireFreshCode(clock: Clock): RequestHandler {
   return (req, res, next) => {
     if (hasFreshCode(guestOf(req), clock.now().getTime())) next();

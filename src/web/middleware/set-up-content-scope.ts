@@ -8,10 +8,7 @@ export interface ContentParts {
   readonly previews: Pick<PreviewPass, 'isEditing'>;
 }
 
-/**
- * Sets the content scope of the request: drafts for editors with a signed preview cookie, else published content
- * (CNT-36).
- */
+/** Drafts for editors with a signed preview cookie, else published content (CNT-36). */
 export function setUpContentScope({ scope, previews }: ContentParts): RequestHandler {
   return (req, _res, next) => scope.run({ isEditing: previews.isEditing(req.headers.cookie) }, () => next());
 }

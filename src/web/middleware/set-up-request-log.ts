@@ -5,17 +5,12 @@ import { pinoHttp } from 'pino-http';
 import { describeError } from '../../core/shared/describe-error';
 import { findRequestId } from '../request-id';
 
-/**
- * Removes the query and a calendar's token, because a reader of the log must not be able to read a guest's trip (C11).
- */
+/** Without query and calendar token: a reader of the log must not be able to read a guest's trip (C11). */
 const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
 
 export type RequestLogger = Logger;
 
-/**
- * Logs one line per request, with an id that the visitor sees on errors. Queries are omitted, because they may contain
- * personal data.
- */
+/** Queries are omitted, because they may contain personal data. Visitors see the id on errors. */
 export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequestId(false)): RequestHandler {
   return pinoHttp({
     logger,

@@ -17,10 +17,7 @@ export interface SessionParts {
 
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid');
 
-/**
- * Reads the guest's session. No cookie is set before sign-in, and an unreadable session makes the request anonymous:
- * public pages work, guest pages answer 503 (reliability B3, B6).
- */
+/** No cookie before sign-in. An unreadable session: public pages work, guest pages answer 503 (reliability B3, B6). */
 export function setUpSession({ store, secret, cookieName, isSecure, clock }: SessionParts): RequestHandler {
   const load = session({
     store: onlyLiving(store, clock),

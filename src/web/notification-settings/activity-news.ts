@@ -11,9 +11,7 @@ interface ActivityNewsParts {
   readonly lineName: string;
 }
 
-/**
- * Notifies a guest of account activity, if they have enabled it. The answer does not wait for it; a failure is logged.
- */
+/** If they have enabled it. The answer does not wait for it; a failure is logged. */
 export class ActivityNews {
   constructor(private readonly parts: ActivityNewsParts) {}
 

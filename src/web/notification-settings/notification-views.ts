@@ -10,10 +10,7 @@ import { hrefNotifications } from '../hrefs';
 
 const withoutEngine: readonly NotificationItem[] = ['accountActivity', 'inspirationAndOffers', 'newsAndPrograms'];
 
-/**
- * Maps the groups of the page in the specification's order and wording (PRF-04 to PRF-06). Without `hasOwnEngine` a
- * vendor's engine sends its own reservation messages.
- */
+/** Without `hasOwnEngine` a vendor's engine sends its own reservation messages (PRF-04 to PRF-06). */
 export const toGroups = (
   choices: NotificationChoices,
   { hasOwnEngine }: { readonly hasOwnEngine: boolean },

@@ -12,10 +12,7 @@ interface CataloguedError {
   readonly field?: string;
 }
 
-/**
- * Every code of `/api`, including those passed on from other systems. docs/integrators/error-codes.md says how to
- * provoke each.
- */
+/** Also those passed on from other systems. docs/integrators/error-codes.md says how to provoke each. */
 const errorCatalogue = {
   BAD_ADDRESS: { status: 400, when: 'The path cannot be decoded.', text: 'This address cannot be read.' },
   BAD_QUERY: {

@@ -1,7 +1,4 @@
-/**
- * Returns a copy of a document in which every reference to its components is replaced by what it refers to, and each call
- * has its security, whether it or the document names it.
- */
+/** Each reference is replaced by what it refers to; each call has its security, whoever names it. */
 export function inlineReferences<Document extends object>(document: Document): Document {
   const inline = (value: unknown, inside: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(item, inside));

@@ -9,8 +9,7 @@ import { signedInGuest } from '../sign-in/guest-of';
 const maxWaitMs = 300;
 
 /**
- * Returns the interests that a guest shares with a list, by the tags of their activities; matching items are suggested
- * first (H45). Empty for visitors and on a timeout, because a list in another order is better than none.
+ * Shared interests; matching items are suggested first (H45). Empty on a timeout: another order is better than none.
  */
 export class GuestTastes {
   constructor(

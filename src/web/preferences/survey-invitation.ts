@@ -17,10 +17,7 @@ declare module 'express-session' {
 
 const maxWaitMs = 300;
 
-/**
- * Whether a page invites its guest to the survey (SUR-01): on the few pages that the line names, until it is completed
- * or dismissed. Visitors' pages contain none. On a timeout the page is sent without it.
- */
+/** On the few pages that the line names, until it is completed or dismissed (SUR-01). Not after a timeout. */
 export class SurveyInvitation implements PagePart {
   constructor(
     private readonly preferences: Pick<GuestPreferences, 'find'>,

@@ -34,10 +34,7 @@ interface SurveyState {
   readonly problem?: { readonly message: string; readonly status: number };
 }
 
-/**
- * The survey without script: one question per page, each form leads to the next, and the line stores the position
- * (SUR-03, H31).
- */
+/** Without script: each form leads to the next question, and the line stores the position (SUR-03, H31). */
 export class SurveyPages {
   constructor(private readonly parts: SurveyPagesParts) {}
 

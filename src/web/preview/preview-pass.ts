@@ -16,10 +16,7 @@ interface PassParts {
   readonly clock: Clock;
 }
 
-/**
- * Grants access to drafts. A signed link, valid for one hour, sets a signed cookie for two hours. No other parameter,
- * header or body grants access (reliability C4).
- */
+/** A signed link, valid for an hour, sets a signed cookie for two. Nothing else gives access to drafts (C4). */
 export class PreviewPass {
   private readonly cookieName: string;
 

@@ -47,10 +47,7 @@ export class PrivacyPages {
     return this.render(req, notice ? { notice } : {});
   };
 
-  /**
-   * Exports the whole file after a fresh code (A8). Without one the guest signs in again and returns to the page with
-   * the button.
-   */
+  /** Without a fresh code the guest signs in again and returns to the page with the button (A8). */
   readonly export = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
     if (!this.isFresh(req)) return res.redirect(302, hrefLoginAgain(paths.account.data));
     const outcome = await this.parts.makeCopy.run(guestOf(req).contactId);

@@ -25,10 +25,7 @@ interface ProfilePicturePagesParts {
 const field = 'picture';
 const yearSeconds = 365 * 24 * 3600;
 
-/**
- * The page of the profile picture with a plain upload for browsers without script, and the picture itself (ACC-17 to
- * ACC-20).
- */
+/** With a plain upload for browsers without script (ACC-17 to ACC-20). */
 export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 
@@ -53,10 +50,7 @@ export class ProfilePicturePages {
     res.redirect(303, `${paths.account.picture}?done=removed`);
   };
 
-  /**
-   * The picture of the signed-in guest; the address contains no id. With its current version the browser may cache it
-   * privately; a shared cache never may (reliability C16).
-   */
+  /** The address contains no id. A browser may cache the current version privately, a shared cache never (C16). */
   readonly image = async (req: Request, res: Response): Promise<void> => {
     const picture = await this.parts.pictures.find(guestOf(req).contactId);
     if (!picture) throw notFound();

@@ -24,10 +24,7 @@ const limits = {
   headerSize: 4_096,
 };
 
-/**
- * Reads the one file of a form sent without script. A body that is too large is drained, because a browser would
- * otherwise show a connection error instead of the answer; the server's time limit bounds that (reliability E6).
- */
+/** A body that is too large is drained, or a browser would show a connection error instead of the answer (E6). */
 export async function readUpload(req: Request, wanted: UploadField): Promise<Upload> {
   const type = req.headers['content-type'];
   if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return { kind: 'nothing' };

@@ -6,10 +6,7 @@ import { overviewTexts } from '../../../views/profile/overview.texts';
 
 const texts = overviewTexts.calendar;
 
-/**
- * Maps My Calendar: three appointments, the others behind View All (PRO-06). `detailsHref` links to an appointment;
- * absent while its page is unknown.
- */
+/** Three appointments, the others behind View All (PRO-06). `detailsHref`: absent while its page is unknown. */
 export function toCalendar(
   entries: readonly CalendarEntry[],
   detailsHref?: (appointment: Appointment) => string,

@@ -32,10 +32,7 @@ interface OverviewPagesParts {
   readonly officeTimeZone: string;
 }
 
-/**
- * The overview, whose sections come from separate systems: a slow or failing one does not affect the others (PRO-05,
- * E2).
- */
+/** A slow or failing section does not affect the others (PRO-05, E2). */
 export class OverviewPages {
   constructor(private readonly parts: OverviewPagesParts) {}
 

@@ -10,10 +10,7 @@ import { toConsultant } from './consultant-view';
 /** Shorter than other timeouts: the layout depends on it, and must be complete within three seconds. */
 const sideLimitMs = 2_000;
 
-/**
- * Loads the guest for the side column of the guest area. When the directory does not answer, the page is shown without
- * it (E2).
- */
+/** When the directory does not answer, the page is shown without the guest (E2). */
 export class ProfileSide {
   constructor(private readonly guests: Pick<GuestDirectory, 'getGuest'>) {}
 

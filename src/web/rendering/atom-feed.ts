@@ -26,9 +26,7 @@ interface Feed {
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
-/**
- * Returns an Atom feed (RFC 4287) with absolute addresses only, because readers have no base to resolve others against.
- */
+/** Absolute addresses only, because readers have no base to resolve others against (RFC 4287). */
 export function atomFeed({ title, subtitle, author, origin, selfPath, pagePath, entries }: Feed): string {
   const updated = entries[0]?.publishedOn;
   return [

@@ -39,10 +39,7 @@ export class BuiltAssets {
     return new BuiltAssets(readManifest(builtFolder), join(builtFolder, 'maps'), remote);
   }
 
-  /**
-   * Returns the picture's view. A missing picture is a mistake of the content, which its check reports; here the first
-   * picture replaces it, because a page with another picture is better than none.
-   */
+  /** A missing picture is reported by the content's check; here another one is better than none. */
   picture(name: string, alt?: string): PictureView {
     const built = this.find(name) ?? Object.values(this.manifest.pictures)[0];
     const largest = built?.files.at(-1);

@@ -1,7 +1,4 @@
-/**
- * Whether an answer by slugs may be cached: that of all, and that of an existing one. Lists and unknown slugs are not
- * cached, because they are unlimited (reliability C15).
- */
+/** That of all, and that of an existing one. Lists and unknown slugs are unlimited (reliability C15). */
 export const isCacheableBySlugs = (slugs: string | undefined, found: readonly { readonly slug: string }[]): boolean =>
   slugs === undefined || (found.length === 1 && found[0]?.slug === slugs);
 

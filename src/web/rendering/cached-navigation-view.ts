@@ -3,10 +3,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { toNavigationView, type Surroundings } from './to-navigation-view';
 
-/**
- * Returns the current menu and footer, mapped again only when the line has changed them; undefined while there is no
- * content.
- */
+/** Mapped again only when the line has changed them; undefined while there is no content. */
 export function cachedNavigationView(
   navigation: SiteNavigation,
   surroundings: Surroundings,

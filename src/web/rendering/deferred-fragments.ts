@@ -11,10 +11,7 @@ interface DeferredFragmentsOptions {
   readonly flush: () => void;
 }
 
-/**
- * Streams a page up to a deferred fragment, waits for it, and continues (TRP-03). React would append the fragment and
- * move it by an inline script, which the content security policy forbids (decision 0027).
- */
+/** React would move the fragment by an inline script, which the security policy forbids (TRP-03, decision 0027). */
 export class DeferredFragments extends Transform {
   /** Latin-1, one character per byte, so that a placeholder is found whatever bytes surround it. */
   private rest = '';

@@ -3,9 +3,7 @@ import { Writable } from 'node:stream';
 /** Larger than any page, so that React never waits for a drain. */
 const highWaterMark = 16 * 1024 * 1024;
 
-/**
- * Collects React's output into one chunk: React writes 2 kB at a time, each of which would be a chunk of the response.
- */
+/** One chunk: React writes 2 kB at a time, each of which would be a chunk of the response. */
 export class GatheredPage extends Writable {
   private readonly chunks: Buffer[] = [];
 

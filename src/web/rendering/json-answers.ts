@@ -51,10 +51,7 @@ export class JsonAnswers {
   }
 }
 
-/**
- * The same to a partner, whose requests pass the page cache by: with the same ETag, and in no shared cache, because its
- * headers report the partner's budget.
- */
+/** A partner's pass the page cache by: the same ETag, in no shared cache, because headers report the budget. */
 function sendToPartner(
   req: Request,
   res: Response,

@@ -1,5 +1,2 @@
-/**
- * Stands for the line's own name in structured data, whose functions know no line: PageHeads writes the name that the
- * content has.
- */
+/** For structured data, whose functions know no line: PageHeads puts the content's name in its place. */
 export const linePlaceholder = '\u0002line\u0003';

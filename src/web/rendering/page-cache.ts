@@ -39,9 +39,7 @@ export class PageCache {
 
   constructor(private readonly parts: PageCacheParts) {}
 
-  /**
-   * Returns true when the cache answers the request. On false Express answers, and its page may be stored by `keep`.
-   */
+  /** On false Express answers, and its page may be stored by `keep`. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const found = this.keyFor(req);
     if (!found) return false;
@@ -71,10 +69,7 @@ export class PageCache {
     }
   }
 
-  /**
-   * The anonymous page for a guest whose own cannot be made: public pages outlive the systems behind them (reliability
-   * B6, G5). False where none is stored.
-   */
+  /** For a guest whose own page cannot be made (reliability B6, G5). False where none is stored. */
   answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
     const found = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
     const page = found && this.pages.get(found.key);
@@ -188,10 +183,7 @@ export class PageCache {
       );
   }
 
-  /**
-   * Stores the page again before sending it: compression has made it larger, and the LRU measures sizes only on
-   * insertion.
-   */
+  /** Stored again before: compression has made it larger, and the LRU measures sizes only on insertion. */
   private sendFirst(
     key: string,
     page: CachedPage,

@@ -38,10 +38,7 @@ interface PageRender extends ReturnType<typeof staticRouterOf> {
   readonly deferred: DeferredNodes | undefined;
 }
 
-/**
- * Sends a React page to the browser, whole or with deferred fragments, and, when it is the same for everyone, to the
- * page cache.
- */
+/** Whole or with deferred fragments; to the page cache as well when it is the same for everyone. */
 export class PageRenderer {
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
@@ -100,10 +97,7 @@ export class PageRenderer {
     return Object.assign({}, ...parts) as GuestOnPage;
   }
 
-  /**
-   * Resolves with the whole page once it is sent; undefined for a page with deferred fragments. Rejects before the
-   * first byte when rendering fails.
-   */
+  /** Undefined for a page with deferred fragments. Rejects before the first byte when rendering fails. */
   private renderDocument(
     { router, context, favourites, styles, deferred }: PageRender,
     res: Response,

@@ -16,10 +16,7 @@ class Nowhere extends Duplex {
   }
 }
 
-/**
- * Requests a page of the app without a socket, as an anonymous visitor. `onRequest` runs before the app. Resolves when
- * the answer is complete. Request injection libraries are unsuitable, because they replace Express' own prototypes.
- */
+/** As an anonymous visitor, without a socket. Request injection libraries would replace Express' own prototypes. */
 export function requestToSelf(
   app: RequestListener,
   url: string,

@@ -27,10 +27,6 @@ interface HeaderParts {
   readonly errorcode?: string | undefined;
 }
 
-/**
- * Returns the header of the flow: four steps, boxes, back and close links, errors, and the reminder to resume (RES-01
- * to RES-17, NOT-07).
- */
 export function toReservationHeader({
   stage,
   voyage,

@@ -155,10 +155,7 @@ export class ReservePages {
       : undefined;
   }
 
-  /**
-   * An unreadable id and an unknown sailing give the same page: there is nothing to reserve (H22). For a departed
-   * sailing it shows the engine's message (RES-13).
-   */
+  /** An unreadable id is as an unknown sailing (H22). A departed one shows the engine's message (RES-13). */
   private async read(req: Request, res: Response): Promise<Step | undefined> {
     const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
     if (!isKnown(outcome)) return this.withoutVoyage(req, res);

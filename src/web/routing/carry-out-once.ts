@@ -14,8 +14,7 @@ interface KeyedWork {
 }
 
 /**
- * Carries work out once for its `Idempotency-Key`; a repeat gets the first answer (reliability D6). Work that throws
- * frees its key. The same key with another body answers 422, and one whose first is still under way 409.
+ * A repeat gets the first answer (D6); another body answers 422, a first still under way 409. A throw frees the key.
  */
 export async function carryOutOnce({ receipts, scope, key, body, work }: KeyedWork): Promise<string | undefined> {
   if (key === undefined) return work();

@@ -66,10 +66,7 @@ export interface ApiRoute {
   readonly priority?: Priority;
 }
 
-/**
- * An address that a vendor's system calls: its body is read raw, because a signature covers the bytes. It stands before
- * sessions, the check of the sender's origin and the parsing of forms.
- */
+/** Its body is read raw, because a signature covers the bytes; before sessions, origin check and form parsing. */
 export interface SignedRoute {
   readonly path: string;
   readonly maxBytes: number;

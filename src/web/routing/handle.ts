@@ -24,10 +24,7 @@ export function checkedHandler({ operation, handler }: Pick<ApiRoute, 'operation
   return handler;
 }
 
-/**
- * A handler of an operation: it is given params, query and body as the schemas let them through. It returns what is
- * sent as JSON, or answers by itself, where that is a redirect, a stream or a status of its own.
- */
+/** Given params, query and body as the schemas let them through. Returns JSON, or answers by itself. */
 export function handle<Operation extends ApiOperation>(
   operation: Operation,
   handler: (

@@ -3,10 +3,7 @@ import { HttpError } from '../http-error';
 
 const maxKeyLength = 200;
 
-/**
- * Returns the request's `Idempotency-Key`; undefined when absent (reliability D6). Throws 422 when it is empty or too
- * long.
- */
+/** Undefined when absent (reliability D6). Throws 422 when it is empty or too long. */
 export function readIdempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
   if (key !== undefined && (key === '' || key.length > maxKeyLength))

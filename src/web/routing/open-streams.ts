@@ -6,10 +6,7 @@ interface StreamOwner {
   readonly guest: string;
 }
 
-/**
- * Tracks responses that do not end by themselves, such as server-sent events, with limits per session, guest and node
- * (reliability G1).
- */
+/** Responses that do not end by themselves, with limits per session, guest and node (reliability G1). */
 export class OpenStreams {
   private readonly owners = new Map<Response, StreamOwner>();
 

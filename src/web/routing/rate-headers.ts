@@ -6,10 +6,7 @@ const answering = new AsyncLocalStorage<Response>();
 
 const names = { limit: 'RateLimit-Limit', remaining: 'RateLimit-Remaining', reset: 'RateLimit-Reset' } as const;
 
-/**
- * Associates the response with the rate limits that its handlers use. Must run after body parsing, which would lose the
- * async context.
- */
+/** Must run after body parsing, which would lose the async context. */
 export function noteBudgets(): RequestHandler {
   return (_req, res, next) => answering.run(res, next);
 }

@@ -3,10 +3,7 @@ import { unavailable } from '../http-error';
 import { sessionOf } from './guest-of';
 import type { SessionGuest } from './session-guest';
 
-/**
- * Starts a new session for every sign-in: the browser's previous id is discarded and its session ended (reliability
- * B1). The session is stored before the answer is sent.
- */
+/** The browser's previous session ends (reliability B1). The new one is stored before the answer is sent. */
 export async function beginSession(req: Request, guest: SessionGuest): Promise<void> {
   if (!sessionOf(req)) throw unavailable();
   await settle(req, (done) => req.session.regenerate(done));

@@ -1,10 +1,7 @@
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import { paths } from '../paths';
 
-/**
- * Returns the target of Join Us (AUT-18, AUT-29): the waitlist, or an inquiry about the sailing and suite that the
- * visitor was about to reserve.
- */
+/** The waitlist, or an inquiry about the sailing and suite about to be reserved (AUT-18, AUT-29). */
 export function joinUsHref(returnUrl: string, ownOrigin: string): string {
   const address = new URL(readReturnAddress(returnUrl, ownOrigin) ?? '/', 'http://page.invalid');
   const itineraryId = /^\/reserve-now\/([^/]+)/.exec(address.pathname)?.[1];

@@ -19,10 +19,7 @@ export class LoginCountries {
     return this.parts.smsCountries;
   }
 
-  /**
-   * Returns the ISO alpha-2 code for any of the accepted inputs (H07): alpha-2, a calling code, or "United States
-   * (+1)".
-   */
+  /** Any of the accepted inputs (H07): alpha-2, a calling code, or "United States (+1)". */
   find(code: string): string {
     const text = code.trim();
     const characters = text.toUpperCase();

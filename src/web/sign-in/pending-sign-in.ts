@@ -10,10 +10,7 @@ export interface PendingSignIn {
   readonly phoneNum?: string;
   /** The channel that the code was sent to and is verified against; absent until the guest has chosen one. */
   readonly sentTo?: Identifier;
-  /**
-   * The channels that the guest may choose from (AUT-04). Shown masked, because the visitor has entered only one of
-   * them.
-   */
+  /** Shown masked (AUT-04), because the visitor has entered only one of them. */
   readonly channels?: readonly Identifier[];
   readonly returnTo: string;
   /** Milliseconds since the epoch; the seal is valid for fifteen minutes. */

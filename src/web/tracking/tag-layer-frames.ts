@@ -5,10 +5,7 @@ import type { FrameDataLayer } from '../../../views/layout/frame';
 import { signedInGuest } from '../sign-in/guest-of';
 import { readCookie } from '../sign-in/read-cookie';
 
-/**
- * Builds the data layer of a page (TRK-06, H14): nothing while it is disabled, and no pseudonym without the guest's
- * consent.
- */
+/** Nothing while it is disabled, and no pseudonym without the guest's consent (TRK-06, H14). */
 export class TagLayerFrames {
   constructor(
     private readonly isOn: boolean,

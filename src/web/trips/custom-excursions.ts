@@ -14,10 +14,7 @@ import { hrefExcursionFile } from './calendar-addresses';
 /** In characters; a longer text is no heading. */
 const maxTitleLength = 90;
 
-/**
- * Maps the custom excursions of a reservation to cards, one for equal text and hours; a declined one has its own card
- * (EXC-03, EXC-05, EXC-21).
- */
+/** One for equal text and hours; a declined one has its own card (EXC-03, EXC-05, EXC-21). */
 export function toCustomExcursions(
   requests: readonly BespokeRequest[],
   ports: readonly Port[],

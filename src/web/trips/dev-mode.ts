@@ -1,10 +1,7 @@
 import type { Config } from '../../../config/config';
 import type { TripReading } from '../../core/trips/trip-repository.port';
 
-/**
- * The parameter `devMode` requests test reservations; allowed in development and demonstrations, not in production
- * (TRD-15, H42).
- */
+/** Test reservations; allowed in development and demonstrations, not in production (TRD-15, H42). */
 export class DevMode {
   private readonly isAllowed: boolean;
 

@@ -7,10 +7,7 @@ const purpose = 'own-bookings';
 const dayMs = 24 * 3600_000;
 const maxBookings = 5;
 
-/**
- * Reservations that this browser made before it signed in. When the guest signs in here within a day, they are
- * confirmed: only a booking from elsewhere is asked about with "This wasn't me".
- */
+/** Confirmed when the guest signs in here within a day: only bookings from elsewhere are asked about. */
 export class OwnBookings {
   private readonly name: string;
 

@@ -36,9 +36,7 @@ const entriesLimitMs = 400;
 export class TripCards {
   constructor(private readonly parts: TripCardsParts) {}
 
-  /**
-   * A card omits its voyage or waitlist entry when that cannot be read. Rejects when the trips cannot be read (ROL-07).
-   */
+  /** Without voyage or waitlist entry when they cannot be read; rejects when the trips cannot (ROL-07). */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
     const { trips, content, assets, log, clock, officeTimeZone, takesPayments, hasInvoices } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);

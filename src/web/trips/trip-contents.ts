@@ -20,10 +20,7 @@ export interface FailureLog {
   warn(details: { readonly err: unknown }, message: string): void;
 }
 
-/**
- * Reads the voyages and suites of trip pages. A withdrawn voyage is still shown to its guests (H52). A failing source
- * is logged and its part omitted (ROL-08). Never throws.
- */
+/** Withdrawn voyages too (H52). A failing source is logged and its part omitted (ROL-08). Never throws. */
 export async function readTripContents(
   content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>,
   log: FailureLog,

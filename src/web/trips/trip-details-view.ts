@@ -86,10 +86,7 @@ function toTripSuite(
   };
 }
 
-/**
- * Returns the pictures of a trip's voyages, days and ports, each once, without the first one, which the page opens with
- * (TRD-16).
- */
+/** Each once, without the first one, which the page opens with (TRD-16). */
 export function picturesOfTrip(voyages: readonly Voyage[], ports: readonly Port[]): readonly Picture[] {
   const all = [
     ...voyages.flatMap(({ pictures }) => pictures),

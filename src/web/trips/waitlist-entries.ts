@@ -4,9 +4,7 @@ import type { Trip } from '../../core/trips/trip';
 import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
 import type { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 
-/**
- * Returns the waitlist entries of a guest's trips (SUI-13) with the embedded engine; a vendor's engine shows its own.
- */
+/** With the embedded engine (SUI-13); a vendor's engine shows its own. */
 export class WaitlistEntries {
   constructor(
     private readonly line:

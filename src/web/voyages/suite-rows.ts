@@ -19,10 +19,7 @@ interface SuiteRowSources {
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/**
- * Maps the suites of a voyage page with prices on the selected date; without prices when no date is open (VOY-24 to
- * VOY-26, SUI-13, SUI-18, H24).
- */
+/** Without prices when no date is open (VOY-24 to VOY-26, SUI-13, SUI-18, H24). */
 export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources): readonly SuiteRowView[] {
   return suites.map((suite) => {
     const [picture] = suite.pictures;

@@ -9,23 +9,15 @@ export type BrowsingState =
   /** A visitor, or a guest without bookings: the page is the same for everyone. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unavailable' }
-  /**
-   * `movedTo` is the same page at its canonical address, when the requested one differs from the selection (VOY-13,
-   * VOY-14).
-   */
+  /** `movedTo`: its canonical address, when the requested one differs from the selection (VOY-13, VOY-14). */
   | (BrowsedChoice & { readonly kind: 'browsing'; readonly movedTo?: string });
 
 const names = ['reservationId', 'itineraryId', 'startDate', 'endDate'] as const;
 const maxTextLength = 400;
-/**
- * Timeout: without the selection the page is the same for everyone, and it must be complete within three seconds (E2).
- */
+/** Without the selection the page is the same for everyone, and complete within three seconds (E2). */
 const maxWaitMs = 2_000;
 
-/**
- * Determines the booked voyage that a signed-in guest browses for. Visitors have none, so that their pages stay
- * cacheable.
- */
+/** Visitors have none, so that their pages stay cacheable. */
 export class VoyageBrowsing {
   constructor(private readonly browseVoyage: Pick<BrowseVoyage, 'run'>) {}
 

@@ -8,10 +8,7 @@ import { hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 
-/**
- * Maps sailings to a page of cards. A voyage has the same picture on all dates, and no other voyage has it; when there
- * are more voyages than pictures, the last ones repeat their own first picture.
- */
+/** One picture for all dates of a voyage, and for no other; with too few pictures the last voyages repeat theirs. */
 export function toVoyageCards(
   found: readonly VoyageSailing[],
   assets: BuiltAssets,

@@ -10,10 +10,7 @@ export interface VoyageFilter {
   readonly to?: PlainDate;
   readonly typed: { readonly region: string; readonly startDate: string; readonly endDate: string };
   readonly errors: { readonly startDate?: string; readonly endDate?: string };
-  /**
-   * False when the address names something unknown or is not in canonical form. The page shows all that it can and is
-   * not cached, because equivalent addresses are unlimited (reliability C15).
-   */
+  /** False for what is unknown or not in canonical form: such addresses are unlimited and not cached (C15). */
   readonly isSound: boolean;
 }
 

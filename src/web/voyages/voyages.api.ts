@@ -120,9 +120,7 @@ export class VoyagesApi {
     });
   }
 
-  /**
-   * Returns the content of one voyage with its future sailings; an empty list for an unpublished code (API-30, VOY-32).
-   */
+  /** An empty list for an unpublished code (API-30, VOY-32). */
   private async toContent(voyageCode: string, sailings: readonly VoyageSailing[]) {
     const voyages = await this.parts.content.findVoyages();
     return voyages
