@@ -241,9 +241,7 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   }
 }
 
-/**
- * A site with real guests must not run with a published secret, or with codes shown on a page that anybody can read.
- */
+/** No published secret, and no codes on a page that anybody can read, where guests are real. */
 function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
@@ -257,10 +255,7 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 
-/**
- * These pages are sent names and e-mail addresses, and browsers send forms to the engine's own origin only (H08,
- * reliability D10).
- */
+/** They are sent names and e-mail addresses: on the engine's own origin only (H08, reliability D10). */
 function refuseStrayEnginePages(value: Record<string, unknown>): void {
   const engine = URL.canParse(String(value['ENGINE_URL'])) ? new URL(String(value['ENGINE_URL'])).origin : undefined;
   const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter(

@@ -40,10 +40,7 @@ export const readCalendar = (value: EnvironmentValues): CalendarConfig =>
       }
     : { kind: 'embedded' };
 
-/**
- * The calendar requires the CRM of the same organisation: appointments refer to its contacts, opportunities and
- * consultants.
- */
+/** Appointments refer to the contacts, opportunities and consultants of the same organisation. */
 export const calendarFaults = ({ CRM, CALENDAR }: EnvironmentValues): readonly string[] =>
   CALENDAR === 'salesforce' && CRM !== 'salesforce'
     ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has']

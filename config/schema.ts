@@ -89,10 +89,7 @@ export const environmentSchema = Joi.object({
     .pattern(/^[a-z0-9-]{1,60}$/)
     .default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
-  /**
-   * Pages of another vendor's engine that accept a form about a reservation (ENG-07, ENG-08), on the origin of
-   * ENGINE_URL.
-   */
+  /** Another vendor's engine's forms about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
   ENGINE_BOOKING_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(500),

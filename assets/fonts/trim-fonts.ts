@@ -38,10 +38,7 @@ export const trimFonts: Plugin = {
   },
 };
 
-/**
- * What the package says is in the file: "U+0000-00FF,U+0131". The letters of the rest of the world are two files, told
- * apart by what stands behind the address: most pages that need them need the European ones, a fifth of the bytes.
- */
+/** "U+0000-00FF,U+0131". The rest of the world is two files: most pages need the European one, a fifth of the bytes. */
 function charactersOf({
   file,
   range,

@@ -2,10 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/**
- * Pictures for the documents that the server makes: no PDF holds WebP. Made once, unless the source is newer. By the plain
- * encoder: mozjpeg would make them a tenth smaller, and a first build half a minute longer.
- */
+/** No PDF holds WebP. By the plain encoder: mozjpeg would make a first build half a minute longer. */
 export async function printPictures(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of Object.keys(JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as object)) {

@@ -44,10 +44,7 @@ const SIDES = [
 ] as const;
 const DISTANCES = [11, 20, 32];
 
-/**
- * A place for each name beside its port, away from the other names, the dots and, where it can be, the line.
- * Greedy, then each label in turn once more with the others in view.
- */
+/** Away from the other names, the dots and, where it can be, the line. Greedy, then each once more. */
 export function placeLabels(ports: readonly LabelledPort[], line: readonly Point[]): readonly PlacedLabel[] {
   let placed: readonly (PlacedLabel | undefined)[] = ports.map(() => undefined);
   for (let round = 0; round < ROUNDS; round += 1) {

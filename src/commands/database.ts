@@ -1,7 +1,4 @@
-/**
- * `npm run migrate`, in the image `node dist/database.js migrate`: commands about the database as a whole, with the
- * environment of the site.
- */
+/** `npm run migrate`, in the image `node dist/database.js migrate`, with the environment of the site. */
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../../config/config';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';

@@ -1,7 +1,4 @@
-/**
- * `npm run line -- …`, in the image `node dist/line.js …`: commands of the line's people, with the environment of
- * the site (H56).
- */
+/** `npm run line -- …`, in the image `node dist/line.js …`: for the line's people (H56). */
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';

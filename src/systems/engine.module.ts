@@ -38,10 +38,7 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
   return engine.kind === 'http' ? engineOverHttp(parts, engine) : embeddedEngine(parts);
 };
 
-/**
- * The embedded engine's ports and both sides of its single sign-on. Visitors may still be sent to another vendor's
- * pages (decision 0024, first step).
- */
+/** Visitors may still be sent to another vendor's pages (decision 0024, first step). */
 const embeddedEngine = ({ config, line, log }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
@@ -71,10 +68,7 @@ const embeddedEngine = ({ config, line, log }: SystemParts) =>
     else bind(EngineHandoff).toConstantValue(new EnginePagesHandoff(config.policy.enginePages));
   });
 
-/**
- * An engine that serves the reservation-engine contract (decision 0039). Ports that only an engine's own pages need,
- * such as holds, cards and waitlists, are not bound: those pages are not served here.
- */
+/** Ports that only an engine's own pages need, such as holds and cards, are not bound (decision 0039). */
 const engineOverHttp = (
   { config: { policy }, log }: SystemParts,
   { apiUrl, credentials }: Extract<SystemParts['config']['engine'], { kind: 'http' }>,

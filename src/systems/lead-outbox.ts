@@ -23,10 +23,7 @@ interface OutboxCheck {
   check(): Promise<void>;
 }
 
-/**
- * Chooses the outbox: a database shared by all nodes; else Redis, also shared; else the data folder. The site starts
- * without Redis as well.
- */
+/** A database shared by all nodes; else Redis, also shared (the site starts without it); else the data folder. */
 export async function openLeadOutbox({
   config,
   database,

@@ -64,10 +64,7 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   });
 }
 
-/**
- * Guests' parts of leads are recorded in the line's own database, except with guests at Salesforce, where they are read
- * from it.
- */
+/** In the line's own database, except with guests at Salesforce, where they are read from it. */
 async function openVendor({ config, line, clock, log, salesforce }: SystemParts): Promise<ChosenInbox | undefined> {
   const noted = (there: LeadInbox) =>
     new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
@@ -86,9 +83,7 @@ async function openVendor({ config, line, clock, log, salesforce }: SystemParts)
   return { open: (limits) => noted(open(limits)), checks: [{ name: 'web-to-lead', check: async () => web?.check() }] };
 }
 
-/**
- * When the organisation lacks mapped fields the site does not start; when it does not answer, that is shown in /health.
- */
+/** Missing fields keep the site from starting; a system that does not answer shows in /health. */
 async function openSalesforceLeads(
   { records, tables, mapping }: SalesforceConnection,
   { hasGuests, log }: Pick<SystemParts, 'log'> & { readonly hasGuests: boolean },

@@ -6,9 +6,7 @@ import type { SessionRegister } from '../core/sign-in/session-register.port';
 
 const startWaitMs = 2_000;
 
-/**
- * Connects lazily, when a session is to end: few commands need it. Undefined: sessions are in the line's own database.
- */
+/** Connects when a session is to end: few commands need it. Undefined: sessions are in the line's database. */
 export function sessionsInRedis(
   config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>,
   clock: Clock,

@@ -20,10 +20,7 @@ export interface AddressFieldsView {
   }[];
 }
 
-/**
- * ACC-11 to ACC-13. All states are grouped by country, so that one can be selected without script; script keeps those
- * of the selected country, and disables the field where there are none.
- */
+/** All states by country, to be selected without script; script keeps those of the country (ACC-11 to ACC-13). */
 export function AddressFields({
   fields,
   mistakes,

@@ -5,10 +5,7 @@ import { followAccountForms, settleForm } from './follow-account-forms';
 
 const dialogId = 'account-dialog';
 
-/**
- * Opens the account's forms in a dialog, and updates the lists in place after saving (ACC-04, ACC-10, H46). The server
- * alone renders forms, errors and lists, on the pages that browsers without script use.
- */
+/** The server alone renders forms, errors and lists, on the pages without script (ACC-04, ACC-10, H46). */
 export function editAccount(page: Document): void {
   followAccountForms(page);
   announceDialogs(page);

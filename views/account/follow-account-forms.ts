@@ -67,10 +67,7 @@ function switchPrimary(form: HTMLFormElement, primary: HTMLInputElement, isRemov
 
 const allStates = new WeakMap<HTMLSelectElement, readonly HTMLOptGroupElement[]>();
 
-/**
- * ACC-13: shows the states of the selected country only; another country clears the state, one without states disables
- * the field.
- */
+/** Another country clears the state, one without states disables the field (ACC-13). */
 function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boolean }): void {
   const [country, state, code] = [controlOf(form, 'country'), controlOf(form, 'state'), controlOf(form, 'postalCode')];
   if (!(country instanceof HTMLSelectElement) || !(state instanceof HTMLSelectElement)) return;

@@ -23,10 +23,7 @@ const missing: Readonly<Partial<Record<string, string>>> = {
   postalCode: texts.postalCodeRequired,
 };
 
-/**
- * Validates a field as far as a browser can, with the server's messages (ACC-11 to ACC-15); returns undefined when it
- * is valid.
- */
+/** As far as a browser can, with the server's messages (ACC-11 to ACC-15). */
 export function validateTyped({ name, text, isRequired, country }: TypedField): string | undefined {
   if (text.trim() === '') return isRequired ? missing[name] : undefined;
   switch (name) {

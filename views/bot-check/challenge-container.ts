@@ -28,10 +28,7 @@ export class ChallengeContainer {
     return this.container.clientWidth < boxWidth;
   }
 
-  /**
-   * The submission waits for the challenge, which is now the only remaining step. The focus is not moved out of a field
-   * that is being edited.
-   */
+  /** The focus is not moved out of a field that is being edited. */
   set isAwaited(isAwaited: boolean) {
     this.hasWaited = isAwaited;
     if (isAwaited && this.isAsking) this.lead();

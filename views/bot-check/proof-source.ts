@@ -1,7 +1,4 @@
-/**
- * Source of a form's bot check tokens. The caller handles rejections: the form is then submitted without a token and
- * gets the plain challenge.
- */
+/** On a rejection the caller submits without a token, and gets the plain challenge. */
 export interface ProofSource {
   /** Starts slow work while the visitor types. */
   start(): void;
@@ -19,10 +16,7 @@ export class SolvedAhead implements ProofSource {
 
   constructor(private readonly solve: () => Promise<string>) {}
 
-  /**
-   * Not while a token is awaited: a vendor has one widget, and a second attempt would replace it during the visitor's
-   * interaction.
-   */
+  /** Not while a token is awaited: a second attempt would replace the vendor's one widget. */
   start(): void {
     if (this.awaited) return;
     if (this.pending && performance.now() - this.pending.startedAt < goodForMs) return;

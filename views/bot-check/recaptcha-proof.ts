@@ -18,10 +18,7 @@ interface Keys {
 
 const patienceMs = 8_000;
 
-/**
- * reCAPTCHA v3: the script observes from the form's first focus; the token is created on submission, as Google
- * requires.
- */
+/** The script observes from the first focus; the token is created on submission, as Google requires. */
 export function recaptchaProof(action: string, { url, siteKey }: Keys): ProofSource {
   const load = () => loadScript(`${url}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
   const execute = () =>

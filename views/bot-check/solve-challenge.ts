@@ -19,10 +19,7 @@ interface Solution {
   readonly key: Uint8Array;
 }
 
-/**
- * Finds the counter whose key has the required prefix. Returns the form's `token`, base64 of JSON `{ challenge,
- * solution }`.
- */
+/** Returns the form's `token`, base64 of JSON `{ challenge, solution }`. */
 export async function solveChallenge(challenge: BotChallenge): Promise<string> {
   const startedAt = performance.now();
   const { counter, key } = await search(challenge.parameters);

@@ -15,10 +15,7 @@ interface CardCarouselProps {
 
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
-/**
- * Three, two or one card side by side by width (CNT-21). Explore opens a card's detail; without script it links to its
- * page (CNT-19).
- */
+/** Three, two or one side by side (CNT-21). Without script Explore links to the card's page (CNT-19). */
 export function CardCarousel({
   id,
   title,

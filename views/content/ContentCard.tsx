@@ -6,10 +6,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
 
-/**
- * Content of a card (CNT-20). Its wire names `favoritetype`, `favoriteid` and `modalData` occur only in the API
- * mapping.
- */
+/** The wire names `favoritetype`, `favoriteid` and `modalData` occur only in the API mapping (CNT-20). */
 export interface ContentCardView {
   readonly slug: string;
   readonly href: string;

@@ -10,10 +10,7 @@ interface CountdownCardProps {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/**
- * Days until a date (CNT-09); renders nothing after it. A page cached for everyone has the tag `price`, so that it is
- * never much older than fifteen minutes.
- */
+/** Nothing after the date (CNT-09). A cached page has the tag `price`, so that it is not much older than 15 minutes. */
 export function CountdownCard({ eyebrow, title, date, today, action }: CountdownCardProps) {
   const days = daysBetween(today, date);
   if (days < 0) return null;

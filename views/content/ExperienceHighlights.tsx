@@ -21,10 +21,7 @@ interface ExperienceHighlightsProps {
   readonly buttonVariant?: 'primary' | 'secondary';
 }
 
-/**
- * A button and the full-window overlay that it opens (CNT-25): a list of experiences over the picture of the open one.
- * Without script the button links to the overlay's anchor.
- */
+/** Without script the button links to the overlay's anchor (CNT-25). */
 export function ExperienceHighlights({
   id,
   title,

@@ -11,10 +11,7 @@ interface GalleryProps {
   readonly pictures: readonly PictureView[];
 }
 
-/**
- * Up to five pictures on the page, and all of them in a dialog that opens at the pressed one (CNT-18). Without script a
- * press shows that picture alone.
- */
+/** Up to five on the page, all in a dialog (CNT-18). Without script a press shows that picture alone. */
 export function Gallery({ id, label, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;
   const shown = pictures.slice(0, shownOnPage);

@@ -29,10 +29,7 @@ interface HeroCarouselProps {
   readonly height?: 'tall' | 'low';
 }
 
-/**
- * Rotating hero pictures (CNT-32 to CNT-34), each with its own duration, without cloned slides; static for visitors who
- * prefer reduced motion (H49). Without script it scrolls by hand.
- */
+/** Static for visitors who prefer reduced motion (H49). Without script it scrolls by hand (CNT-32 to CNT-34). */
 export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tall' }: HeroCarouselProps) {
   return (
     <section className="hero-carousel on-deep" aria-roledescription={texts.carousel} aria-label={label} data-hero="">

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * The silent video of a hero slide (CNT-32, CNT-33): it plays while its slide is current and moves, and the slide lasts as
- * long as the video. Nothing of it is loaded before, so never for visitors who prefer reduced motion.
- */
+/** Loaded when its slide plays, so never for visitors who prefer reduced motion (CNT-32, CNT-33). */
 export function SlideVideo({ src }: { readonly src: string }) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => (ref.current ? followSlide(ref.current) : undefined), []);

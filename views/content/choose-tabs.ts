@@ -1,10 +1,7 @@
 import { blocksTexts as texts } from './blocks.texts';
 import { allTabs } from './chosen-tab';
 
-/**
- * Event on the document from controls that scroll down the page: `detail` is the target's id. A tab that hides the
- * target is opened (CNT-02). Links to `#id` send it automatically.
- */
+/** From controls that scroll down: `detail` is the target's id, whose tab is opened (CNT-02). Links send it. */
 const scrollNavigation = 'landfall:scroll-navigation';
 
 /** Switches the panels of a `TabsBlock`; replaces the query `tab` in the history without scrolling (ROU-29). */

@@ -3,9 +3,7 @@ import { blocksTexts as texts } from './blocks.texts';
 
 const settledMs = 120;
 
-/**
- * Arrows and thumbnails of all rows that scroll sideways (`Slides`, `PictureStage`): CNT-18, CNT-19, CNT-21 to CNT-23.
- */
+/** Of `Slides` and `PictureStage` (CNT-18, CNT-19, CNT-21 to CNT-23). */
 export function moveSlides(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =

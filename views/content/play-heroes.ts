@@ -1,8 +1,6 @@
 const fetchAheadMs = 2_000;
 
-/**
- * Rotates the heroes of a page (CNT-32 to CNT-34). The progress line's animation is the clock: it pauses and resumes.
- */
+/** The progress line's animation is the clock: it pauses and resumes (CNT-32 to CNT-34). */
 export function playHeroes(page: Document): void {
   for (const hero of page.querySelectorAll<HTMLElement>('[data-hero]')) play(page, hero);
 }

@@ -9,10 +9,7 @@ interface ChefPickerProps {
   readonly chosen: string;
 }
 
-/**
- * CNT-04: shows one chef's text at a time. Radio buttons make the choice, so that it works without script, by arrow
- * keys and with screen readers.
- */
+/** Radio buttons make the choice work without script, by arrow keys and with screen readers (CNT-04). */
 export function ChefPicker({ chefs, chosen }: ChefPickerProps) {
   return (
     <fieldset className="chef-picker">

@@ -29,10 +29,7 @@ export interface AmountFormView extends FormAnswers {
   readonly testCards?: readonly TestCard[];
 }
 
-/**
- * Selects an amount and pays it by card. Without CSS `:has` the amount field stays visible and applies to its choice
- * only.
- */
+/** Without CSS `:has` the amount field stays visible and applies to its choice only. */
 export function AmountForm({
   form: { action, hidden, choices, values, errors, problem, method, terms, testCards = [] },
 }: {

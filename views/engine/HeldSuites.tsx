@@ -9,10 +9,7 @@ export interface HeldSuitesView {
   /** Where the suite of a form is given back. */
   readonly removeAction: string;
   readonly addHref: string;
-  /**
-   * Names how saved guests are spread over several suites: what was typed before they moved belongs to other fields
-   * now.
-   */
+  /** Of saved guests over suites: what was typed before they moved belongs to other fields now. */
   readonly arrangement?: string;
 }
 

@@ -10,9 +10,7 @@ interface HoldTimerProps {
 
 const ANNOUNCED_MINUTES = [5, 1];
 
-/**
- * Remaining time of the cabin hold. The server renders a sentence with the time of day; after hydration it counts down.
- */
+/** The server renders a sentence with the time of day; after hydration it counts down. */
 export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
   const left = useSecondsLeft(secondsLeft);
   const announced = useAnnouncement(left);

@@ -37,9 +37,7 @@ export interface WaitlistOfferPageProps {
   readonly picture: PictureView;
 }
 
-/**
- * A guest's waitlist entry and the suite that became free; reached from the e-mail or from My Trips, without a session.
- */
+/** Reached from the e-mail or from My Trips, without a session. */
 export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   const { title, standfirst } = texts[props.kind];
   return (

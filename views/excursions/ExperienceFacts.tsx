@@ -10,10 +10,7 @@ export interface ExperienceFactsView {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   readonly price: string;
   readonly note: string;
-  /**
-   * Reservation form for guests of a booked voyage; a visitor is asked to sign in first (H43). Absent for custom
-   * experiences.
-   */
+  /** A visitor is asked to sign in first (H43). Absent for custom experiences. */
   readonly reserveHref?: string;
   readonly inquire: { readonly label: string; readonly href: string };
 }

@@ -1,9 +1,7 @@
 import { ButtonLink } from '../ui/Button';
 import { askHref, excursionsTexts as texts, experiencesHref } from './excursions.texts';
 
-/**
- * Empty result, on the guest's selected voyage (then `beyondHref` leads to the same list for every voyage) or at all.
- */
+/** On the guest's selected voyage, when `beyondHref` leads to the list for every voyage, or at all. */
 export function NoExperiences({ beyondHref }: { readonly beyondHref?: string | undefined }) {
   return (
     <div className="empty">

@@ -19,9 +19,7 @@ export interface ReserveExperiencePageProps {
   readonly instead?: { readonly message: string; readonly action: { readonly label: string; readonly href: string } };
 }
 
-/**
- * Selects guests and departure (EXC-08 to EXC-15). With script the experience's page opens this content in a dialog.
- */
+/** With script the experience's page opens this content in a dialog (EXC-08 to EXC-15). */
 export function ReserveExperiencePage({
   frame,
   title,

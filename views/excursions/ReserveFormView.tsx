@@ -12,10 +12,7 @@ interface ReserveFormViewProps {
   readonly mistakes: readonly FieldMistake[];
 }
 
-/**
- * Form for guests and departure. `follow-reserve-form.ts` updates the elements with `data-` attributes; the page works
- * without it.
- */
+/** `follow-reserve-form.ts` updates the elements with `data-` attributes; the page works without it. */
 export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
   const {
     action,

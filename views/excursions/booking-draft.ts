@@ -1,10 +1,7 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
-/**
- * The guest's selection, preserved during sign-in (EXC-16, H43) and when the dialog is closed unsent. It is stored in
- * this tab, and read once.
- */
+/** Kept during sign-in (EXC-16, H43) and when the dialog is closed unsent; in this tab, read once. */
 interface BookingDraft {
   readonly path: string;
   readonly reservationId: string;
@@ -33,9 +30,7 @@ export function saveBookingDraft(form: HTMLFormElement, key: string): void {
   }
 }
 
-/**
- * Restores the selection for this trip; another guest's form has other trips. Returns the request's idempotency key.
- */
+/** Another guest's form has other trips. Returns the request's idempotency key. */
 export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
   const draft = takeDraft();
   if (!draft || draft.reservationId !== fieldOf(form, 'reservationId') || draft.path !== pathOf(form)) return undefined;

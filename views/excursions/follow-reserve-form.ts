@@ -8,17 +8,11 @@ import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 const maxWaitMs = 3_000;
 
 interface FollowOptions {
-  /**
-   * True for a form that was fetched before the numbers of seats: its checkboxes stay disabled until these are known
-   * (EXC-10).
-   */
+  /** Fetched before the numbers of seats: its checkboxes stay disabled until these are known (EXC-10). */
   readonly waits: boolean;
 }
 
-/**
- * Updates a reservation form: seats as they change, checkboxes of guests already booked at the selected time (EXC-09),
- * and texts by the selected guests (EXC-07, EXC-08). Returns a function that stops it.
- */
+/** Seats, guests already booked at the time (EXC-09), texts (EXC-07, EXC-08). Returns a function that stops it. */
 export function followReserveForm(form: HTMLFormElement, { waits }: FollowOptions): () => void {
   const place = new SeatStatus(form);
   form.addEventListener('change', () => place.settle());

@@ -7,10 +7,7 @@ interface SeatFollower {
   readonly onSeats?: (departures: readonly SeatsNow[], seenAt: Date) => void;
   readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;
   readonly onSeen?: (seenAt: Date) => void;
-  /**
-   * The state is unknown from here on: the booking system or the site does not answer, or the session has ended. A
-   * later event may recover.
-   */
+  /** Unknown from here on: system, site or session does not answer. A later event may recover. */
   readonly onLost?: () => void;
 }
 
@@ -28,10 +25,7 @@ const asksBetweenTries = 5;
 /** The browser reopens a broken stream by itself; a loss is reported only after this time in milliseconds. */
 const patienceMs = 5_000;
 
-/**
- * Streams the seats of departures and the guest's own places (EXC-07, EXC-10). A hidden page closes its stream, and so
- * does one that is left. Returns a function that stops it.
- */
+/** A hidden page closes its stream, and so does one that is left (EXC-07, EXC-10). Returns a stop function. */
 export function followSeats(departureIds: readonly string[], follower: SeatFollower): () => void {
   const query = `departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
   const ended = new AbortController();

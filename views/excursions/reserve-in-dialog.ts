@@ -123,9 +123,7 @@ function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, refe
   body.append(again);
 }
 
-/**
- * Idempotency keys by request: a changed selection is a new request, the same selection keeps its key (reliability D6).
- */
+/** A changed selection is a new request, the same selection keeps its key (reliability D6). */
 class RequestKeys {
   private readonly keys = new Map<string, string>();
 

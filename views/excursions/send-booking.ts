@@ -52,10 +52,7 @@ export function readReserveForm(form: HTMLFormElement): Partial<ChosenBooking> &
 export const requestTextOf = ({ departure, guests, notes }: ChosenBooking): string =>
   JSON.stringify([departure.value, guests.map(({ name }) => name), notes]);
 
-/**
- * Requests the booking (API-13). `key` is the idempotency key: sent again after a lost answer, the request is executed
- * once.
- */
+/** `key`: sent again after a lost answer, the request is executed once (API-13). */
 export async function sendBooking(
   form: HTMLFormElement,
   excursionBooking: ChosenBooking,

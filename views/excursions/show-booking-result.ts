@@ -31,9 +31,7 @@ export function showFailure(form: HTMLElement, { message, note, reference }: Fai
 
 type BookingSuccess = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
-/**
- * Replaces the form with one line per guest, as the booking system has stored it (H29). Returns the overall outcome.
- */
+/** As the booking system has stored it (H29). Returns the overall outcome. */
 export function showResult(
   dialog: HTMLDialogElement,
   form: HTMLFormElement,

@@ -1,7 +1,4 @@
-/**
- * Sorts a list as soon as an order is selected (`data-sorts`): the sorted page replaces this one in the history, with
- * the form's other fields (EXC-19). Without script the form has a button.
- */
+/** The sorted page replaces this one in the history, with the form's other fields (EXC-19). */
 export function sortInPlace(page: Document): void {
   page.addEventListener('change', ({ target }) => {
     const select = target instanceof Element ? target.closest<HTMLSelectElement>('select[data-sorts]') : null;

@@ -25,9 +25,7 @@ export interface FaqPageProps {
   readonly isOpen?: boolean;
 }
 
-/**
- * CNT-03, CNT-10: an accordion of native `<details>`, which an anchor opens at one question; contact options follow.
- */
+/** Native `<details>`, which an anchor opens at one question (CNT-03, CNT-10). */
 export function FaqPage({ frame, head, groups, words, resultText, isOpen = false }: FaqPageProps) {
   const line = useLineFacts();
   return (

@@ -15,10 +15,7 @@ interface FavouriteButtonProps {
   readonly look?: 'card' | 'page';
 }
 
-/**
- * Adds an item to the guest's favourites (FAV-01). For a visitor it is a link to sign-in that completes there (H38),
- * equal for everyone; for a guest a form that works without script. Not for use inside widgets.
- */
+/** For a visitor a link to sign-in, equal for everyone (H38); for a guest a form. Not for use inside widgets. */
 export function FavouriteButton({ type, value, title, look = 'card' }: FavouriteButtonProps) {
   const page = useContext(FavouritesContext);
   return page.guest ? (

@@ -1,9 +1,6 @@
 import { favouritesTexts } from './favourites.texts';
 
-/**
- * Opens the page's sign-in dialog with the target of this favourite button. A click that opens a new tab, or a page
- * without the dialog, follows the link.
- */
+/** A click that opens a new tab, or a page without the dialog, follows the link. */
 export function askToSignIn(page: Document, favouriteButton: HTMLAnchorElement, event: MouseEvent): void {
   const dialog = page.querySelector<HTMLDialogElement>(`#${favouriteButton.dataset['signInDialog'] ?? ''}`);
   const link = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');

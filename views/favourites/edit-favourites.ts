@@ -7,10 +7,7 @@ const longToastMs = 9_000;
 /** Limit of one removal request (reliability C6). */
 const maxPerRequest = 200;
 
-/**
- * Edits My Favourites in place: Edit shows the checkboxes, Cancel and Remove; Remove deletes the selected items and
- * fetches the list again (FAV-04, FAV-05).
- */
+/** Without leaving the page (FAV-04, FAV-05). */
 export function editFavourites(page: Document): void {
   page.addEventListener('click', (event) => {
     const control =

@@ -47,9 +47,7 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/**
- * A refusal shows the server's own message; when the server could not answer, the message quotes the request id (H13).
- */
+/** The server's own message; when it could not answer, the request id to quote (H13). */
 function messageFor(status: number, { error, requestId }: ErrorBody): string {
   if (status === 401) return favouritesTexts.sessionEnded;
   if (status < 500 && error !== undefined) return error;

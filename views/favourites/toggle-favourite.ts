@@ -15,10 +15,7 @@ interface PendingToggle {
   isBusy: boolean;
 }
 
-/**
- * Buttons change at once and revert when the call fails (FAV-01, FAV-08). A visitor's button opens the sign-in dialog,
- * which completes the request (H38). One listener for the whole page.
- */
+/** Change at once, revert when the call fails (FAV-01, FAV-08). A visitor's opens the sign-in dialog (H38). */
 export function toggleFavourites(page: Document): void {
   const pendingToggles = new Map<string, PendingToggle>();
   page.addEventListener('click', (event) => {

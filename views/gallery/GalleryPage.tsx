@@ -8,10 +8,7 @@ import { galleryTexts as texts } from './gallery.texts';
 
 interface GalleryPageProps {
   readonly frame: Frame;
-  /**
-   * `voyages/VoyagePage/withoutSailing` shows one page, `content/Gallery` one component; any other value shows the
-   * gallery.
-   */
+  /** `voyages/VoyagePage/withoutSailing`: one page; `content/Gallery`: one component; else all. */
   readonly show?: string | undefined;
   readonly pictures?: Readonly<Record<string, PictureView>>;
 }

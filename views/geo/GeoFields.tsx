@@ -38,10 +38,7 @@ interface StateFieldProps extends GeoSelectProps {
   readonly country: string;
 }
 
-/**
- * GEO-07, GEO-08: disabled for countries without states. Never `required` in the browser: without script the list is
- * that of the rendered country, and the server answers with the right one.
- */
+/** Never `required` in the browser: without script the list is that of the rendered country (GEO-07, GEO-08). */
 export function StateField({ lists, country, required, ...field }: StateFieldProps) {
   const states = statesIn(country, lists.states);
   const isOpen = states.length > 0;

@@ -2,10 +2,7 @@ import { codeOfCountry, countryOfNumber } from './geo-rules';
 
 type Page = Pick<Document, 'addEventListener' | 'querySelectorAll'>;
 
-/**
- * Lets the country code follow the country before the form's own script has loaded (GEO-09), and the number in every
- * form: one pasted with its calling code chooses the country of that code.
- */
+/** Before the form's own script (GEO-09); a number pasted with its calling code chooses that country. */
 export function followCountry(page: Page): void {
   page.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.name === 'country' && isAsleep(target)) fillCode(target);

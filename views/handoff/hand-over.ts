@@ -13,10 +13,7 @@ interface TokenAnswer {
   readonly loginUrl: string;
 }
 
-/**
- * Requests a token and posts it to the engine's login by a hidden form, in the body only (ENG-03, ENG-04). When either
- * fails, `fallback` is called with the page's address and the failure marker (H06).
- */
+/** In the body only (ENG-03, ENG-04). On failure `fallback` gets the page's address with the marker (H06). */
 export async function handOver(
   { to, from }: Handover,
   fallback: (address: string) => void,

@@ -1,7 +1,4 @@
-/**
- * Submits the page's form, or follows its link, after the wait (ENG-04, ENG-05). A guest who returns with Back stays on
- * the page: navigating on again would trap them.
- */
+/** A guest who returns with Back stays: navigating on again would trap them (ENG-04, ENG-05). */
 export function takeGuestOn(page: Document, isBack = cameBack()): void {
   const link = page.querySelector<HTMLElement>('[data-hands-over]');
   if (!link || isBack) return;

@@ -2,10 +2,7 @@ import { Icon } from '../ui/Icon';
 import { layoutTexts as texts } from './layout.texts';
 import type { AlertView } from './navigation-view';
 
-/**
- * Rendered hidden for everyone, so that pages can be cached; script shows it to browsers whose cookie has the
- * configured value, and closing sets the cookie to `false` (NOT-11, H62).
- */
+/** Hidden for everyone, so that pages can be cached; script shows it by its cookie (NOT-11, H62). */
 export function AlertBanner({ alert: { cookie, words, link } }: { readonly alert: AlertView }) {
   return (
     <aside

@@ -1,10 +1,7 @@
 import type { Intro, IntroStep } from '../../src/core/content/site-navigation.port';
 import { layoutTexts as texts } from './layout.texts';
 
-/**
- * Introduction in two steps (CNT-35). It lies on the page's picture and covers no controls; the server renders it
- * hidden, and script shows it at the first event of a visitor who has not seen it (CNT-36, `show-intro.ts`).
- */
+/** Rendered hidden; it covers no controls, and shows at a new visitor's first event (CNT-35, `show-intro.ts`). */
 export function IntroOverlay({ intro }: { readonly intro: Intro }) {
   return (
     <section className="intro no-print" aria-label={texts.introLabel} data-intro="" hidden>

@@ -53,9 +53,7 @@ function Tile({ tile }: { readonly tile: TileView }) {
   );
 }
 
-/**
- * Filled by script from this browser's storage, which the server never sees (`recently-viewed.ts`); hidden when empty.
- */
+/** Filled from this browser's storage, which the server never sees; hidden when empty. */
 function RecentlyViewed() {
   return (
     <section className="recently-viewed" aria-label={texts.recentlyViewed} data-recently-viewed="" hidden>

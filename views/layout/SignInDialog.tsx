@@ -11,10 +11,7 @@ const texts = layoutTexts.signInDialog;
 /** Referenced by `data-opens-dialog` of the links that open it. */
 export const signInDialogId = 'sign-in-dialog';
 
-/**
- * On every page for visitors (NAV-08). The same markup for everyone; without script its openers lead to the page
- * itself.
- */
+/** The same markup for every visitor (NAV-08); without script its openers lead to the page itself. */
 export function SignInDialog({ frame }: { readonly frame: Frame }) {
   const href = signInHref(frame);
   const titleId = `${signInDialogId}-title`;

@@ -20,9 +20,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * Layout of every page but the reservation flow: skip link, cookie consent, header, one `<main id="content">`, footer.
- */
+/** Of every page but the reservation flow. */
 export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutProps) {
   const { foot, alert, intro } = frame.navigation ?? plainNavigation;
   const isSignedIn = frame.guest !== undefined;

@@ -21,10 +21,7 @@ interface SiteMenuProps {
   readonly isSignedIn: boolean;
 }
 
-/**
- * The sub-navigation (NAV-02): one row on wide screens, a full screen on a phone. It opens natively without script;
- * `follow-menus.ts` adds Escape and outside clicks.
- */
+/** Opens natively without script; `follow-menus.ts` adds Escape and outside clicks (NAV-02). */
 export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
   const { phone } = useLineFacts();
   return (

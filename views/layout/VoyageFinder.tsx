@@ -10,9 +10,7 @@ import { openOneAtATime } from './SiteMenu';
 
 const texts = layoutTexts.finder;
 
-/**
- * The voyage-finder button and its panel (NAV-01): a GET form to the list of voyages, with the list's parameter names.
- */
+/** A GET form with the parameter names of the list of voyages (NAV-01). */
 export function VoyageFinder({ regions }: Pick<NavigationView, 'regions'>) {
   const options = [
     { value: '', label: texts.anyRegion },

@@ -1,10 +1,7 @@
 /** A section counts as visible when half of it is visible, or when it fills half of the viewport (NAV-05). */
 const THRESHOLD = 0.5;
 
-/**
- * Marks the link of the visible section. A section taller than the viewport never shows half of itself, so the
- * viewport's middle decides for it.
- */
+/** A section taller than the viewport never shows half of itself: the viewport's middle decides for it. */
 export function followSections(page: Document): void {
   for (const nav of page.querySelectorAll<HTMLElement>('[data-follows-sections]')) follow(page, nav);
 }

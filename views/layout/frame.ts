@@ -11,10 +11,7 @@ export interface Frame {
   /** SIGN_IN_URL; absent where it is the site's own page (H02). */
   readonly signInUrl?: string;
   readonly guest?: FrameGuest | undefined;
-  /**
-   * Distinguishes a guest's sign-in from others without identifying the guest: what a browser stores belongs to that
-   * guest alone (NOT-09).
-   */
+  /** Names no guest: what a browser stores belongs to the guest of this sign-in alone (NOT-09). */
   readonly visit?: string;
   /** The instant (ISO 8601) at which the line's next day begins, on a guest's pages. */
   readonly dayEndsAt?: string;

@@ -1,9 +1,6 @@
 import { readBrowserCookie } from '../ui/browser-cookies';
 
-/**
- * Shows the alert banner to browsers whose cookie has the configured value (NOT-11). Runs early, so that nothing shifts
- * later.
- */
+/** To browsers whose cookie has the configured value (NOT-11). Early, so that nothing shifts later. */
 export function showAlert(page: Window): void {
   const banner = page.document.querySelector<HTMLElement>('[data-alert]');
   const { alert = '', alertValue } = banner?.dataset ?? {};

@@ -4,10 +4,7 @@ const INTRO_COOKIE = 'mcIntroSeen';
 const introDays = 180;
 const EDITING = 'editing';
 
-/**
- * Shows the introduction to visitors who have not seen it (CNT-35), but not to editors, because it would cover their
- * page (CNT-36), and not on the page that asks about cookies: a first visit is interrupted once.
- */
+/** Not to editors (CNT-36), nor where cookies are asked about: a first visit is interrupted once (CNT-35). */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
   if (

@@ -26,9 +26,7 @@ export function withViewed(list: readonly ViewedPage[], page: ViewedPage): reado
   );
 }
 
-/**
- * Parses the stored list and drops invalid entries, because storage can be edited by anyone with access to the browser.
- */
+/** Invalid entries are dropped: anyone with access to the browser can edit storage. */
 export function readViewed(text: string | null, now: number): readonly ViewedPage[] {
   try {
     const list = JSON.parse(text ?? '[]') as readonly ViewedPage[];

@@ -32,10 +32,7 @@ export function LeadFields({ fields, paper }: LeadFieldsProps) {
 const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') =>
   classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
 
-/**
- * A field that is required only for certain values of another. While hidden it is not submitted. Without script a
- * `<noscript>` copy says when to fill it in, and the server drops irrelevant values.
- */
+/** Not submitted while hidden. Without script a `<noscript>` copy says when to fill it in. */
 function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: string | undefined }) {
   const isOpen = isAsked(field, paper.values);
   const twin = { ...field, hint, required: undefined };

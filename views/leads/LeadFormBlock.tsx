@@ -7,9 +7,7 @@ export interface LeadBlockView {
   readonly form: LeadFormProps;
 }
 
-/**
- * A lead form for any page (FRM-02: at most 537 px wide). It hydrates on interaction; until then it is a plain form.
- */
+/** At most 537 px wide (FRM-02). It hydrates on interaction; until then it is a plain form. */
 export function LeadFormBlock({ form }: { readonly form: LeadFormProps }) {
   return (
     <div className="lead-form-block">

@@ -5,10 +5,7 @@ import { listOf } from './form-values';
 import { frameOf, type FieldInPaper } from './paper-view';
 import { closedRegions } from './region-choices';
 
-/**
- * Regions with their parents. A checked parent checks and disables the regions that it includes (FRM-29); without
- * script nothing is disabled, and the server resolves it.
- */
+/** A checked parent disables its regions (FRM-29); without script nothing is, and the server resolves it. */
 export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'region-tree' }>>) {
   const frame = frameOf({ field, paper });
   const checked = listOf(paper.values, field.name);
@@ -48,10 +45,7 @@ export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { r
 
 const ignore = () => undefined;
 
-/**
- * A region may have several parents (No Preference includes all): it is rendered below the first only, and a parent is
- * never rendered below another.
- */
+/** A region with several parents is rendered below the first only, a parent never below another. */
 function drawnOnce(branches: readonly RegionBranch[]): readonly RegionBranch[] {
   const drawn = new Set(branches.map(({ value }) => value));
   return branches.map((branch) => ({

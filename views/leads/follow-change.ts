@@ -12,10 +12,7 @@ interface Change {
   readonly geo: GeoLists;
 }
 
-/**
- * Applies the consequences of an answer: another country clears the state and sets its code (GEO-08, GEO-09), another
- * parent clears its list (FRM-23), and a field that is no longer required is cleared (FRM-19).
- */
+/** Another country clears the state (GEO-08, GEO-09), another parent its list (FRM-23); unneeded fields go (FRM-19). */
 export function followChange({ before, after, fields, geo }: Change): FormValues {
   const country = textOf(after, 'country');
   const placed: FormValues =

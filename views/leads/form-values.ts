@@ -10,9 +10,7 @@ export const listOf = (values: FormValues, name: string): readonly string[] => {
   return typeof value === 'object' ? value : [];
 };
 
-/**
- * Reads the form's values by wire name. Each checkbox of a group is named `field.value`; disabled ones are not read.
- */
+/** Each checkbox of a group is named `field.value`; disabled ones are not read. */
 export function readValues(fields: readonly FormField[], typed: FormData): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, typed)]));
 }

@@ -11,10 +11,7 @@ interface LeadParts {
   readonly tracking: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the JSON body without token and id: the answers to visible fields, and the hidden fields (FRM-32). One
- * endpoint may accept two forms (FRM-34).
- */
+/** Without token and id (FRM-32). One endpoint may accept two forms (FRM-34). */
 export function bodyOf({
   formId,
   fields,

@@ -5,17 +5,11 @@ const STATE = 'leadDrafts';
 /** A form that is not sent yet, or whose delivery is unknown. */
 interface Draft {
   readonly values: FormValues;
-  /**
-   * The id under which this content was sent without an answer: sent again with it, it is delivered once (reliability
-   * D2).
-   */
+  /** Sent under this id without an answer: sent again with it, the content is delivered once (reliability D2). */
   readonly sent?: { readonly content: string; readonly id: string };
 }
 
-/**
- * Saves the values in the history entry of this tab, so that a reload or Back restores them, also where browsers do not
- * restore forms (`no-store` pages, lists filled by script). Consents and hidden fields are never saved.
- */
+/** In this tab's history entry, for `no-store` pages too. Consents and hidden fields are never saved. */
 export function saveDraft(formId: string, change: Partial<Draft> | undefined): void {
   const state = (history.state ?? {}) as Record<string, unknown>;
   const draft = change && { ...readDraft(formId), ...change };

@@ -8,10 +8,7 @@ export interface PaperView {
   readonly values: FormValues;
   readonly errors: FormErrors;
   readonly geo: GeoLists;
-  /**
-   * True once script controls the form: lists show only matching options, and implied regions are disabled. Before,
-   * every option can be selected.
-   */
+  /** Script controls the form: only matching options, implied regions disabled. Before, all can be selected. */
   readonly isLookedAfter: boolean;
 }
 

@@ -2,10 +2,7 @@ import type { FormField, FormValues } from '../../src/core/leads/form-definition
 import { listOf, readValues, textOf } from './form-values';
 import { fieldId } from './paper-view';
 
-/**
- * Reads text entered before hydration. React resets a textarea when it hydrates, so this runs during the first render,
- * and `writeValue` restores the text (facebook/react: initTextarea in ReactDOMTextarea.js).
- */
+/** During the first render: React resets a textarea when it hydrates, and `writeValue` restores the text. */
 export function readLongTexts(formId: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return {};
   return Object.fromEntries(

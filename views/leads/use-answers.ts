@@ -105,10 +105,7 @@ function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolea
   return isTaken;
 }
 
-/**
- * Saves the draft with every answer, and again a moment later, because browsers limit how often a history entry may be
- * replaced.
- */
+/** Again a moment later, because browsers limit how often a history entry may be replaced. */
 function useDraft(persist: () => void, values: FormValues): void {
   const latest = useRef(persist);
   latest.current = persist;
@@ -131,10 +128,7 @@ function useAskBeforeLeaving(hasNote: boolean, isSafe: () => boolean): void {
   }, [hasNote]);
 }
 
-/**
- * Returns the field that lost the focus; undefined while the focus stays within one field, or the whole window loses
- * it.
- */
+/** Undefined while the focus stays within one field, or the whole window loses it. */
 function fieldLeft({ target, relatedTarget }: FocusEvent): string | undefined {
   const name = fieldOf(target);
   return name === fieldOf(relatedTarget) || !document.hasFocus() ? undefined : name;

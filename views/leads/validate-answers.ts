@@ -8,10 +8,7 @@ import { needsState } from '../../src/core/geo/states-in';
 import { mayBePhone } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
-/**
- * Maximum length in characters of a line, unless its definition says otherwise (FRM-06), and of a text area (FRM-24,
- * H11).
- */
+/** Characters of a line (FRM-06), and of a text area (FRM-24, H11), unless its definition says otherwise. */
 const maxLineLength = 80;
 const maxTextareaLength = 1_000;
 
@@ -21,10 +18,7 @@ interface Answers {
   readonly geo: Pick<GeoLists, 'states'>;
 }
 
-/**
- * Returns missing and invalid answers as far as a browser can tell (FRM-06); the server validates again and knows more
- * (H67).
- */
+/** As far as a browser can tell (FRM-06); the server knows more (H67). */
 export function validateAnswers({ fields, values, geo }: Answers): FormErrors {
   const validated = fields
     .filter((field) => isAsked(field, values))
@@ -45,10 +39,7 @@ function validateField(field: FormField, around: Surroundings): string | undefin
 const isEmpty = (value: string | readonly string[] | undefined): boolean =>
   (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
 
-/**
- * Whether a field is required now: a place once there is a region (FRM-23), a state where a country has any (GEO-07), a
- * postal code in three countries (FRM-26).
- */
+/** A place once there is a region (FRM-23), a state where there are any (GEO-07), a postal code (FRM-26). */
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   const { kind } = field;
   if (kind === 'dependent-select') return textOf(values, field.dependsOn) !== '';

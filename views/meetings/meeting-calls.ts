@@ -7,9 +7,7 @@ interface MeetingToBook {
   readonly purpose: string;
   readonly notes: string;
   readonly timeZone: string;
-  /**
-   * Idempotency key of the form; the time is appended, because the same form with another time is another appointment.
-   */
+  /** The form's; the time is appended, because another time is another appointment. */
   readonly key: string;
 }
 

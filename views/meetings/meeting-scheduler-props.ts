@@ -1,10 +1,7 @@
 import type { MeetingChannel } from '../../src/core/meetings/appointment';
 import type { MeetingNews } from '../../src/core/meetings/meeting-message';
 
-/**
- * The guest of the meeting page. The record type is sent to the calendar with every request, but not shown to a holder
- * of the id (PYC-08, H36).
- */
+/** The record type goes to the calendar, but is not shown to a holder of the id (PYC-08, H36). */
 interface MeetingUser {
   readonly firstName: string;
   readonly recordTypeName?: string;

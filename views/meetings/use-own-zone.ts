@@ -6,10 +6,7 @@ interface Zone {
   readonly isZoneChosen: boolean;
 }
 
-/**
- * Returns the zone that the guest chose, else the browser's. The server does not know it, so it applies after the first
- * render.
- */
+/** Else the browser's, which the server does not know: it applies after the first render. */
 export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
   readonly zone: Zone;
   readonly chooseZone: (timeZone: string) => void;

@@ -10,10 +10,7 @@ interface ErrorBody {
   readonly requestId?: string;
 }
 
-/**
- * Saves an item in its dialog and confirms it with a toast (PRF-03, H37). Without script, and on a page of its own, the
- * form is submitted natively.
- */
+/** Without script, and on a page of its own, the form is submitted natively (PRF-03, H37). */
 export function saveNotifications(page: Document): void {
   page.addEventListener('submit', (event) => {
     const form =

@@ -59,10 +59,7 @@ export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
   );
 }
 
-/**
- * Attributes for the script: a guest's browser requests their trips and words its reminders with the line's own texts
- * (NOT-09, H53).
- */
+/** A guest's browser requests the trips and words the reminders with the line's texts (NOT-09, H53). */
 function forScript({ visit, today, messages }: Pick<Frame, 'visit' | 'today' | 'messages'>) {
   const off = NOTIFICATION_CATEGORIES.filter((category) => messages?.notificationToggles[category] === false);
   return {

@@ -17,10 +17,7 @@ interface NoticeRequest {
   readonly show: () => number;
 }
 
-/**
- * Adds the reminders that a guest's reservations raise (NOT-06, NOT-08, NOT-09). Optional: a failure changes nothing
- * and is not reported. When the guest leaves before the answer, the next page requests it again.
- */
+/** Optional: a failure is not reported, and the next page asks again (NOT-06, NOT-08, NOT-09). */
 export async function askForTrips({ visit, today = '', words, show }: NoticeRequest): Promise<void> {
   const answer = await fetch(`/api/reservations?skipDetails=true&cache=${Date.now()}`, { cache: 'no-store' });
   noteAsked(visit);

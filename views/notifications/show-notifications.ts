@@ -10,10 +10,7 @@ import { saveBrowserNotifications, readBrowserNotifications } from './browser-no
 import { localToday } from './local-today';
 import { notificationsTexts as texts } from './notifications.texts';
 
-/**
- * Renders the stored reminders and removes those that the visitor closes (NOT-03 to NOT-05, NOT-10). Returns a function
- * that renders them again and returns their number.
- */
+/** Removes those that the visitor closes (NOT-03 to NOT-05, NOT-10). Returns a function that renders again. */
 export function showNotifications(page: Document, box: HTMLElement): () => number {
   const toggles: NotificationToggles = Object.fromEntries(
     (box.dataset['off'] ?? '').split(' ').map((category) => [category, false]),

@@ -1,9 +1,6 @@
 import { readStored } from '../ui/stored-values';
 
-/**
- * Part of every page; the rest is loaded on a reservation step, for guests, and in browsers with stored reminders
- * (NOT-07, NOT-09, NOT-10).
- */
+/** The rest loads on a reservation step, for guests, and with stored reminders (NOT-07, NOT-09, NOT-10). */
 export function wakeNotifications(page: Document): void {
   const stored = readStored('globalNotifications') ?? '[]';
   if (stored === '[]' && page.querySelector('[data-reserves],[data-visit]') === null) return;

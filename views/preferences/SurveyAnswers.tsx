@@ -11,10 +11,7 @@ interface SurveyAnswersProps {
 
 const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 45vw';
 
-/**
- * The answers of a question; the whole label can be pressed. Each checkbox has its own name, because a form must not
- * send one name twice.
- */
+/** Each checkbox has its own name, because a form must not send one name twice. */
 export function SurveyAnswers({ question, chosen, pictures }: SurveyAnswersProps) {
   const { quizAnswers } = question;
   const isMany = takesSeveral(question);

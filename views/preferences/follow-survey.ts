@@ -1,9 +1,6 @@
 import { saveStatus, statusKey } from './survey-status';
 
-/**
- * Stores the page's survey status in this browser (SUR-02, H31); removes the card when it is dismissed, or when the
- * survey is completed in another tab.
- */
+/** Removes the card when it is dismissed, or the survey is completed in another tab (SUR-02, H31). */
 export function followSurvey(page: Document): void {
   const status = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
   if (status !== undefined) saveStatus(status === 'in-progress' || status === 'completed' ? status : undefined);

@@ -16,10 +16,7 @@ interface SurveyBody {
   readonly restart?: true;
 }
 
-/**
- * PUT creates the record, PATCH changes it afterwards (SUR-11). A record that has been deleted meanwhile is created
- * again.
- */
+/** PUT, then PATCH (SUR-11). A record that has been deleted meanwhile is created again. */
 export async function saveSurvey(id: string | undefined, change: PreferenceChange): Promise<SaveOutcome> {
   try {
     const answer = await send(id, change);

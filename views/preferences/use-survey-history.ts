@@ -8,10 +8,7 @@ interface SurveyHistoryOptions {
   readonly onReturn: (questionKey: string | null) => void;
 }
 
-/**
- * Each question has its own address, so that the browser's Back goes one question back. Its heading receives the focus,
- * so that screen readers announce it.
- */
+/** Back goes one question back. The heading receives the focus, so that screen readers announce it. */
 export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
   const questionKey = place.stage === 'question' ? place.questionKey : undefined;

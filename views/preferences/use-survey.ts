@@ -16,10 +16,7 @@ interface Talk {
   readonly place: SurveyPosition;
 }
 
-/**
- * State of the survey in the browser: each answer is saved before the next question is shown, and stays selected when
- * saving fails.
- */
+/** Saved before the next question is shown; an answer stays selected when saving fails. */
 export function useSurvey({ set, record, place, surveyHref, preferencesHref, problem: firstProblem }: SurveyProps) {
   const [talk, setTalk] = useState<Talk>({ id: record.id, answers: record.answers, status: record.status, place });
   /** Answers that are selected but not yet saved; they may change which questions follow (H69). */
@@ -139,9 +136,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   };
 }
 
-/**
- * Read from the form, to include what was selected before the script ran. A question with one answer may be left empty.
- */
+/** From the form, with what was selected before the script ran. A single answer may be left empty. */
 function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosen'> {
   const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
     (input) => input.dataset['answer'] ?? '',

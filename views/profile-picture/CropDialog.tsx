@@ -8,10 +8,7 @@ import { profilePictureTexts } from './profile-picture.texts';
 
 const texts = profilePictureTexts.crop;
 
-/**
- * A square of 205 px over the picture, which pointer or keys move, zoom and rotate (ACC-18, ACC-19). Only script opens
- * it; without script the server crops the centre.
- */
+/** 205 px; only script opens it, without script the server crops the centre (ACC-18, ACC-19). */
 export function CropDialog() {
   const hintId = useId();
   return (

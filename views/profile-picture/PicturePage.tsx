@@ -22,10 +22,7 @@ export interface PicturePageProps {
   readonly error?: string;
 }
 
-/**
- * The guest's picture and the form that changes it: cropped in a dialog, or around its centre where no script runs
- * (ACC-17 to ACC-19).
- */
+/** Cropped in a dialog, or around its centre where no script runs (ACC-17 to ACC-19). */
 export function PicturePage({ frame, side, contactId, uploadHref, removeHref, receipt, error }: PicturePageProps) {
   const pictureSrc = frame.guest?.pictureSrc;
   return (

@@ -1,7 +1,4 @@
-/**
- * Opens the crop dialog for a chosen picture before it is uploaded (ACC-18). When the dialog cannot be loaded, the
- * form's own button uploads it.
- */
+/** When the dialog cannot be loaded, the form's own button uploads the picture (ACC-18). */
 export function cropPictures(page: Document): void {
   page.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset['control'] !== 'crop-picture') return;

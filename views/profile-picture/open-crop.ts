@@ -7,10 +7,7 @@ import { uploadPicture } from './upload-picture';
 /** Lets go of the picture that is chosen and not saved; at most one is. */
 let discardUnsaved = (): void => undefined;
 
-/**
- * Validates a chosen file by the server's rules, then opens the dialog. A dialog that is closed without saving has the
- * picture, as it was moved, when the guest comes back to it from the form.
- */
+/** By the server's rules. A dialog closed without saving keeps the picture as it was moved. */
 export async function openCrop(page: Document, input: HTMLInputElement, file: File): Promise<void> {
   const { form } = input;
   const dialog = page.querySelector<HTMLDialogElement>(`#${cropDialogId}`);
@@ -29,10 +26,7 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
   openCropEditor({ dialog, form, input, file, format, picture });
 }
 
-/**
- * Applies the EXIF orientation. The content security policy forbids blob addresses as image sources; a bitmap needs
- * none.
- */
+/** Applies the EXIF orientation. A bitmap, because the security policy forbids blob addresses. */
 const decode = (file: File) => createImageBitmap(file).catch(() => undefined);
 
 interface CropRequest {

@@ -16,9 +16,7 @@ export interface ProfileSideView {
   readonly contactHref: string;
 }
 
-/**
- * Help & Support (PRO-01): the guest's consultant with an invitation to meet, else a link to the contact page (PYC-15).
- */
+/** An invitation to meet the consultant, else a link to the contact page (PRO-01, PYC-15). */
 export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { readonly side: ProfileSideView }) {
   const firstName = consultant?.name.split(' ')[0] ?? '';
   return (

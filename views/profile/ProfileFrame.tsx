@@ -13,17 +13,12 @@ export type { ProfileSideView } from './HelpCard';
 interface ProfileFrameProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  /**
-   * Applies below 1000 px, where the menu is a page of its own. The default follows the specification (PRO-02, PRO-03).
-   */
+  /** Below 1000 px, where the menu is a page of its own (PRO-02, PRO-03). */
   readonly hasBackToMenu?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * Layout of the guest area: a column with greeting, menu and help beside each page (PRO-01). Below 1000 px the column
- * is the page /my-profile and every other page links back to it (PRO-02). CSS decides which is visible.
- */
+/** Below 1000 px the column is a page of its own, to which others link back (PRO-01, PRO-02). CSS decides. */
 export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFrameProps) {
   // The address may end in a slash.
   const path = frame.path.replace(/(?<=.)\/$/, '');

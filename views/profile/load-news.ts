@@ -2,10 +2,7 @@ import { formatLongDate, parsePlainDate } from '../../src/core/shared/plain-date
 import { type NewsAnswer, type NewsArticle, readNewsAnswer } from './news-answer';
 import { profileNewsTexts as texts } from './news.texts';
 
-/**
- * From the specification: 10 % of the list's end, 100 px before it is visible (PRO-09). The large top margin counts an
- * end that the reader jumped past (End key, long swipe) as visible.
- */
+/** 10 % of the list's end, 100 px ahead (PRO-09); the top margin catches an end that was jumped past. */
 const whenNear: IntersectionObserverInit = { rootMargin: '1000000px 100px 100px', threshold: 0.1 };
 
 interface Parts {

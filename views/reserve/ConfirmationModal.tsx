@@ -15,9 +15,7 @@ export interface ConfirmView {
   readonly note?: string;
   /** At most three are shown; default: Confirm, Cancel and Back to home (RES-05). */
   readonly buttons?: readonly ModalButton[];
-  /**
-   * The form that Confirm posts, such as the release of a hold; without it Confirm is a link to the fallback (RES-18).
-   */
+  /** Posted by Confirm, such as the release of a hold; without it Confirm is a link (RES-18). */
   readonly form?: PostForm;
 }
 
@@ -28,10 +26,7 @@ interface ConfirmationModalProps {
   readonly fallbackHref?: string | undefined;
 }
 
-/**
- * Asks for confirmation before a reservation is left (RES-03 to RES-06, RES-18). A page's own `buttons` may use any of
- * the six actions.
- */
+/** A page's own `buttons` may use any of the six actions. */
 export function ConfirmationModal({ id, confirm, fallbackHref = HOME }: ConfirmationModalProps) {
   const { question = CONFIRMATION_QUESTION, note, buttons, form } = confirm;
   return (
@@ -57,10 +52,7 @@ interface ModalControlProps {
   readonly fallbackHref: string;
 }
 
-/**
- * One of the six actions (RES-06) as a link or a form, so that it works without script; script goes back in the history
- * instead.
- */
+/** A link or a form, so that it works without script; script goes back in the history (RES-06). */
 function ModalControl({ button, variant, fallbackHref }: ModalControlProps) {
   const { label } = button;
   switch (button.action) {

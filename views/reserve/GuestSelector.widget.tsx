@@ -29,10 +29,7 @@ export interface GuestSelectorProps {
   readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/**
- * Plus and minus buttons for adults and children (SUI-01 to SUI-10). Every press updates the address, the store and the
- * suites.
- */
+/** Every press updates the address, the store and the suites (SUI-01 to SUI-10). */
 export function GuestSelector({
   adults,
   children,
@@ -93,9 +90,7 @@ export function GuestSelector({
   );
 }
 
-/**
- * The address takes precedence; when it is invalid, the counts stored in this browser; else two adults (SUI-08, H72).
- */
+/** The address, else the counts stored in this browser, else two adults (SUI-08, H72). */
 function correctOnce(): GuestCounts {
   const query = new URLSearchParams(location.search);
   return suiteStepCounts(

@@ -17,10 +17,7 @@ interface LeaveControlProps {
   readonly modalId: string;
 }
 
-/**
- * Closes a step. The plain link is back mode; script switches to close mode where the history has a previous page
- * (`leave-page.ts`).
- */
+/** The plain link is back mode; script switches to close mode where there is a history (`leave-page.ts`). */
 export function LeaveControl({ leave: { href = HOME, forcesFallback = false, confirm }, modalId }: LeaveControlProps) {
   const behaviour = confirm
     ? { href: `#${modalId}`, 'data-opens-dialog': '' }

@@ -81,10 +81,7 @@ function useParty({ href, comesFrom }: ReserveLink, partySize: number): ReserveL
   return party;
 }
 
-/**
- * The press that all booking buttons wait for; cleared after 20 seconds, or when the page is restored from the history
- * (SUI-16, H73).
- */
+/** Cleared after 20 seconds, or when the page is restored from the history (SUI-16, H73). */
 function usePress(): BookingPress | undefined {
   const [press, setPress] = useState<BookingPress>();
   useEffect(() => onBookingPressed(setPress), []);

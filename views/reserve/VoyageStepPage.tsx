@@ -15,9 +15,7 @@ export interface VoyageStepPageProps {
     readonly region: string;
     readonly summary: string;
     readonly picture: PictureView;
-    /**
-     * Label and value of Dates, Nights, Route, Yacht and Fares; `live` names a value that an open page refreshes (H65).
-     */
+    /** `live` names a value that an open page refreshes (H65). */
     readonly facts: readonly { readonly label: string; readonly value: string; readonly live?: string }[];
     readonly href: string;
   };

@@ -8,10 +8,7 @@ interface PhoneFieldsProps {
   readonly country: string;
   readonly phoneNum: string;
   readonly isRequired: boolean;
-  /**
-   * Whether the chosen country receives text messages. Before submission only script knows; otherwise the server says
-   * so.
-   */
+  /** Before submission only script knows whether the country receives text messages. */
   readonly canText: boolean;
   readonly errorOf: (field: string) => string | undefined;
 }

@@ -12,10 +12,7 @@ import { signInPageTexts as texts } from './sign-in.texts';
 import { useSignInForm } from './use-sign-in-form';
 import type { SignInFormProps } from './sign-in-form-props';
 
-/**
- * Asks for e-mail or phone, then where to send the code (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are
- * plain forms.
- */
+/** Without script both steps are plain forms (AUT-02, AUT-04, AUT-07 to AUT-12). */
 export function SignInForm(props: SignInFormProps) {
   const {
     form,

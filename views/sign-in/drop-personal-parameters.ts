@@ -4,10 +4,7 @@ const dropped = [...namesAPerson, 'yachts', 'ody_sso_redirect'];
 /** The single-sign-on page needs this parameter on a reload (ENG-05). */
 const exempt: Readonly<Record<string, readonly string[]>> = { '/ody': ['ody_sso_redirect'] };
 
-/**
- * Removes e-mail addresses and phone numbers from the address bar, the history and the Referer header (H07). The server
- * has read them already; this runs before all other script.
- */
+/** From address bar, history and Referer (H07). The server has read them; this runs before all other script. */
 export function dropPersonalParameters(): void {
   const address = new URL(window.location.href);
   const present = dropped.filter((name) => address.searchParams.has(name) && !exempt[address.pathname]?.includes(name));

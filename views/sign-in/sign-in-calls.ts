@@ -12,9 +12,7 @@ export interface LoginPayload {
   readonly phoneNum?: string;
 }
 
-/**
- * The message for the visitor; when it belongs to no field, it carries a request id where the server gave one (H13).
- */
+/** When the message belongs to no field, it carries a request id where the server gave one (H13). */
 export interface Refusal {
   readonly kind: 'refused';
   readonly message: string;
@@ -56,9 +54,7 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
   return answer.channels === undefined ? { kind: 'sent' } : { kind: 'choose', channels: answer.channels };
 }
 
-/**
- * Verifies the code and starts the session; the value is the address to go to (AUT-13). A wrong code is a field error.
- */
+/** The value is the address to go to (AUT-13). A wrong code is a field error. */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
   return withPatience(async (signal) => {
     const verified = await post(

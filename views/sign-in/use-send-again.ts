@@ -6,10 +6,7 @@ interface Waits {
   readonly otherInSeconds: number;
 }
 
-/**
- * Shows a countdown, but announces only changes: that the other channel is offered, and that a new code may be
- * requested. Before script runs nothing is disabled, because the server enforces the limits.
- */
+/** Announces changes only. Before script runs nothing is disabled: the server enforces the limits. */
 export function useSendAgain({ againInSeconds, otherInSeconds }: Waits) {
   const [passed, setPassed] = useState<number | undefined>(undefined);
 

@@ -95,10 +95,7 @@ export function useSignInForm(props: SignInFormProps) {
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
 
-/**
- * Next stays disabled until the fields of the open method are filled (AUT-09), and for a country without text messages
- * (AUT-08).
- */
+/** Not before the open method's fields are filled (AUT-09), nor without text messages there (AUT-08). */
 function isFormFilled(typed: FormData, canText: boolean): boolean {
   return read(typed, 'loginMethod') === 'OTP_EMAIL'
     ? read(typed, 'email') !== ''

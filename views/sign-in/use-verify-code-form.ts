@@ -2,10 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { onReturn } from './on-return';
 import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls';
 
-/**
- * State of the code form in the browser. Without `payload` the form is submitted natively, because the server holds the
- * rest.
- */
+/** Without `payload` the form is submitted natively, because the server holds the rest. */
 export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessage: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   /** Undefined until the effect has read the input; nothing is disabled before. */

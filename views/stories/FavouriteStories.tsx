@@ -14,10 +14,7 @@ interface FavouriteStoriesProps {
   readonly emptyMessage?: string | undefined;
 }
 
-/**
- * A guest's favourite stories, latest first (CNT-30). Renders nothing for visitors and while the favourites are
- * unknown.
- */
+/** Latest first (CNT-30). Nothing for visitors and while the favourites are unknown. */
 export function FavouriteStories({
   stories,
   emptyMessage = DEFAULT_MESSAGES.noFavouriteStories,

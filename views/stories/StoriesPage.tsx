@@ -33,10 +33,7 @@ export function StoriesPage({ frame, head, lead, stories, allStories, ...view }:
   );
 }
 
-/**
- * The `sizes` of a picture in the rows of the style sheet, alternately two and three wide; an incomplete row is divided
- * among its cards.
- */
+/** Rows are alternately two and three wide; an incomplete row is divided among its cards. */
 function sizesAt(index: number, count: number): string {
   const position = index % 5;
   const isWide = position < 2 || (position === 2 && index === count - 1);

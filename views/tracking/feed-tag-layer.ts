@@ -20,10 +20,7 @@ declare global {
   }
 }
 
-/**
- * Feeds `window.dataLayer` where the line enables it (`DATA_LAYER`) and the visitor has consented; otherwise the layer
- * is not created. This site loads no script that reads it.
- */
+/** With `DATA_LAYER` and consent only. This site loads no script that reads it. */
 export function feedTagLayer(page: Window): void {
   const mark = page.document.querySelector<HTMLElement>('[data-has-data-layer]');
   if (!mark) return;

@@ -1,7 +1,4 @@
-/**
- * Pushes a press on a menu entry to the data layer with the attributes that the line configured (NAV-06); without
- * consent there is no layer (H14).
- */
+/** With the attributes that the line configured (NAV-06); without consent there is no layer (H14). */
 export function noteMenuPress(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const gtm = target instanceof Element ? target.closest<HTMLElement>('[data-gtm]')?.dataset['gtm'] : undefined;

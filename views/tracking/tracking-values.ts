@@ -21,10 +21,7 @@ export function readTracking(page: Window = window): Tracking {
   return readTrackingCookie(readBrowserCookie(page, UTM_COOKIE) ?? '');
 }
 
-/**
- * Writes the cookie when the visitor has consented and the address carries campaign values; deletes it when they have
- * not consented.
- */
+/** Deletes the cookie when the visitor has not consented. */
 export function settleTracking(page: Window): void {
   if (readConsent(page) !== 'accepted') return dropBrowserCookie(page, UTM_COOKIE);
   const arrivedWith = readTrackingText(page.location.search);

@@ -2,10 +2,7 @@ import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/**
- * An excursion that the line arranges for guests of the trip on request, described by free text and hours (EXC-05,
- * EXC-24).
- */
+/** Arranged by the line on request, described by free text and hours (EXC-05, EXC-24). */
 export interface CustomExcursionView {
   readonly requestId: string;
   /** The guest's own text or choice; absent when it is too long for a heading. */

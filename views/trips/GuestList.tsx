@@ -1,9 +1,6 @@
 import { tripsTexts } from './trips.texts';
 
-/**
- * The guests of a trip in a disclosure labelled with their number; opens on press, and from 768 px on hover as well
- * (TRD-10, `show-guest-lists.ts`).
- */
+/** Opens on press, and from 768 px on hover as well (TRD-10, `show-guest-lists.ts`). */
 export function GuestList({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

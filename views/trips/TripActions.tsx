@@ -13,10 +13,7 @@ interface TripActionsProps {
   readonly isBrass: boolean;
 }
 
-/**
- * The buttons that the rules allow for this card (TRP-08 to TRP-10), the most likely first: for a paid trip Manage
- * precedes Pay.
- */
+/** The most likely first: for a paid trip Manage precedes Pay (TRP-08 to TRP-10). */
 export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
   const order =
     kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact', 'invoice'] as const);

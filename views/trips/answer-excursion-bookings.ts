@@ -17,10 +17,7 @@ interface RequestResult {
   readonly isDone: boolean;
 }
 
-/**
- * Cancels, accepts and declines without a page load and shows the outcome (EXC-20). Without script the forms are
- * submitted natively.
- */
+/** Without script the forms are submitted natively (EXC-20). */
 export function answerExcursionBookings(page: Document, live: LiveExcursionBookings): void {
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;

@@ -2,10 +2,7 @@ import { followSeats } from '../excursions/follow-seats';
 import { answerExcursionBookings } from './answer-excursion-bookings';
 import { LiveExcursionBookings } from './live-excursion-bookings';
 
-/**
- * Updates waitlist positions and offers on an open trip page: numbers are replaced in place; a change of state fetches
- * the section again, because only the server renders it.
- */
+/** Numbers change in place; a change of state fetches the section, which only the server renders. */
 export function followExcursionBookings(page: Document): void {
   const live = new LiveExcursionBookings(page);
   answerExcursionBookings(page, live);

@@ -16,10 +16,7 @@ interface CachedFragmentProps {
 
 const cache = new FragmentCache();
 
-/**
- * Renders an element's content once and reuses the HTML in every page while `from` and `by` are the same (decision
- * 0046). Server only.
- */
+/** Once for every page with the same `from` and `by` (decision 0046). Server only. */
 export function CachedFragment({ from, by = '', hasFavouriteButtons = false, children: element }: CachedFragmentProps) {
   const favourites = useContext(FavouritesContext);
   const facts = useLineFacts();

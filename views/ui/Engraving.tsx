@@ -8,10 +8,7 @@ export interface EngravingView {
   readonly label?: string;
 }
 
-/**
- * Replaces a missing picture with a plate that carries a name and fine lines. Decorative: the text beside it repeats
- * the name.
- */
+/** In place of a missing picture. Decorative: the text beside it repeats the name. */
 export function Engraving({
   engraving: { seed, subject, title, label },
   className,

@@ -9,9 +9,7 @@ interface PictureProps {
   readonly sizes: string;
   /** For the page's main picture: fetched first, never lazily. */
   readonly priority?: boolean;
-  /**
-   * For a picture below the main one that a phone shows at once: loaded lazily, so that it does not delay the first.
-   */
+  /** Shown at once on a phone, but loaded lazily, so that it does not delay the main picture. */
   readonly waits?: boolean;
   readonly className?: string;
   readonly travelsAs?: string | undefined;

@@ -26,9 +26,7 @@ export function TextArea({ id, label, hint, error, optional, className, left, ro
   );
 }
 
-/**
- * The visible count changes with each character; screen readers hear every tenth, or the count would interrupt typing.
- */
+/** Screen readers hear every tenth character, or the count would interrupt typing. */
 function CharactersLeft({ left }: { readonly left: number }) {
   return (
     <>

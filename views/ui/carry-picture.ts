@@ -1,9 +1,6 @@
 const HERO = 'page-hero';
 
-/**
- * View transition from a pressed card's picture to the hero of the next page. The hero's transition name is in the
- * style sheet; this script gives that name to the card's picture as the page unloads.
- */
+/** The style sheet names the hero; the pressed card's picture gets that name as the page unloads. */
 export function carryPicture(page: Document): void {
   let pressed: HTMLElement | null = null;
   page.addEventListener('click', (event) => {

@@ -70,10 +70,7 @@ function sendDraft(form: HTMLFormElement): void {
   });
 }
 
-/**
- * A form with `data-draft-asks` lets the browser ask before the page is left. The reservation's own steps do not: their
- * close dialog has asked already.
- */
+/** The reservation's own steps do not ask: their close dialog has asked already. */
 function askBeforeLeaving(form: HTMLFormElement): void {
   let submitted: SubmitEvent | undefined;
   const ask = (event: BeforeUnloadEvent) => {
@@ -180,10 +177,7 @@ const readDefaults = (form: HTMLFormElement): Values =>
 const defaultOf = ({ options }: HTMLSelectElement): string | undefined =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 
-/**
- * Writes the values in the order of the fields, and lets the form's own script follow each: the states of a country,
- * for example. Returns whether anything has changed.
- */
+/** In the order of the fields, so that each form's script can follow. Returns whether anything has changed. */
 function writeValues(form: HTMLFormElement, values: Values): boolean {
   const changed = controlsOf(form).filter((control) => {
     if (!write(control, values)) return false;

@@ -1,7 +1,4 @@
-/**
- * A view transition between pages that a further navigation or another window size ends early rejects its promises,
- * which nobody awaits: the page is shown all the same, so that there is nothing to report.
- */
+/** A view transition that ends early rejects promises that nobody awaits; the page is shown all the same. */
 export function ignoreSkippedTransitions(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Transition was ')) event.preventDefault();

@@ -1,7 +1,4 @@
-/**
- * Dialogs open and close by plain links to their ids; with script they are modal and close on Escape. A link to a page
- * of its own names its dialog instead: `data-opens-dialog="id"`.
- */
+/** Plain links to ids; modal with script. A link to a page names its dialog: `data-opens-dialog="id"`. */
 export function openDialogs(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

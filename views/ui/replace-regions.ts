@@ -26,10 +26,7 @@ export function replaceRegions(page: Document): void {
   });
 }
 
-/**
- * Replaces the regions that the server renders differently now, except one in which the visitor fills in a field.
- * Focus, scroll position and what is unfolded stay; a press that came meanwhile goes first.
- */
+/** Not one that is being filled in. Focus, scroll and what is unfolded stay; a press meanwhile goes first. */
 export async function refreshRegions(page: Document, address: URL): Promise<void> {
   const { href } = window.location;
   const before = latest;

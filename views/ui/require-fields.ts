@@ -48,10 +48,7 @@ function holdBack(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Clears the error of a field that is being edited, because only the server can validate the new value; and those of all
- * fields that are validated together with it (`data-validated-with`), because any of them may have been the wrong one.
- */
+/** Only the server can validate the new value, of this field and of those in `data-validated-with`. */
 function forgiveError(target: Element): void {
   const together = target instanceof HTMLElement ? target.dataset['validatedWith'] : undefined;
   const scopes =

@@ -24,10 +24,7 @@ interface ToastOptions {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/**
- * Shows a message for three seconds by default (ACC-21). It is announced without taking the focus; it is placed above
- * an open dialog, and outlives it.
- */
+/** Announced without taking the focus, above an open dialog, which it outlives; three seconds (ACC-21). */
 export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');
   const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');

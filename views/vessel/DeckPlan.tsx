@@ -3,10 +3,7 @@ import { cabinFill } from './cabin-patterns';
 import type { CabinView, DeckPlanView, DeckRoomView, DeckSuiteView } from './deck-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
 
-/**
- * Plan of a deck. On narrow screens it keeps a readable size and scrolls sideways, so it is focusable. Each category is
- * one link around its cabins; `DeckSuites` repeats the content as text.
- */
+/** Scrolls sideways on narrow screens, so it is focusable. `DeckSuites` repeats the content as text. */
 export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   const id = `deck-plan-${deck.number}`;
   return (
@@ -49,10 +46,7 @@ export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   );
 }
 
-/**
- * The whole deck as one picture with one category marked, to show where a suite lies. It contains no links and fits
- * every screen.
- */
+/** Shows where a suite lies. It contains no links and fits every screen. */
 export function DeckOverview({ deck, marked }: { readonly deck: DeckPlanView; readonly marked: string }) {
   const id = `deck-overview-${deck.number}`;
   const suite = deck.suites.find(({ category }) => category === marked);

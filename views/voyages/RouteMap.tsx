@@ -1,10 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/**
- * A map drawn at build time, with its own title. It scrolls sideways where it is wider than the screen, so it is
- * focusable.
- */
+/** Drawn at build time. It scrolls sideways where it is wider than the screen, so it is focusable. */
 export function RouteMap({
   svg,
   label,

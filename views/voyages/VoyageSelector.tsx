@@ -10,10 +10,7 @@ export interface BrowsingForProps {
   readonly notice?: string | undefined;
 }
 
-/**
- * Selects the booked voyage that a guest browses for, on every page about voyages (VOY-09). Links and forms, without
- * script.
- */
+/** On every page about voyages (VOY-09). Links and forms, without script. */
 export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelectorView) {
   return (
     <section

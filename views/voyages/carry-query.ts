@@ -1,7 +1,4 @@
-/**
- * A link or GET form with `data-carries-query` receives the parameters of its page's address; its own take precedence (VOY-17,
- * VOY-21).
- */
+/** The page's parameters, by `data-carries-query`; its own take precedence (VOY-17, VOY-21). */
 export function carryQuery(page: Document): void {
   page.addEventListener(
     'click',

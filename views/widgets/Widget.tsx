@@ -14,10 +14,7 @@ interface WidgetUse<Props extends object> {
   readonly props: Props;
 }
 
-/**
- * Marks a part of the page for hydration. It is rendered separately with its own id prefix, because `useId` inside the
- * page's tree would not match the ids of `hydrateRoot`.
- */
+/** Rendered separately with its own id prefix: `useId` in the page's tree would not match `hydrateRoot`. */
 export function Widget<Props extends object>({ of: Component, name, wake, props }: WidgetUse<Props>) {
   const source = useContext(AssetsContext).widgetSource(name);
   const prefix = `w${useId().replace(/[^a-zA-Z0-9]/g, '')}-`;

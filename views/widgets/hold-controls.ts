@@ -51,10 +51,7 @@ function repeat(event: Event): void {
   else target?.dispatchEvent(event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, event));
 }
 
-/**
- * Not held: a click that opens a new tab, one inside a form whose submit is held, and one on a file input, whose change
- * is held.
- */
+/** Not held: what opens a new tab, a click in a form whose submit is held, one on a file input. */
 const isPlain = (event: Event, target: Element) =>
   event instanceof MouseEvent &&
   (event.ctrlKey ||

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 
 type WidgetModule = Readonly<Record<string, ComponentType<object>>>;
 
-/**
- * Hydrates every widget of the page when its `data-wake` attribute says so. React is loaded with the first one, never
- * before.
- */
+/** When `data-wake` says so. React is loaded with the first one, never before. */
 export function wakeWidgets(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-widget]')) schedule(element);
 }
@@ -42,10 +39,7 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   observer.observe(element);
 }
 
-/**
- * Pointing at a widget, focusing it or filling it in (also by autofill) loads it; an earlier click is dispatched again
- * after hydration, because its form would otherwise be submitted natively.
- */
+/** An earlier click is dispatched again, because its form would otherwise be submitted natively. */
 function wakeOnInteraction(element: HTMLElement): () => void {
   let ready: Promise<void> | undefined;
   const start = () => (ready ??= wake(element).then(stop));

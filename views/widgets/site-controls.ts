@@ -85,10 +85,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   wakeFormDrafts,
 ];
 
-/**
- * Loaded at the visitor's first event (`hold-controls.ts`). A failing control does not affect the others. Resolves when
- * the controls that load more script have done so.
- */
+/** A failing control does not affect the others. Resolves when the controls that load more script have done so. */
 export async function installControls(page: Document): Promise<void> {
   const installed = controls.map(async (install) => install(page));
   for (const outcome of await Promise.allSettled(installed))

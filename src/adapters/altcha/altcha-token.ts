@@ -7,10 +7,7 @@ interface AltchaToken {
 
 const maxTokenLength = 4_096;
 
-/**
- * Parses the form's `token`: base64 of JSON `{ challenge, solution }`. Undefined for anything else; the signature is
- * checked later.
- */
+/** Base64 of JSON `{ challenge, solution }`; the signature is checked later. */
 export function readAltchaToken(token: string): AltchaToken | undefined {
   if (token.length > maxTokenLength) return undefined;
   try {

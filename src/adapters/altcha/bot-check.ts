@@ -16,10 +16,7 @@ const largestCounter = 2_000;
 
 interface AltchaParts {
   readonly secret: string;
-  /**
-   * PBKDF2 iterations per guess. 1000 take Chromium 0.15 s, and 0.6 s (0.9 s at worst) at a quarter of the speed, as on
-   * a phone; no frame is dropped.
-   */
+  /** PBKDF2 iterations per guess: 1000 take Chromium 0.15 s, on a phone 0.6 s (0.9 s at worst). */
   readonly cost: number;
   readonly clock: Clock;
   readonly random: SecureRandom;

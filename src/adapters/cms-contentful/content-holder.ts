@@ -67,10 +67,7 @@ export class ContentHolder {
     this.take(snapshot, { isRestored: true });
   }
 
-  /**
-   * Fetches everything again. A caller during a running refresh gets the next one: the running one may be too old for
-   * them.
-   */
+  /** A caller during a running refresh gets the next one: the running one may be too old for them. */
   refresh(): Promise<FetchSummary> {
     if (!this.running) return this.begin();
     this.next ??= this.running.then(() => {
@@ -208,9 +205,7 @@ type Attempt =
   | { readonly kind: 'built'; readonly line: ContentfulLine; readonly broken: readonly BrokenEntry[] }
   | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
 
-/**
- * A few broken entries are an editor's mistake; a mostly broken document means another content model, or another space.
- */
+/** A few are an editor's mistake; a mostly broken document means another content model, or space. */
 const isMostlyBroken = ({ items }: DocumentSnapshot, broken: number) => items.length > 0 && broken > items.length / 2;
 
 const documentOf = (where: string) => where.split('/', 1)[0] as DocumentName;

@@ -10,9 +10,7 @@ interface PositionedItem<Item> {
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/**
- * Sorts by the editors' numbers, then by slug. Of two with the same slug the first is kept: a URL leads to one page.
- */
+/** By the editors' numbers, then by slug. Of two with one slug the first is kept: a URL leads to one page. */
 export function inOrder<Item extends { readonly slug: string }>(
   ordered: readonly PositionedItem<Item>[],
 ): readonly Item[] {

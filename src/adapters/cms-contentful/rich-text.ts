@@ -49,10 +49,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (typed: string): string => typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/**
- * Renders Contentful's rich text with the same markup as Markdown, so that one style sheet serves both. All text is
- * escaped; an unknown node is replaced by its content.
- */
+/** The markup of Markdown, so that one style sheet serves both. All text is escaped, unknown nodes unwrapped. */
 export function renderRichText(document: unknown, targets: TextTargets): RenderedText {
   const richTextRenderer = new RichTextRenderer(targets);
   const html = richTextRenderer.blocks(toNode(document).content, 0);

@@ -23,10 +23,7 @@ export const entryKinds: Readonly<Partial<Record<DocumentName, ContentKind>>> = 
   pages: 'page',
 };
 
-/**
- * Entries and assets that texts refer to, resolved from held content: querying `links` would cost 1,000 complexity
- * points per text.
- */
+/** From held content: querying `links` would cost 1,000 complexity points per text. */
 export function targetsIn(copy: ContentfulCopy, hrefOf: (target: ContentTarget) => string): TextTargets {
   const pages = new Map(
     Object.entries(entryKinds).flatMap(([name, kind]) =>

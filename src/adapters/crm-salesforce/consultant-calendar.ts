@@ -39,10 +39,7 @@ interface TheirAppointment {
 const maxAheadDays = 8;
 const canceled: readonly string[] = ['Canceled', 'Cannot Complete'];
 
-/**
- * The consultants' calendar in Salesforce Scheduler (CALENDAR=salesforce). Salesforce's policy decides which slots it
- * offers; ownership, idempotency by submission and the maximum of open appointments are enforced here.
- */
+/** Salesforce decides which slots it offers; ownership, idempotency and the maximum are enforced here. */
 export class SalesforceConsultantCalendar implements ConsultantCalendar {
   constructor(private readonly parts: SalesforceCalendarParts) {}
 

@@ -12,9 +12,7 @@ import type { RowOf } from './table';
 
 const nothing: ContactSheet = { contacts: [], removedIds: [], inUse: {} };
 
-/**
- * A guest's e-mails and phones as records of their own; a confirmed one holds the unique key that opens the account.
- */
+/** Records of their own; a confirmed one holds the unique key that opens the account. */
 export class SalesforceContactRepository implements ContactRepository {
   constructor(private readonly parts: CrmParts) {}
 
@@ -78,10 +76,7 @@ export class SalesforceContactRepository implements ContactRepository {
       : [this.giveUp(other.id, contactId)];
   }
 
-  /**
-   * A contact is unclaimed when only a visitor's booking made it, it has no owner, and nobody has ever signed in to it
-   * (A8).
-   */
+  /** A visitor's booking made it, it has no owner, and nobody has ever signed in to it (A8). */
   private async isClaimed({ id, isMadeByBooking, ownerId = '', phone }: RowOf<'contact'>): Promise<boolean> {
     if (!isMadeByBooking || phone !== undefined) return true;
     const { contactPoint, consultant } = this.parts.tables;

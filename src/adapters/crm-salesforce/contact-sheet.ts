@@ -89,10 +89,7 @@ interface SheetChange {
   readonly also?: readonly Step[];
 }
 
-/**
- * Writes the list and the contact record's own fields in one transaction (H64): exactly one primary per channel
- * afterwards, and no key without its entry.
- */
+/** In one transaction (H64): one primary per channel afterwards, and no key without its entry. */
 export async function writeSheet(
   parts: CrmParts,
   contactId: string,
@@ -143,10 +140,7 @@ export async function writeSheet(
   ]);
 }
 
-/**
- * The contact record carries the addresses in use (API-17), so that staff in Salesforce write to the same address as
- * the site.
- */
+/** The addresses in use (API-17), so that staff in Salesforce write to the same address as the site. */
 function ownFieldsOf(contacts: readonly Contact[], { inUse }: ContactSheet): ChangeOf<'contact'> {
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
   const country = contacts.find(

@@ -9,9 +9,7 @@ import { Table } from './table';
 export interface CrmParts {
   readonly records: SalesforceRecords;
   readonly tables: CrmTables;
-  /**
-   * Serialises the changes of one guest across all nodes: Salesforce guards single fields, not what was read before.
-   */
+  /** Of one guest's changes, on all nodes: Salesforce guards single fields, not what was read before. */
   readonly locks: Locks;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };
@@ -35,10 +33,7 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
   assignedResource: new Table(records, mapping, 'assignedResource'),
 });
 
-/**
- * Runs one guest's changes one after the other. @throws Unavailable when the contact is not Salesforce's, or the lock
- * times out
- */
+/** @throws Unavailable when the contact is not Salesforce's, or the lock times out */
 export async function withContactLock<T>(
   { locks }: Pick<CrmParts, 'locks'>,
   contactId: string,

@@ -22,10 +22,7 @@ interface DirectoryParts extends CrmParts {
   readonly picturesUrl?: string | undefined;
 }
 
-/**
- * Contacts as guests. A confirmed address of the guest's list opens the account; so does one of the contact record
- * itself.
- */
+/** A confirmed address of the guest's list opens the account; so does one of the contact record itself. */
 export class SalesforceGuestDirectory implements GuestDirectory {
   /** Consultants are cached: there are few, and they change rarely. */
   private readonly consultants = new Map<string, KnownConsultant>();
@@ -66,10 +63,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     });
   }
 
-  /**
-   * Contacts created elsewhere, such as by an import. Two with the same address match nobody: only staff can say whose
-   * it is.
-   */
+  /** Two imported contacts with the same address match nobody: only staff can say whose it is. */
   private async findByOwnField(identifier: Identifier): Promise<ContactRow | undefined> {
     const { contact } = this.parts.tables;
     const field = contact.name(identifier.channel);
@@ -115,9 +109,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     };
   }
 
-  /**
-   * The Scheduler resource of the contact's owner; an owner without one, such as the site's own user, is no consultant.
-   */
+  /** An owner without a Scheduler resource, such as the site's own user, is no consultant. */
   private async consultantOf(userId: string): Promise<KnownConsultant['consultant']> {
     const known = this.consultants.get(userId);
     if (known && performance.now() < known.until) return known.consultant;

@@ -19,10 +19,7 @@ interface LeadCheckParts {
   readonly fields: readonly string[];
 }
 
-/**
- * Checks that the organisation has the fields that leads are written to (vendors, section 2.5): a lead with an unknown
- * field is refused for good.
- */
+/** A lead with an unknown field is refused for good (vendors, section 2.5). */
 export class LeadFieldsCheck {
   readonly name = 'lead-fields';
   private isComplete = false;

@@ -45,10 +45,7 @@ export class SalesforceLeadInbox implements LeadInbox {
     return isFailure(outcome) && outcome.codes.includes('DUPLICATE_VALUE') ? send() : outcome;
   }
 
-  /**
-   * Fields that the site reads again for My Inquiries and a guest's own copy. The owner of a typed address is
-   * determined now, since addresses change hands.
-   */
+  /** The owner of a typed address is determined now, since addresses change hands. */
   private async notesOf(lead: Lead): Promise<FieldValues> {
     if (!this.parts.hasGuests) return this.when(lead);
     const owner = lead.contactId === undefined ? await ownerOfAddress(this.parts, lead) : undefined;
@@ -60,10 +57,7 @@ export class SalesforceLeadInbox implements LeadInbox {
     return this.parts.tables.leadNotes.write({ formId, receivedAt });
   }
 
-  /**
-   * Saves the consents of a form that a guest sent signed in, once however often its lead is delivered (D2). @throws
-   * Unavailable
-   */
+  /** Once however often the lead is delivered (D2). @throws Unavailable */
   private async saveConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
     const {
       hasGuests,

@@ -97,10 +97,7 @@ const webSchema = Joi.object<WebToLeadMapping>({
     .default({}),
 });
 
-/**
- * Reads the part `leads` of the mapping; defaults are in docs/operations/salesforce-leads.md. @throws Error naming what
- * is wrong
- */
+/** Defaults are in docs/operations/salesforce-leads.md. @throws Error naming what is wrong */
 export function readLeadMapping(part: unknown): LeadMapping {
   const given = read(schema, part, 'leads');
   return {

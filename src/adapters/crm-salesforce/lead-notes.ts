@@ -13,10 +13,7 @@ interface NotedLead {
   readonly addressOwnerId: string | undefined;
 }
 
-/**
- * Fields that each writer of leads adds to them, by `Table.write`. `addressOwnerId`: who owns the typed address at this
- * moment (`ownerOfAddress`); addresses change hands.
- */
+/** `addressOwnerId`: who owns the typed address at this moment; addresses change hands. */
 export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): ChangeOf<'leadNotes'> {
   const { submissionId, formId, receivedAt, contactId } = lead;
   return {
@@ -29,9 +26,7 @@ export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): Cha
   };
 }
 
-/**
- * The contact whose account the e-mail typed into an inquiry opens; undefined when there is none, or it is no inquiry.
- */
+/** Whose account the typed e-mail opens; undefined when nobody's, or when it is no inquiry. */
 export async function ownerOfAddress(
   { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
   lead: Lead,
@@ -58,10 +53,7 @@ export async function findSentBy(
   return rows.flatMap(toNoted);
 }
 
-/**
- * Leads typed with an address of the guest's, owned by the guest or by nobody at that time. Latest first. @throws
- * Unavailable
- */
+/** Owned by the guest or by nobody at that time. Latest first. @throws Unavailable */
 export async function findTypedWith(
   { tables }: Pick<CrmParts, 'tables'>,
   { contactId, emails }: { readonly contactId: string; readonly emails: readonly string[] },

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { type EntityName, optionalFields, type Shapes, shapes } from './mapping-shape';
 
-/**
- * An object of the organisation, with its API names by the site's field names; null where the organisation has none.
- */
+/** API names by the site's field names; null where the organisation has none. */
 export interface MappedObject<Key extends string = string> {
   readonly object: string;
   readonly fields: Readonly<Record<Key, string | null>>;

@@ -15,10 +15,7 @@ interface CheckParts {
   readonly now?: () => number;
 }
 
-/**
- * Checks for `/health` that Salesforce answers and has all mapped objects: at most once a minute, since every call
- * counts against the allocation.
- */
+/** At most once a minute, since every call counts against the allocation. */
 export class SalesforceCheck {
   readonly name = 'salesforce';
   private isComplete = false;

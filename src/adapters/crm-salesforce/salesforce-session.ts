@@ -42,10 +42,7 @@ const refusalSchema = Joi.object<{ error: string }>({
     .required(),
 });
 
-/**
- * The site's session at Salesforce. Its lifetime is not announced, so it is used until a call is refused (`drop`);
- * concurrent callers share one token request.
- */
+/** Its lifetime is not announced: it is used until a call is refused (`drop`). Callers share one token request. */
 export class SalesforceSessions {
   private readonly http: HttpClient;
   private current: SalesforceSession | undefined;
@@ -107,10 +104,7 @@ function grantOf(login: SalesforceLogin): Readonly<Record<string, string>> {
   return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signAssertion(login, new Date()) };
 }
 
-/**
- * The token is sent only to the configured origin, or to Salesforce's own hosts: a forged response must not lead it
- * elsewhere (decision 11).
- */
+/** A forged response must not lead the token to a foreign host (decision 11). */
 function isSalesforceHost(instanceUrl: string, configured: string): boolean {
   const { protocol, hostname, origin } = new URL(instanceUrl);
   return (

@@ -7,10 +7,7 @@ import type { FieldValues } from './salesforce-records';
 
 interface SchedulerSettings {
   readonly territoryId: string;
-  /**
-   * Work type of an appointment, with its length (08q…), or a work type group (0VS…): slots are requested by exactly
-   * one of the two.
-   */
+  /** A work type (08q…) or a work type group (0VS…): slots are requested by exactly one of the two. */
   readonly workTypeId: string;
 }
 

@@ -6,10 +6,7 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-/**
- * Caches the last responses of deferrable reads, for the hours in which few calls are left. Every change that this node
- * makes clears it.
- */
+/** Of deferrable reads, for hours with few calls left. Every change that this node makes clears it. */
 export class SpareAnswers {
   private readonly entries = new Map<string, CachedAnswer>();
 

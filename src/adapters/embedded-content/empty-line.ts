@@ -8,10 +8,7 @@ import type { SampleLine } from './sample-line';
 const picture = { name: 'open-sea-night', alt: '' };
 const nothing = { eyebrow: '', title: '', text: '' };
 
-/**
- * A line before its content was imported: nothing is invented (reliability F1). Its pages are not shown, so the texts
- * are empty.
- */
+/** Before an import nothing is invented (reliability F1). Its pages are not shown, so the texts are empty. */
 export const emptyLine: SampleLine = {
   facts: {
     name: 'A yacht line',

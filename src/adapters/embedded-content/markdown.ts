@@ -27,10 +27,7 @@ export function renderMarkdown(source: string): RenderedText {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters };
 }
 
-/**
- * Finds rejected links, which stay in the text as typed, and pictures: these come in several widths, by name, never in
- * Markdown.
- */
+/** Links that were rejected, and pictures: these come in several widths, by name, never in Markdown. */
 function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
   if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
   const broken = parts

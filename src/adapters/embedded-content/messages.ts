@@ -17,9 +17,7 @@ const schema: Joi.Schema<OwnMessages | null> = Joi.object({
   ),
 }).allow(null);
 
-/**
- * The line's overrides of the site's messages (H53). A line without the file uses the defaults. @throws ContentError
- */
+/** A line without the file uses the site's own messages (H53). @throws ContentError */
 export function loadMessages(file: string): LineMessages {
   return lineMessages((existsSync(file) ? readYaml(file, schema) : null) ?? {});
 }

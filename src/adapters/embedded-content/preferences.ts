@@ -34,9 +34,7 @@ const schema: Joi.ObjectSchema<PreferencesFile> = Joi.object({
   quizQuestions: list(question).required(),
 });
 
-/**
- * The survey's questions and texts (SUR-13). An unusable file goes to `onBroken`, and the site runs without a survey.
- */
+/** An unusable file goes to `onBroken`, and the site runs without a survey (SUR-13). */
 export function loadPreferences(file: string, references: References, onBroken: OnBroken): QuestionSet {
   try {
     return existsSync(file) ? readPreferences(file, references) : noSurvey;

@@ -29,10 +29,7 @@ export function loadPreparedLine(folder: string, { preparedFile, report, read = 
   return prepared?.key === keyOf(folder) ? prepared.line : read(folder, report);
 }
 
-/**
- * Reads a content folder and saves the result in a file. A folder with an unusable document is not saved, so that every
- * start reports it.
- */
+/** A folder with an unusable document is not saved, so that every start reports it. */
 export function prepareLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const broken: ContentError[] = [];
   const key = keyOf(folder);

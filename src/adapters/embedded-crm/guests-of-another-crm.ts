@@ -58,10 +58,7 @@ async function receive(
     .execute();
 }
 
-/**
- * A guest may have had an id of this database before, with the CRM's id as `client_ref`: the bookings move to the new
- * contact.
- */
+/** A guest's former id has the CRM's id as `client_ref`: its bookings move to the new contact. */
 async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const former = await transaction
     .selectFrom('contacts')
@@ -84,10 +81,7 @@ async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId:
     .execute();
 }
 
-/**
- * A visitor's bookings with an e-mail belong to the guest who verifies it; of two guests of the CRM, to the latest
- * (A8).
- */
+/** A visitor's bookings belong to the guest who verifies the e-mail; of two guests, to the latest (A8). */
 async function claim(
   transaction: Transaction<LineDatabase>,
   contactId: string,

@@ -41,10 +41,7 @@ interface Content extends TokenRequest {
   readonly from?: string;
 }
 
-/**
- * Both sides of the embedded engine's single sign-on. A token is sealed, not stored: every node can read it, and all
- * nodes share the mark of its single use (reliability D10).
- */
+/** A token is sealed, not stored: every node can read it; all share the mark of its single use (D10). */
 export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, GuestInvitations {
   constructor(private readonly parts: EngineHandoffParts) {}
 

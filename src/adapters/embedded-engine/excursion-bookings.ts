@@ -65,10 +65,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
     return party;
   }
 
-  /**
-   * One request per departure and node at a time: requests waiting for its row lock would otherwise occupy all
-   * connections.
-   */
+  /** One per departure and node at a time: waiting for the row lock would occupy all connections. */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
     if (!leave) throw new Unavailable('database');

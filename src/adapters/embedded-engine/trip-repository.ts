@@ -77,9 +77,7 @@ export class EmbeddedTripRepository implements TripRepository {
         .execute();
   }
 
-  /**
-   * A repeated answer is no error. Only an answered reservation has an address: a trip booked while signed in has none.
-   */
+  /** A repeat is no error. Only an answered reservation has an address; one booked while signed in has none. */
   private async isAnswered(guest: TripGuest, reservationId: string, state: 'confirmed' | 'disowned'): Promise<boolean> {
     const row = await this.db
       .selectFrom('reservation_contacts')

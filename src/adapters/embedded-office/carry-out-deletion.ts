@@ -7,10 +7,7 @@ type DeletionOutcome =
   | { readonly kind: 'carried-out' | 'carried-out-again'; readonly contactId: string }
   | { readonly kind: 'unknown-request' };
 
-/**
- * Erases a guest who asked for it, and closes the request in the same transaction. A repeat erases data that arrived
- * since, such as a lead that was still being delivered.
- */
+/** A repeat erases what arrived since, such as a lead that was still being delivered. */
 export async function carryOutDeletion(
   transaction: Transaction<LineDatabase>,
   { requestId, now }: { readonly requestId: string; readonly now: number },

@@ -15,10 +15,7 @@ interface GiveBackParts {
   readonly who: string;
 }
 
-/**
- * Makes the outstanding refunds of a cancelled reservation and returns a sentence for each payment. Refund numbers are
- * idempotent at the card processor, and each success is recorded once: an interrupted command can be repeated.
- */
+/** Refund numbers are idempotent, each success is recorded once: an interrupted command can be repeated. */
 export async function giveBack(parts: GiveBackParts, reservationId: string): Promise<readonly string[]> {
   const due = await parts.db
     .selectFrom('refunds')

@@ -62,10 +62,7 @@ export class LineOffice {
     },
   ) {}
 
-  /**
-   * Refunds what the terms require after the cancellation, by payment. Repeating the command completes what is
-   * unfinished.
-   */
+  /** Repeating the command completes what is unfinished. */
   async cancel(reservationId: string): Promise<string> {
     const { db, payments, clock, who } = this.parts;
     const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
@@ -104,10 +101,7 @@ export class LineOffice {
     });
   }
 
-  /**
-   * Erases the data of a guest who asked for deletion, except what the line must keep. Sessions in Redis end
-   * afterwards: should that fail, the command is repeated.
-   */
+  /** Except what the line must keep. Sessions in Redis end last: should that fail, the command is repeated. */
   async carryOutDeletion(requestId: string): Promise<string> {
     let forgotten: string | undefined;
     const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {

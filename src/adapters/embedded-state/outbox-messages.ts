@@ -56,10 +56,7 @@ export class OutboxMessages {
 
 let lastNumber = 0;
 
-/**
- * Ids sort by sending order, whatever a moved clock says: real milliseconds, a counter, and a random part against
- * collisions with other nodes.
- */
+/** Sorts by sending order, whatever a moved clock says: milliseconds, a counter, a random part. */
 function nextId(): string {
   lastNumber = (lastNumber + 1) % 1_000_000;
   return [Date.now(), lastNumber, randomInt(1_000_000)]

@@ -4,10 +4,7 @@ import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import type { LineDatabase } from '../sql/line-database';
 
 const retentionMs = 24 * 60 * 60_000;
-/**
- * Milliseconds after which an unanswered write counts as abandoned by a crashed node: the next attempt may carry it
- * out.
- */
+/** An unanswered write counts as abandoned then: the next attempt may carry it out. */
 const abandonedMs = 60_000;
 
 export class EmbeddedReceipts implements Receipts {

@@ -13,10 +13,6 @@ import { SqlSessionRegister } from './sign-in/session-register';
 import { SqlSessionStore } from './sign-in/session-store';
 import { SqlSingleUse } from './sign-in/single-use';
 
-/**
- * Bindings for sessions, codes, limits and single-use marks in the line's own database: they survive a restart, and
- * nodes on PostgreSQL share them.
- */
 export const sqlStateModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
   construct(bind(CodeRepository), SqlOneTimeCodes, [database, Secrets, Clock]);

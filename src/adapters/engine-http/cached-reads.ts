@@ -10,10 +10,7 @@ const maxEntries = 500;
 const failingForMs = 30_000;
 
 interface ReadLimits {
-  /**
-   * How long a caller with a cached response waits for a newer one, as a cached page with prices does: little of a
-   * page's 300 ms (E1, E2).
-   */
+  /** With a cached response one waits no longer for a newer: little of a page's 300 ms (E1, E2). */
   readonly briefMs: number;
   /** How long a caller waits for the first response: a page must be complete within three seconds. */
   readonly firstMs: number;
@@ -48,10 +45,7 @@ export class CachedReads {
   private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
-  /**
-   * When the engine last failed or timed out without answering since: callers with a cached response do not wait for it
-   * then.
-   */
+  /** Of a failure or a timeout without an answer since: cached responses are given at once then. */
   private failedAt = -Infinity;
 
   constructor(

@@ -32,9 +32,6 @@ interface Parts {
 
 type Page = 'payment' | 'fareBreakdown';
 
-/**
- * Single sign-on to an engine that serves the contract: POST /v1/sso-tokens, and the pages that a reservation names.
- */
 export class HttpEngineHandoff implements EngineHandoff {
   constructor(private readonly parts: Parts) {}
 
@@ -56,9 +53,7 @@ export class HttpEngineHandoff implements EngineHandoff {
     return (await this.entryTo('fareBreakdown', reference)) ?? this.parts.pages.fareBreakdown(reference);
   }
 
-  /**
-   * Sends a token in a form's body, which the engine exchanges for a session of its own: the guest arrives signed in.
-   */
+  /** In a form's body; the engine exchanges the token for a session of its own. */
   private async entryTo(
     page: Page,
     { reservationId, contactId, failure }: ReservationReference,

@@ -50,10 +50,7 @@ const tokenSchema = Joi.object<{ readonly access_token: string; readonly expires
 const earlyMs = 30_000;
 const unsaidLifeMs = 3_600_000;
 
-/**
- * OAuth 2 client credentials: one fetch at a time, cached until shortly before expiry or until the engine refuses the
- * token.
- */
+/** One fetch at a time, cached until shortly before expiry or until the engine refuses the token. */
 class OauthLogin implements EngineLogin {
   private readonly http: HttpClient;
   private readonly path: string;

@@ -4,9 +4,7 @@ import { engineUnavailable } from './engine-outcome';
 
 const healthSchema = Joi.object<{ readonly contract: string }>({ contract: Joi.string().max(20).required() });
 
-/**
- * For /health, and once at start: whether the engine answers with the site's credentials and by the supported contract.
- */
+/** For /health, and once at start: credentials and contract version. */
 export class EngineHealthCheck {
   readonly name = 'reservation-engine';
 

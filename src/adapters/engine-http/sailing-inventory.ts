@@ -15,9 +15,7 @@ import {
   type WireVoyage,
 } from './voyage-wire';
 
-/**
- * Lists may be this old (H65 allows thirty seconds). Availability of one sailing is requested every time, by its ETag.
- */
+/** H65 allows thirty seconds. One sailing's availability is requested every time, by its ETag. */
 const listFreshMs = 10_000;
 const pageSize = 200;
 const maxPages = 50;

@@ -11,10 +11,7 @@ interface EnginePageAddresses {
   readonly fareBreakdown?: string | undefined;
 }
 
-/**
- * Another vendor's engine of which only the pages are known. It issues no tokens, so guests enter like any visitor
- * (ENG-02). Reservation data travels in a form's body, never in a URL (H08).
- */
+/** Issues no tokens, so guests enter like any visitor (ENG-02). Data travels in a form's body, never in a URL (H08). */
 export class EnginePagesHandoff implements EngineHandoff {
   constructor(private readonly pages: EnginePageAddresses) {}
 

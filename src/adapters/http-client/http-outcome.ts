@@ -16,10 +16,7 @@ export type HttpFailure =
   /** A response that violates the vendor's contract: not JSON, another shape, too large, a redirect. */
   | { readonly kind: 'protocol'; readonly detail: string; readonly status?: number }
   | { readonly kind: 'rate-limited'; readonly detail: string; readonly retryAfterMs?: number; readonly body: unknown }
-  /**
-   * 4xx, or 304 to an ETag: the vendor understood and refused. The body is unvalidated: the caller reads it by a schema
-   * of its own.
-   */
+  /** 4xx, or 304 to an ETag. The body is unvalidated: the caller reads it by a schema of its own. */
   | { readonly kind: 'refused'; readonly detail: string; readonly status: number; readonly body: unknown };
 
 export type HttpOutcome<T> = HttpAnswer<T> | HttpFailure;

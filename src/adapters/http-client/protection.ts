@@ -38,10 +38,7 @@ export const defaultLimits: Limits = {
 
 type Outcome = HttpOutcome<unknown>;
 
-/**
- * Protects a node and one vendor from each other: a bulkhead, a circuit breaker, and a retry for at most one read in
- * ten.
- */
+/** A bulkhead, a circuit breaker, and a retry for at most one read in ten. */
 export class Protection {
   private readonly rooms;
   private readonly breaker;

@@ -5,10 +5,7 @@ interface Call {
   readonly failed: boolean;
 }
 
-/**
- * Opens when half of at least twenty calls of the last ten seconds failed. cockatiel's own breaker counts old seconds
- * as recent when calls are rare.
- */
+/** Half of at least twenty calls in ten seconds: cockatiel's own counts old seconds when calls are rare. */
 export class RecentFailures implements IBreaker {
   state: unknown;
   private calls: Call[] = [];

@@ -26,10 +26,7 @@ interface PlainQuestionsParts {
   readonly singleUse: SingleUse;
 }
 
-/**
- * A small sum in words for browsers without script. Its answer travels sealed inside the form, so nothing is stored
- * until it is used (reliability D4: signed, at least 3 s old, honeypot, a typed answer).
- */
+/** The answer travels sealed in the form: signed, at least 3 s old, honeypot, a typed answer (reliability D4). */
 export class PlainQuestions implements PlainChallenges {
   constructor(private readonly parts: PlainQuestionsParts) {}
 

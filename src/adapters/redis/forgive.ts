@@ -6,10 +6,7 @@ import { withinDeadline } from './within-deadline';
 
 const forgiven = [limitKeyPrefix, signInKeyPrefix, usedKeyPrefix];
 
-/**
- * Clears every limit and lock-out after a reset of the sample line, as the SQL tables are emptied with it (`POST
- * /dev/reset`). Sessions stay: their guests are generated again with the same ids.
- */
+/** After a reset of the sample line. Sessions stay: their guests are generated again with the same ids. */
 export async function forgive(redis: RedisClient): Promise<void> {
   const before = keyPrefixOf(redis);
   for (const server of mastersOf(redis)) {

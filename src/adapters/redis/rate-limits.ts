@@ -11,10 +11,7 @@ import { withinDeadline } from './within-deadline';
 
 export const limitKeyPrefix = 'limit:';
 
-/**
- * Budgets in Redis by custom scripts: a take must be all or nothing over several budgets, and count distinct members,
- * in sliding windows; rate-limiter-flexible counts one key at a time, in fixed windows.
- */
+/** Scripts, because rate-limiter-flexible counts one key at a time in fixed windows, and no distinct members. */
 export class RedisRateLimits implements RateLimits {
   constructor(
     private readonly redis: RedisClient,

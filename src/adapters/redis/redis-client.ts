@@ -20,10 +20,7 @@ interface RedisConnection {
   readonly onError: (error: Error) => void;
 }
 
-/**
- * A command answers or fails at once: nothing is sent again after a reconnect (a guess at a code or a session's end
- * must not happen twice); a silent connection is dropped and replaced.
- */
+/** Nothing is sent again after a reconnect: a guess or a session's end must not happen twice. */
 const connectionOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,

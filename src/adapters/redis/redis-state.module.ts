@@ -24,10 +24,7 @@ interface RedisOptions {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/**
- * Bindings for sessions, codes, limits and single-use marks in Redis, shared by scaled nodes. The site starts without
- * Redis, and connects when it is available.
- */
+/** The site starts without Redis, and connects when it is available. */
 export async function openRedisState({ url, authority, log }: RedisOptions): Promise<ContainerModule> {
   const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   if (await waitUntilReady(redis, startWaitMs)) await warnOfEviction(redis, log);

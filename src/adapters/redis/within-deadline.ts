@@ -4,10 +4,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 /** Maximum time that a guest's request waits for Redis (reliability, deadlines). */
 const redisDeadlineMs = 250;
 
-/**
- * Gives up on a Redis call after 250 ms, whatever the client's own timeouts: a stopped server (SIGSTOP) keeps its
- * connections open and never answers. Every failure becomes `Unavailable`.
- */
+/** A stopped server keeps its connections open and never answers. Every failure becomes `Unavailable`. */
 export const withinDeadline = <T>(call: () => Promise<T>, deadlineMs = redisDeadlineMs): Promise<T> =>
   observeCall({ system: 'redis', operation: 'command' }, () => race(call, deadlineMs));
 

@@ -10,15 +10,10 @@ interface StudioLimits {
   readonly seconds: number;
 }
 
-/**
- * Reliability C13. A picture takes some 50 ms; with eight others already waiting the guest is asked to try again later.
- */
+/** A picture takes some 50 ms; behind eight others the guest is asked to try again later (reliability C13). */
 const defaultLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
 
-/**
- * Loaded with the first picture, because a start should not wait for it. One thread per picture, and no cache: libvips
- * must not retain a guest's image data.
- */
+/** With the first picture, for a faster start. No cache: libvips must not retain a guest's image data. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

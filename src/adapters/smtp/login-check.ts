@@ -2,10 +2,7 @@ import type { Clock } from '../../core/shared/clock.port';
 
 const trustedForMs = 60_000;
 
-/**
- * Checks for `/health` that the mail server accepts the site's login: at start and then at most once a minute. While a
- * new check is under way the last result stands.
- */
+/** At start and then at most once a minute; while a check is under way the last result stands. */
 export class LoginCheck {
   readonly name = 'mail';
   private latest: Promise<void> | undefined;

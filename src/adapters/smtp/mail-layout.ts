@@ -11,10 +11,7 @@ export interface MailLine {
 
 const { light, dark } = mailPalette;
 
-/**
- * Renders a message as HTML mail: tables and inline styles, because mail clients support little else; no picture, no
- * script, no link but the action's. The dark scheme is for clients that support it; the others use the light one.
- */
+/** Tables and inline styles, because mail clients support little else; the dark scheme where they do. */
 export function htmlOf(message: Message, line: MailLine): string {
   return `<!DOCTYPE html>
 <html lang="en">

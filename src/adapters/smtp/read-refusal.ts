@@ -1,8 +1,6 @@
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 
-/**
- * Facts of a failed SMTP dialogue for the operator; the server's own text may contain the address, so it is left out.
- */
+/** The server's own text may contain the address, so it is left out. */
 interface SmtpFailure {
   readonly code: string;
   readonly command: string;
@@ -21,10 +19,7 @@ export function failureOf(error: unknown): SmtpFailure {
   return { code, command, ...(responseCode === undefined ? {} : { status: responseCode }) };
 }
 
-/**
- * The outcome when the server will never accept this message: 5xx to the recipient or to the message itself. A 5xx to
- * the site's login or sender address can be fixed by an operator: undefined, as for all 4xx.
- */
+/** 5xx to the recipient or the message. To the site's login or sender: undefined, an operator can fix it. */
 export function refusalOf(error: unknown): SendOutcome | undefined {
   const { code, command, responseCode = 0, response = '' } = asSmtpError(error);
   const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
@@ -34,9 +29,7 @@ export function refusalOf(error: unknown): SendOutcome | undefined {
   return code === 'EMESSAGE' ? { kind: 'refused', reason: 'other' } : undefined;
 }
 
-/**
- * RFC 3463: x.1.y is about the address, 5.2.1 a disabled mailbox. Servers without such codes answer 550, 551 or 553.
- */
+/** RFC 3463: x.1.y is about the address, 5.2.1 a disabled mailbox; without such codes 550, 551 or 553. */
 function isUnknown(status: number, response: string): boolean {
   const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
   if (subject === undefined) return [550, 551, 553].includes(status);

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { databaseTime } from './database-time';
 import type { LineDatabase } from './line-database';
 
-/**
- * Seconds by which this node's clock is ahead of the database's, which decides holds and leases (reliability G9); good
- * to half of the answer's time. The demonstration's moved clock plays no part.
- */
+/** Seconds ahead of the database (reliability G9), good to half of the answer's time, without a moved clock. */
 export async function readClockSkew(db: Kysely<LineDatabase>, nodeTime = () => Date.now()): Promise<number> {
   const askedAt = nodeTime();
   const { rows } = await sql<{ now: number }>`select ${databaseTime(db)} as now`.execute(db);

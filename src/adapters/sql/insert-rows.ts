@@ -10,10 +10,7 @@ export async function insertRows<Table extends keyof LineDatabase>(
   if (rows.length > 0) await queryToInsert(db, table, rows).execute();
 }
 
-/**
- * Any number of rows, and at least one, with the same columns, as one JSON parameter: with one for each value it costs
- * three times as much. A column that is sealed (F9) cannot be among them.
- */
+/** As one JSON parameter: one for each value costs three times as much. No sealed column (F9) among them. */
 export function queryToInsert<Table extends keyof LineDatabase>(
   db: Kysely<LineDatabase>,
   table: Table,

@@ -65,10 +65,7 @@ export interface MigrateOptions {
   readonly onMigrated?: (name: string) => void;
 }
 
-/**
- * Brings the schema to this build's, on a connection without statement limit. A running site is changed one migration
- * a transaction, so that no table is locked for longer than its own change takes.
- */
+/** Without statement limit. A running site is changed one migration a transaction, so that no table is locked long. */
 export async function migrateToLatest(
   db: Kysely<LineDatabase>,
   options: MigrateOptions,

@@ -53,10 +53,7 @@ export async function lockReservation(
     .executeTakeFirst();
 }
 
-/**
- * Excursion bookings of one reservation wait for each other: no guest is on two excursions at once. A table of its own,
- * because the reservation may stand in another vendor's engine.
- */
+/** No guest on two excursions at once. A table of its own, because the reservation may stand elsewhere. */
 export async function lockExcursionsOf(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
   await transaction
     .insertInto('excursion_reservations')

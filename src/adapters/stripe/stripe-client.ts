@@ -30,10 +30,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/**
- * All calls to Stripe go through one client of the official package, with one repeat under the same idempotency key.
- * Concurrent calls and an outage are bounded as for every vendor (reliability E3, E5).
- */
+/** One repeat under the same idempotency key. Concurrency and outages are bounded (reliability E3, E5). */
 export class StripeClient {
   private readonly stripe: Promise<Stripe>;
   private readonly protection = new Protection(defaultLimits, vendor);

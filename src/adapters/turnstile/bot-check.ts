@@ -7,10 +7,7 @@ const turnstile: SiteverifyVendor = {
   name: 'turnstile',
   maxTokenLength: 2_048,
   actionOf: turnstileAction,
-  /**
-   * The client retries a failed request, and this code an internal error; always within the one deadline. The
-   * idempotency key is the same for all attempts, so that a token whose response was lost is still good.
-   */
+  /** One idempotency key for all attempts, so that a token whose response was lost is still good. */
   ask: async (http, form, deadlineMs) => {
     const keyed = { ...form, idempotency_key: randomUUID() };
     const signal = AbortSignal.timeout(deadlineMs);

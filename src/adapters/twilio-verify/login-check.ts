@@ -7,9 +7,7 @@ const vendor = 'Twilio Verify';
 const deadlineMs = 400;
 const trustedForMs = 60_000;
 
-/**
- * Checks for `/health` that Twilio knows the site's key and service: at most once a minute, without sending a message.
- */
+/** At most once a minute, without sending a message. */
 export class VerifyLoginCheck {
   readonly name = 'twilio-verify';
   private readonly http: HttpClient;

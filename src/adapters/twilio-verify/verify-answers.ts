@@ -48,10 +48,7 @@ export const tooManyChecks = 60202;
 
 type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
-/**
- * Error codes about the guest's number: another message to it will fail too. All others are for an operator to fix, or
- * temporary.
- */
+/** About the guest's number. All others are for an operator to fix, or temporary. */
 const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60200, 'unknown-address'],
   [60205, 'unknown-address'],

@@ -18,10 +18,7 @@ export interface TwilioOptions {
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/**
- * Sends text messages. Each is submitted once: when the response is lost, the message may be on its way, so it is not
- * repeated.
- */
+/** Submitted once: when the response is lost the message may be on its way. */
 export class TwilioMessageSender implements MessageSender {
   private readonly http: HttpClient;
   private readonly path: string;

@@ -44,10 +44,7 @@ function addNetwork(network: string, family: 'ipv4' | 'ipv6'): void {
 export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/**
- * A lookup that fails for a name with any private address. It is the connection's own lookup, so a name cannot be checked
- * with one address and connected to with another.
- */
+/** The connection's own lookup, so that a name cannot be checked with one address and connected to with another. */
 export const publicLookup =
   (lookup: typeof systemLookup): LookupFunction =>
   (hostname, options, callback) =>

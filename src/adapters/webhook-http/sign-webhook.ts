@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * The header `webhook-signature` of the Standard Webhooks specification: one signature for each secret, separated by
- * spaces.
- */
+/** One signature for each secret, separated by spaces (Standard Webhooks). */
 export const signWebhook = (
   secrets: readonly string[],
   { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },

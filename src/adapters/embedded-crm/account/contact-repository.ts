@@ -107,10 +107,7 @@ export class EmbeddedContactRepository implements ContactRepository {
   }
 }
 
-/**
- * The guest's list, locked until the transaction ends. Keys that came another way, such as by a booking, are added to
- * it.
- */
+/** Locked until the transaction ends. Keys that came another way, as by a booking, are added. */
 async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
   await lockGuest(transaction, contactId);
   const { sheet, unlisted } = await read(transaction, contactId);

@@ -27,10 +27,7 @@ export class EmbeddedInquiryList implements InquiryList {
   }
 }
 
-/**
- * One inquiry per submission id, however often its lead is delivered (D2). The owner of a typed address is determined
- * now, since addresses change hands.
- */
+/** Once per submission id (D2). The owner of a typed address is determined now: addresses change hands. */
 export async function noteInquiry(
   transaction: Transaction<LineDatabase>,
   inquiryId: string,

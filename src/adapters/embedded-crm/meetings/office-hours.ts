@@ -4,10 +4,6 @@ import { seededRandom } from '../seeded-random';
 
 const minuteMs = 60_000;
 
-/**
- * The sample consultants' calendars: half hours with a pause around each, between a minimum notice and a maximum
- * horizon.
- */
 export const officeRules = {
   meetingMs: 30 * minuteMs,
   bufferMs: 15 * minuteMs,
@@ -35,10 +31,7 @@ const halfHours = [
 
 const engagedShare = 0.3;
 
-/**
- * Start times of a consultant's half hours on a plain date in their time zone, free or not. Empty on weekends and
- * holidays.
- */
+/** Free or not; empty on weekends and holidays. */
 export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   if (isDayOff(day)) return [];
   return halfHours.map((time) => instantAt({ day, time }, timeZone));

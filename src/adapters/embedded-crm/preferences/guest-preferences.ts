@@ -53,10 +53,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     });
   }
 
-  /**
-   * An update of the guest's own row, which gives it a salt when it has none, serves as row lock: this guest's changes
-   * wait for each other on every node.
-   */
+  /** An update of the guest's own row (it gives a missing salt) is the lock: changes wait on every node. */
   private oneAfterTheOther<Result>(
     contactId: string,
     work: (transaction: Transaction<LineDatabase>, salt: string) => Promise<Result>,

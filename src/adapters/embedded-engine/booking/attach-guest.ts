@@ -12,10 +12,7 @@ interface Attachment {
   readonly at: Date;
 }
 
-/**
- * Assigns the reservation's guest: the signed-in guest, confirmed; or, for a visitor, the owner of the typed address,
- * unconfirmed until that owner agrees.
- */
+/** For a visitor the owner of the typed address, unconfirmed until that owner agrees. */
 export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
   const { reservationId, contactId, firstGuest, isByStranger = false, at } = attachment;
   if (contactId !== undefined)

@@ -12,10 +12,7 @@ import { type HoldRow, toHold } from './hold-row';
 import { checkLimits, noteProof } from './limit-holds';
 import { laterOf, renewClaims } from './take-hold';
 
-/**
- * Locks the row of an open hold until the transaction ends. Every step locks it before any claim, so that two steps
- * cannot deadlock.
- */
+/** Every step locks the hold's row before any claim, so that two steps cannot deadlock. */
 export async function lockHold(
   transaction: Transaction<LineDatabase>,
   holdId: string,

@@ -11,10 +11,7 @@ export interface ClaimedCabin {
   readonly end_on: string;
 }
 
-/**
- * Every cabin that reservations hold, by the start of its sailing: on their own sailing, and on those they continue
- * with (VOY-14).
- */
+/** On a reservation's own sailing, and on those it continues with (VOY-14), by their start. */
 export function findClaimedCabins(
   db: Kysely<LineDatabase>,
   reservationIds: readonly string[],
@@ -36,10 +33,7 @@ export function findClaimedCabins(
     .execute();
 }
 
-/**
- * The last day of a reservation's own sailing, and the sailings that follow it. The reservation's row ends with the
- * last of them.
- */
+/** The reservation's row ends with the last of its sailings. */
 export function splitClaims(
   row: { readonly itinerary_id: string; readonly end_on: string },
   claims: readonly ClaimedCabin[],

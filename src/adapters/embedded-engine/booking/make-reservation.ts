@@ -19,10 +19,7 @@ import { firstPaymentOf, writeReservation } from './write-reservation';
 
 type Booking = Parameters<CabinBookings['reserve']>[0];
 
-/**
- * Every suite of the hold becomes a reservation, or none does. Every step that touches both locks the hold's row first, the claim second, so that two
- * steps cannot deadlock.
- */
+/** All suites or none. The hold's row is locked first, the claim second, so that two steps cannot deadlock. */
 export async function makeReservation(
   transaction: Transaction<LineDatabase>,
   booking: Booking,

@@ -9,10 +9,7 @@ import { lockSailing } from '../../sql/row-locks';
 import { limitHolds } from './limit-holds';
 import { isForSale } from '../waitlist/line-of-guests';
 
-/**
- * One hold per browser: the same request renews it, a different one releases the old cabin first, in the same
- * transaction.
- */
+/** One per browser: the same request renews it, a different one releases the old cabin first. */
 export async function takeHold(
   transaction: Transaction<LineDatabase>,
   request: HoldRequest,

@@ -2,10 +2,6 @@ import type { DemoFaultState } from '../../../core/shared/demo-fault-state';
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 
-/**
- * Decorates an excursion booking system so that a demonstration can take it down, or lose the answer to a booking that
- * was made.
- */
 export class FaultInjectingExcursionBookings implements ExcursionBookings {
   constructor(
     private readonly excursionBookings: ExcursionBookings,

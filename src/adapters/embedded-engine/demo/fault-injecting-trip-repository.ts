@@ -6,10 +6,7 @@ import type { TripRepository } from '../../../core/trips/trip-repository.port';
 /** Longer than a page waits for its trips, short enough for it to be complete within three seconds (E2). */
 const slowMs = 1_500;
 
-/**
- * Decorates a trip repository so that a demonstration can make it slow, when its pages show their skeletons (TRP-03), or
- * let it fail (ROL-07).
- */
+/** Slow, so that pages show their skeletons (TRP-03), or failing (ROL-07). */
 export class FaultInjectingTripRepository implements TripRepository {
   constructor(
     private readonly trips: TripRepository,

@@ -16,10 +16,7 @@ import { lockExcursionsOf } from '../../sql/row-locks';
 import { type BespokeRow, toBespokeRequests, detailsColumns, detailsText, writeGuests } from './bespoke-rows';
 import { clashesAt } from './clashes';
 
-/**
- * Guests' requests for bespoke excursions in the line's own database, whichever system sells the seats. Each method is
- * one transaction under the lock of its reservation.
- */
+/** Whichever system sells the seats. Each method is one transaction under its reservation's lock. */
 export class EmbeddedBespokeRequests implements BespokeRequests {
   constructor(
     private readonly db: Kysely<LineDatabase>,

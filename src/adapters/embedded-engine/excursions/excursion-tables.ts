@@ -2,10 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /**
-     * One row per departure that was ever requested: each change of its seats updates this row first, which serialises
-     * them.
-     */
+    /** Each change of a departure's seats updates this row first, which serialises them. */
     readonly excursion_departures: {
       departure_id: string;
       tour_id: string;

@@ -38,10 +38,7 @@ export async function removeBookings(
   return 'removed';
 }
 
-/**
- * Releases all excursion seats of a reservation's guests to the waitlists, however soon the departure: none of them
- * will be there.
- */
+/** However soon the departure: none of the reservation's guests will be there. */
 export async function releaseReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

@@ -109,10 +109,7 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
   return [...parties.values()];
 }
 
-/**
- * Writes the difference between the stored ledger and the new one. A party added in between was written by its own
- * step.
- */
+/** The difference alone: a party added in between was written by its own step. */
 export async function writeLedger(
   transaction: Transaction<LineDatabase>,
   { row, ledger: before, time: { now } }: LockedDeparture,

@@ -51,10 +51,7 @@ export async function joinWaitlist(
   return { reservationId };
 }
 
-/**
- * Locks the waitlist's row last: it stays locked until the transaction ends, and every purchase in the category waits
- * for it.
- */
+/** Locked last, until the transaction ends: every purchase in the category waits for it. */
 export async function addEntry(
   transaction: Transaction<LineDatabase>,
   entry: {

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/**
- * Ends a waitlist entry, withdraws its offer and frees the held cabin. A reservation without an entry stays unchanged.
- */
+/** Also withdraws the offer and frees its cabin. A reservation without an entry stays unchanged. */
 export async function leaveLine(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
   await transaction
     .updateTable('place_offers')

@@ -6,10 +6,7 @@ export interface LineOfGuests {
   readonly category: string;
 }
 
-/**
- * Appends an entry and returns the instant at which it joined. Instants are unique and increase, whatever the clocks of
- * two nodes say.
- */
+/** Returns when the entry joined: unique and increasing, whatever the clocks of two nodes say. */
 export async function joinLine(
   transaction: Transaction<LineDatabase>,
   line: LineOfGuests,
@@ -28,10 +25,7 @@ export async function joinLine(
   return joinedAt;
 }
 
-/**
- * Locks the waitlist until the transaction ends: no entry joins, no cabin is offered or sold past it. False when it is
- * empty.
- */
+/** No entry joins, no cabin is offered or sold past it meanwhile. False when it is empty. */
 export async function lockLine(transaction: Transaction<LineDatabase>, line: LineOfGuests): Promise<boolean> {
   const locked = await transaction
     .updateTable('waitlists')

@@ -3,9 +3,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /**
-     * One row per waitlist: joining, offering and selling past it each update this row first, which serialises them.
-     */
+    /** Joining, offering and selling past it each update this row first, which serialises them. */
     readonly waitlists: { itinerary_id: string; category: string; last_joined_at: number };
     readonly waitlist_places: {
       reservation_id: string;
@@ -76,10 +74,7 @@ export const waitlistTables: TableMigration = {
   },
 };
 
-/**
- * Older waitlist reservations become entries by the date they joined. Their ages were not stored; every guest counts as
- * an adult.
- */
+/** Older reservations, by the date they joined. Their ages were not stored: all count as adults. */
 async function fillWaitlist(db: Parameters<TableMigration['up']>[0]): Promise<void> {
   const waiting = await db
     .selectFrom('reservations')

@@ -61,10 +61,7 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   if (isNew) await addSamplePreferences(transaction, at);
 }
 
-/**
- * What the line's own content says of it: its consultants and, at the first start, its cabins; nothing is invented.
- * From then on cabins come and go by imports, which may leave one out that the content lists.
- */
+/** Cabins at the first start only: then they come and go by imports, which may leave a listed one out. */
 async function addLineItself(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   if (!(await hasCabins(transaction))) await addCabins(transaction, plan);
   await addConsultants(transaction, plan);

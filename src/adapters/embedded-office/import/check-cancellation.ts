@@ -11,10 +11,7 @@ interface CancellationScales {
   readonly today: PlainDate;
 }
 
-/**
- * Guests accepted the scale that they were shown (reliability F8): a new one may keep less of their bookings on any day,
- * never more.
- */
+/** Of the accepted scale (reliability F8) a new one may keep less on any day, never more. */
 export async function checkCancellation(
   transaction: Transaction<LineDatabase>,
   { before, after, today }: CancellationScales,

@@ -2,10 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /**
-     * `seed` and the site's secret yield the URL; `digest`, under the same secret, looks it up. Neither alone gives
-     * access.
-     */
+    /** `seed` and the site's secret yield the URL, `digest` looks it up: neither alone gives access. */
     readonly calendar_shares: {
       contact_id: string;
       reservation_id: string;

@@ -5,9 +5,7 @@ import { theOnlyRow } from '../../sql/the-only-row';
 
 const pollMs = 250;
 
-/**
- * Injected fault of the demonstration's systems. Stored in the database, so that all nodes share it.
- */
+/** Stored in the database, so that all nodes share it. */
 export class DemoFaultSwitch {
   private latestState: DemoFaultState = 'up';
 

@@ -4,10 +4,7 @@ import type { DemoState, DemoStateStore } from './demo-state';
 
 const pollMs = 250;
 
-/**
- * The demonstration's clock: real time plus an offset that `POST /dev/clock` sets. Every node polls the shared state,
- * so that all see a moved clock or a reset line within a quarter of a second.
- */
+/** Real time plus an offset that `POST /dev/clock` sets; every node sees it within a quarter of a second. */
 export class MovableClock implements Clock {
   private state: DemoState = { clockOffsetMs: 0, resets: 0 };
   private timer: NodeJS.Timeout | undefined;
@@ -35,10 +32,7 @@ export class MovableClock implements Clock {
     clearInterval(this.timer);
   }
 
-  /**
-   * Listeners run on every node, one after the other, after the clock moved or the line was reset: what was computed
-   * before is invalid.
-   */
+  /** One after the other, on every node: what was computed before the move is invalid. */
   onChange(listener: () => void | Promise<void>): void {
     this.listeners.push(listener);
   }

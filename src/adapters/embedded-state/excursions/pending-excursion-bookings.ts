@@ -13,10 +13,7 @@ import { readRequest, writeRequest } from './pending-request';
 
 const retentionMs = 24 * 60 * 60_000;
 
-/**
- * Booking requests on their way to a remote excursion system, in the line's own database, so that they survive a
- * crashed node and a lost answer.
- */
+/** In the line's own database, so that they survive a crashed node and a lost answer. */
 export class EmbeddedPendingExcursionBookings implements PendingExcursionBookings {
   constructor(
     private readonly db: Kysely<LineDatabase>,

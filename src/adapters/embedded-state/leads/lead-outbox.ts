@@ -231,9 +231,7 @@ function isDue(row: Row, now: number): Expression<SqlBool> {
   return row.and([row('state', '=', 'waiting'), isOver('due_at'), isOver('claimed_until')]);
 }
 
-/**
- * With asynchronous commit PostgreSQL could lose a lead that was just acknowledged. SQLite always writes first here.
- */
+/** Asynchronous commit could lose a lead that was just acknowledged; SQLite always writes first. */
 async function waitForDisk(db: Kysely<LineDatabase>): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local')`.execute(

@@ -18,10 +18,7 @@ interface LockTimes {
 const defaultTimes: LockTimes = { leaseMs: 10_000, patienceMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 
-/**
- * Leases in the line's database. Not database locks: those would hold a connection for as long as another system takes
- * to answer, and the pool is small.
- */
+/** No database locks: those would hold a connection while another system answers, and the pool is small. */
 export class EmbeddedLocks implements Locks {
   private readonly mutex = new KeyedMutex();
 

@@ -16,10 +16,7 @@ const toFailures = (row: LineDatabase['sign_in_failures']): Failures => ({
   lockedUntil: row.locked_until,
 });
 
-/**
- * Reads the failures and locks their row, which exists from then on: browsers that guess at one identifier have codes of
- * their own, so the lock of a code does not keep them apart.
- */
+/** Locks the row: browsers that guess at one identifier have codes of their own, whose locks differ. */
 export async function lockFailures(db: Transaction<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db
     .insertInto('sign_in_failures')

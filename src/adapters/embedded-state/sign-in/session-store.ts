@@ -8,10 +8,7 @@ const retentionMs = sessionIdleMs + sessionSeenEveryMs;
 /** Far longer than any request that could still hold the ended session. */
 const endedRetentionMs = 3_600_000;
 
-/**
- * Sessions in the line's own database: they survive a restart, and an ended one cannot be restored by a late write
- * (B2).
- */
+/** Survives a restart; an ended session cannot be restored by a late write (B2). */
 export class SqlSessionStore extends Store {
   constructor(
     private readonly db: Kysely<LineDatabase>,

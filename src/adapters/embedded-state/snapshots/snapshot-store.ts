@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/**
- * Snapshots by name, shared by all nodes. Not emptied when the sample line is reset, as they belong to other systems.
- */
+/** Not emptied when the sample line is reset, as they belong to other systems. */
 export class SnapshotStore {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
