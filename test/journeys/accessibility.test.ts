@@ -101,7 +101,7 @@ describe('axe, rules of WCAG 2.2 A and AA', () => {
     await visitor.leave();
   }, 180_000);
 
-  it('finds nothing in the profile of a guest', async () => {
+  it('finds nothing in the profile of a guest (in full)', async () => {
     const visitor = await visit(site);
     const guest = await signIn(site.url, 'guest@example.com');
     await visitor.context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));

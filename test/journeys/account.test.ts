@@ -55,7 +55,7 @@ async function openForm(page: Page, list: string, name: RegExp): Promise<void> {
 }
 
 describe('the account', () => {
-  it('ACC-04 opens its dialog at the first press, also one that no pointer announces', async () => {
+  it('ACC-04 opens its dialog at the first press, also one that no pointer announces (in full)', async () => {
     const { page, complaints, leave } = await open();
     await page.goto(settings);
     await page

@@ -159,7 +159,7 @@ describe('a site whose systems are all vendors’', () => {
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
-  it('AUT-01 signs a guest in by a code in a mail that the demonstration shows', async () => {
+  it('AUT-01 signs a guest in by a code in a mail that the demonstration shows (in full)', async () => {
     const guest = await signInByMail();
     expect(await mails('nobody@example.com')).toEqual([]);
     expect(await (await guest.get('/api/user')).text()).toContain('Eleanor');

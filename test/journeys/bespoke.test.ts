@@ -84,7 +84,7 @@ describe('an experience of one’s own, in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('C2 shares a trip’s calendar at a private address, without script, and ends it', async () => {
+  it('C2 shares a trip’s calendar at a private address, without script, and ends it (in full)', async () => {
     const { page, complaints, leave } = await openAt(390, { javaScriptEnabled: false });
     await page.goto('/my-profile/trips/itinerary?reservationId=ON70010001&tab=details');
     await page.getByRole('button', { name: 'Make a private address' }).click();

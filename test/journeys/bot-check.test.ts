@@ -121,7 +121,7 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
   }
 
   if (create === createTurnstile) {
-    it('TRK-01 leads to the vendor’s box when it wants to see a person, and it can be reached by keyboard', async () => {
+    it('TRK-01 leads to the vendor’s box when it wants to see a person, and it can be reached by keyboard (in full)', async () => {
       vendor.isInteractive = true;
       await visitor.page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
       await visitor.page.getByRole('button', { name: 'Next' }).click();

@@ -168,7 +168,7 @@ describe('the question about cookies', () => {
     await leave();
   });
 
-  it('H14 needs no script to be left alone: it is not asked, and Cookie choices explains', async () => {
+  it('H14 needs no script to be left alone: it is not asked, and Cookie choices explains (in full)', async () => {
     const { page, context, leave } = await visit(site, { javaScriptEnabled: false });
     await page.goto(landing);
     expect(await page.locator('.consent').isVisible()).toBe(false);
@@ -192,7 +192,7 @@ describe('the question about cookies', () => {
 });
 
 describe('the question, by keyboard and on a narrow screen', () => {
-  it('H14 is reached right after the way past the header, answered with Enter, and gives the focus to the content', async () => {
+  it('H14 is reached right after the way past the header, answered with Enter, and gives the focus to the content (in full)', async () => {
     const { page, leave } = await visit(site);
     await page.goto('/voyages');
     await bar(page).waitFor();
@@ -334,7 +334,7 @@ describe('the data layer', () => {
     return contactId;
   };
 
-  it('TRK-06 H14 leaves no trace while it is off, even with consent', async () => {
+  it('TRK-06 H14 leaves no trace while it is off, even with consent (in full)', async () => {
     const { page, context, leave } = await visit(site);
     await context.addCookies([{ name: 'consent', value: 'accepted', url: site.url }]);
     await page.goto('/');

@@ -82,7 +82,7 @@ describe('carousels', () => {
     await leave();
   });
 
-  it('CNT-19 moves by its arrows, each off where it leads nowhere, and says where it stands', async () => {
+  it('CNT-19 moves by its arrows, each off where it leads nowhere, and says where it stands (in full)', async () => {
     const { page, complaints, leave } = await open('CardCarousel', 1440, { reducedMotion: 'no-preference' });
     const row = rowOf(block(page, 'CardCarousel'));
     const [previous, next] = [
@@ -179,7 +179,7 @@ describe('tabs and lists', () => {
     await leave();
   });
 
-  it('CNT-02 has arrows while the bar is wider than its place', async () => {
+  it('CNT-02 has arrows while the bar is wider than its place (in full)', async () => {
     const { page, leave } = await open('TabsBlock', 390);
     const [back, on] = [
       page.locator('#example-tags [data-control="tabs-back"]'),
@@ -195,7 +195,7 @@ describe('tabs and lists', () => {
     await leave();
   });
 
-  it('CNT-02 opens the tab that a link down the page, or a scroll-navigation event, leads to', async () => {
+  it('CNT-02 opens the tab that a link down the page, or a scroll-navigation event, leads to (in full)', async () => {
     const { page, leave } = await open('TabsBlock', 820);
     await page.getByRole('link', { name: 'To what is served last' }).click();
     await page.locator('#meal-supper').waitFor();
@@ -208,7 +208,7 @@ describe('tabs and lists', () => {
     await leave();
   });
 
-  it('CNT-39 shows six, then all, then six again', async () => {
+  it('CNT-39 shows six, then all, then six again (in full)', async () => {
     const { page, leave } = await open('SeeMore', 820);
     const list = block(page, 'SeeMore');
     const ports = () => list.locator('#example-ports > li:visible').count();
@@ -297,7 +297,7 @@ describe('heroes', () => {
     await leave();
   });
 
-  it('H49 stands still for whoever wants less motion, and lets them choose', async () => {
+  it('H49 stands still for whoever wants less motion, and lets them choose (in full)', async () => {
     const { page, leave } = await open('HeroCarousel', 820, { reducedMotion: 'reduce' });
     expect([(await clock(page)).state, await current(page)()]).toEqual(['paused', 0]);
     expect(await hero(page).locator('[data-hero-control=""]').isVisible()).toBe(false);
@@ -377,7 +377,7 @@ describe('small things', () => {
     await leave();
   });
 
-  it('CNT-09 counts on while the page stays open', async () => {
+  it('CNT-09 counts on while the page stays open (in full)', async () => {
     const visitor = await visit(site, { viewport: { width: 820, height: 900 }, timezoneId: 'UTC' });
     const { page } = visitor;
     await page.clock.install({ time: new Date(new Date().toISOString().replace(/T.*/, 'T23:59:30Z')) });
@@ -418,7 +418,7 @@ describe('for everybody', () => {
     await leave();
   });
 
-  it('CNT-03 opens an answer without script', async () => {
+  it('CNT-03 opens an answer without script (in full)', async () => {
     const { page, leave } = await open('Accordion', 390, { javaScriptEnabled: false });
     await page.getByText('Is there a dress code in the evening?').last().click();
     await page.getByText('Linen and good shoes').last().waitFor();

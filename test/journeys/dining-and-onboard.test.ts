@@ -38,7 +38,7 @@ describe('the chef picker in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('CNT-04 is chosen from by arrow keys, and leads on to the page of its chef', async () => {
+  it('CNT-04 is chosen from by arrow keys, and leads on to the page of its chef (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     await page.goto('/culinary-and-beverage');
     await page.getByRole('radio', { name: 'Annelore Vandeweghe' }).focus();

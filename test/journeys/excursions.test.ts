@@ -187,7 +187,7 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
-  it('EXC-07 EXC-08 EXC-09 follows the seats: words change with them and with who is ticked, a waitlist entry becomes an offer on the open page', async () => {
+  it('EXC-07 EXC-08 EXC-09 follows the seats: words change with them and with who is ticked, a waitlist entry becomes an offer on the open page (in full)', async () => {
     const { page, complaints, leave } = await open();
     await openDialog(page);
     expect(await seats(page).textContent()).toBe(`${excursion.capacity} of ${excursion.capacity} places left`);

@@ -109,7 +109,7 @@ describe('the frame of the guest’s area', () => {
 });
 
 describe('the overview', () => {
-  it('PRO-06 PRO-07 H35 shows three appointments, the rest by key, each in Eastern Time and the guest’s own', async () => {
+  it('PRO-06 PRO-07 H35 shows three appointments, the rest by key, each in Eastern Time and the guest’s own (in full)', async () => {
     const { page, complaints, leave } = await openAs(eleanor, 1440, { timezoneId: 'Europe/Paris' });
     await page.goto('/my-profile/overview');
     const calendar = page.getByRole('region', { name: 'My Calendar' });
@@ -150,7 +150,7 @@ describe('the overview', () => {
     await leave();
   });
 
-  it('H74 shows what is ahead, and nothing that is over', async () => {
+  it('H74 shows what is ahead, and nothing that is over (in full)', async () => {
     const html = await (await eleanor.get('/my-profile/overview')).text();
     for (const label of ['Booked', 'Offer', 'Waitlist']) expect(html).toContain(`>${label}<`);
     for (const label of ['Completed', 'Ended', 'Option expired', 'Cancelled']) expect(html).not.toContain(`>${label}<`);

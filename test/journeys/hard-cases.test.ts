@@ -126,7 +126,7 @@ describe('a package whose code names the day before', () => {
 });
 
 describe('a guest’s trips by keyboard', () => {
-  it('VOY-07 CNT-37 CNT-38 lead to the telephone, past what is no e-mail, and to the days of a package', async () => {
+  it('VOY-07 CNT-37 CNT-38 lead to the telephone, past what is no e-mail, and to the days of a package (in full)', async () => {
     const { page, complaints, leave } = await openAs(margaret);
     await page.goto('/my-profile/trips');
     const card = page.locator('.trip-card', { hasText: 'ON70020002' });
@@ -372,7 +372,7 @@ describe('test reservations', () => {
     expect((await readPage(tripPath('ON79990001', '&devMode=true'), edmund)).status).toBe(404);
   });
 
-  it('TRD-15 keep devMode from tab to tab, by keyboard', async () => {
+  it('TRD-15 keep devMode from tab to tab, by keyboard (in full)', async () => {
     const { page, complaints, leave } = await openAs(margaret);
     await page.goto(tripPath('ON79990001', '&devMode=true'));
     await keyboardOf(page).press(page.getByRole('link', { name: 'Payment', exact: true }));
@@ -395,7 +395,7 @@ describe('what somebody typed into the CRM', () => {
     expect(attributesIn(html, 'a[href^="mailto:"]', 'href').join()).not.toContain('jonas');
   });
 
-  it('CNT-37 CNT-38 is so for Eleanor’s consultant as well, whose e-mail and telephone are in order', async () => {
+  it('CNT-37 CNT-38 is so for Eleanor’s consultant as well, whose e-mail and telephone are in order (in full)', async () => {
     const { html } = await readPage('/my-profile/trips', await signIn(site.url, 'guest@example.com'));
     expect(attributesIn(html, '.contact-card__line a', 'href')).toEqual([
       'tel:+13055550171',

@@ -78,7 +78,7 @@ describe('a form among the words of a page', () => {
     await leave();
   });
 
-  it('FRM-01 H13 goes without script to its own page, which asks its question and has all that was typed', async () => {
+  it('FRM-01 H13 goes without script to its own page, which asks its question and has all that was typed (in full)', async () => {
     const { page, leave } = await arrive({ javaScriptEnabled: false });
     await page.goto('/accessibility-statement');
     expect(await page.getByText('Please type the number').count()).toBe(0);
@@ -148,7 +148,7 @@ describe('a letter to the line', () => {
     await leave();
   }, 60_000);
 
-  it('FRM-06 says what is missing when the held back button is pressed, by keyboard as well', async () => {
+  it('FRM-06 says what is missing when the held back button is pressed, by keyboard as well (in full)', async () => {
     const { page, leave } = await arrive();
     await page.goto('/contact-us');
     await page.getByLabel('First name').fill('Ada');
@@ -312,7 +312,7 @@ describe('when something goes wrong', () => {
 });
 
 describe('fields that depend on others', () => {
-  it('FRM-17 FRM-18 FRM-19 asks for the careers type of the chosen side, and forgets that of the other', async () => {
+  it('FRM-17 FRM-18 FRM-19 asks for the careers type of the chosen side, and forgets that of the other (in full)', async () => {
     const { page, leave } = await arrive();
     await page.goto('/careers');
     await signForm(page);
@@ -336,7 +336,7 @@ describe('fields that depend on others', () => {
     await leave();
   }, 60_000);
 
-  it('FRM-22 FRM-23 opens the places with the region, and empties them when it changes', async () => {
+  it('FRM-22 FRM-23 opens the places with the region, and empties them when it changes (in full)', async () => {
     const { page, leave } = await arrive();
     await page.goto('/join-us');
     const place = page.getByLabel('The place nearest to you');
@@ -416,7 +416,7 @@ describe('fields that depend on others', () => {
     await leave();
   }, 60_000);
 
-  it('FRM-29 FRM-30 checks and closes what a checked region speaks for', async () => {
+  it('FRM-29 FRM-30 checks and closes what a checked region speaks for (in full)', async () => {
     const { page, leave } = await arrive();
     await page.goto('/inquire-now');
     await page.getByLabel('First name').focus();
@@ -557,7 +557,7 @@ describe('without script', () => {
     await leave();
   }, 60_000);
 
-  it('H13 keeps what was typed when something is wrong, and says what', async () => {
+  it('H13 keeps what was typed when something is wrong, and says what (in full)', async () => {
     const { page, leave } = await arrive({ javaScriptEnabled: false });
     await page.goto('/contact-us');
     await page.getByLabel('First name').fill('Ada');

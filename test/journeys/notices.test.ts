@@ -86,7 +86,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   }, 60_000);
 
-  it('NOT-04 NOT-10 keeps away what was closed, after a reload and in the next visit, and shows nothing to anybody else', async () => {
+  it('NOT-04 NOT-10 keeps away what was closed, after a reload and in the next visit, and shows nothing to anybody else (in full)', async () => {
     const seen = await open(eleanor);
     const { page, complaints, leave } = seen;
     await page.goto('/voyages');
@@ -127,7 +127,7 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   });
 
-  it('NOT-09 ROL-01 asks nothing, keeps nothing and fetches nothing for a visitor', async () => {
+  it('NOT-09 ROL-01 asks nothing, keeps nothing and fetches nothing for a visitor (in full)', async () => {
     const { page, asked, leave } = await open();
     const scripts: string[] = [];
     page.on('request', (request) => {

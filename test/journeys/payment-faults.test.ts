@@ -102,7 +102,7 @@ describe('a payment that does not go through at once', () => {
     expect(await countTripsOf('twice@example.com')).toBe(1);
   }, 60_000);
 
-  it('F4 holds a suite as an offer, without a card, once its address is proved', async () => {
+  it('F4 holds a suite as an offer, without a card, once its address is proved (in full)', async () => {
     await goToPayment('offer@example.com');
     await page.getByRole('radio', { name: /^Hold it as an offer/ }).check({ force: true });
     await page.getByRole('button', { name: /^(Hold this suite|Complete)/ }).click();

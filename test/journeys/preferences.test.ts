@@ -122,7 +122,7 @@ describe('the survey in a browser', () => {
     await leave();
   });
 
-  it('SUR-11 D8 loses no answer when the network does, and says so', async () => {
+  it('SUR-11 D8 loses no answer when the network does, and says so (in full)', async () => {
     const { page: shown, context, leave } = await open();
     await saveChange(shown, { restart: true });
     await shown.goto(survey);

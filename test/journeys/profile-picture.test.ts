@@ -171,7 +171,7 @@ describe('the profile picture', () => {
 });
 
 describe('notification settings', () => {
-  it('PRF-03 H37 are edited in a dialog by keyboard, and say so over the page', async () => {
+  it('PRF-03 H37 are edited in a dialog by keyboard, and say so over the page (in full)', async () => {
     const { page, complaints, leave } = await open({ viewport: { width: 320, height: 720 } });
     await page.goto(notifications);
     expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);

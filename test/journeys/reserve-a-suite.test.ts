@@ -156,7 +156,7 @@ describe('a visitor reserves a suite', () => {
     await leave();
   }, 60_000);
 
-  it('H60 takes a trip that “wasn’t me” out of the profile for good', async () => {
+  it('H60 takes a trip that “wasn’t me” out of the profile for good (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     await openSuites(page, await findSailing(site, hasRoom));
     await takeSuite(page, pointer);

@@ -62,7 +62,7 @@ async function openVerify(page: Page): Promise<string> {
 }
 
 describe('the sign-in screen', () => {
-  it('AUT-11 A6 keeps a press on Next that came before the form’s script, and never sends it without a proof', async () => {
+  it('AUT-11 A6 keeps a press on Next that came before the form’s script, and never sends it without a proof (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     let deliver: () => void = () => undefined;
@@ -81,7 +81,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('AUT-02 AUT-08 AUT-09 holds Next back until the fields are filled, for a country that text messages go to', async () => {
+  it('AUT-02 AUT-08 AUT-09 holds Next back until the fields are filled, for a country that text messages go to (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
@@ -221,7 +221,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('H07 H02 leaves nobody in the address bar', async () => {
+  it('H07 H02 leaves nobody in the address bar (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(
@@ -417,7 +417,7 @@ describe('the sign-in dialog', () => {
     await visitor.leave();
   }, 60_000);
 
-  it('NAV-07 ROU-14 is a plain link without script, and leads to the community from the front door', async () => {
+  it('NAV-07 ROU-14 is a plain link without script, and leads to the community from the front door (in full)', async () => {
     const visitor = await visitSignIn({ javaScriptEnabled: false });
     await visitor.page.goto('/');
     await visitor.page.locator('header').getByRole('link', { name: 'Sign In' }).click();

@@ -52,7 +52,7 @@ describe('the header', () => {
     await leave();
   });
 
-  it('NAV-03 shows the voyage that was looked at last', async () => {
+  it('NAV-03 shows the voyage that was looked at last (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: desktop });
     await page.goto('/voyages/the-grenadines-slowly');
     await page.goto('/stories');
@@ -141,7 +141,7 @@ describe('what lies on a page', () => {
     }
   });
 
-  it('NOT-11 shows the alert above the header, also where that lies on a picture, until it is closed', async () => {
+  it('NOT-11 shows the alert above the header, also where that lies on a picture, until it is closed (in full)', async () => {
     const { page, context, leave } = await visit(site, { viewport: desktop });
     await context.addCookies([{ name: 'line-alert', value: 'true', url: site.url }]);
     for (const path of ['/', '/voyages']) {

@@ -112,7 +112,7 @@ describe('a trip in a browser', () => {
     90_000,
   );
 
-  it('TRD-16 H51 shows two pictures past 1024 px and one up to it', async () => {
+  it('TRD-16 H51 shows two pictures past 1024 px and one up to it (in full)', async () => {
     const { page, leave } = await openAt(1025);
     await page.goto(trip('details'));
     expect(await slidesInSight(page)).toBe(2);

@@ -31,7 +31,7 @@ describe('a voyage', () => {
     await leave();
   }, 60_000);
 
-  it('H65 asks again for its prices when its window is seen again, and not before thirty seconds', async () => {
+  it('H65 asks again for its prices when its window is seen again, and not before thirty seconds (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     const { slug, itineraryId } = await findSailing(site, hasRoom);
     const address = `/voyages/${slug}?id=${itineraryId}`;
@@ -104,7 +104,7 @@ describe('a voyage', () => {
     60_000,
   );
 
-  it('VOY-21 chooses a date without script, at the list of dates', async () => {
+  it('VOY-21 chooses a date without script, at the list of dates (in full)', async () => {
     const { page, leave } = await visit(site, { javaScriptEnabled: false });
     await page.goto('/voyages/cyclades-in-seven-nights');
     const other = page.locator('#dates button[aria-pressed="false"]').first();
@@ -115,7 +115,7 @@ describe('a voyage', () => {
     await leave();
   }, 60_000);
 
-  it('VOY-17 reserves from its calendar, with the query of the page', async () => {
+  it('VOY-17 reserves from its calendar, with the query of the page (in full)', async () => {
     const { page, leave } = await visit(site);
     await page.goto('/voyages/cyclades-in-seven-nights?suiteId=BR-I,SV');
     await page.locator('.calendar summary').click();

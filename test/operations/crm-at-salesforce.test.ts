@@ -42,7 +42,7 @@ describe('a site with its guests at Salesforce', () => {
       body: JSON.stringify(body),
     });
 
-  it('AUT-27 API-17 signs guests in by what Salesforce knows of them, and tells who they are', async () => {
+  it('AUT-27 API-17 signs guests in by what Salesforce knows of them, and tells who they are (in full)', async () => {
     expect(await read(eleanor, '/api/user')).toMatchObject({
       contactId: eleanorInCrm.contactId,
       firstName: 'Eleanor',
@@ -62,13 +62,13 @@ describe('a site with its guests at Salesforce', () => {
     );
   });
 
-  it('A8 TRP-01 shows them what the embedded engine has of them, under the id of Salesforce', async () => {
+  it('A8 TRP-01 shows them what the embedded engine has of them, under the id of Salesforce (in full)', async () => {
     const tripsOf = async (client: ApiClient) =>
       (await (await client.get('/my-profile/trips')).text()).match(/\/my-profile\/trips\/itinerary\?/g)?.length ?? 0;
     expect([(await tripsOf(eleanor)) > 0, await tripsOf(james)]).toEqual([true, 0]);
   });
 
-  it('FAV-02 API-19 keeps a favourite at Salesforce, shows it, and removes it', async () => {
+  it('FAV-02 API-19 keeps a favourite at Salesforce, shows it, and removes it (in full)', async () => {
     const answer = await eleanor.post('/api/favorites', { type: 'STORY', value: 'bread-at-three' });
     const { id } = (await answer.json()) as { readonly id: string };
     expect([answer.status, of('Guest_Favourite__c', eleanorInCrm.contactId)]).toEqual([
@@ -81,7 +81,7 @@ describe('a site with its guests at Salesforce', () => {
     expect(await read(eleanor, '/api/favorites')).toEqual([]);
   });
 
-  it('ACC-05 ACC-08 H64 lists contact information and addresses, and changes which is primary in one step', async () => {
+  it('ACC-05 ACC-08 H64 lists contact information and addresses, and changes which is primary in one step (in full)', async () => {
     const before = await read(eleanor, '/api/contact-information');
     expect(before.map(({ email, phoneNumber, fsyPrimary }) => [email ?? phoneNumber, fsyPrimary])).toEqual([
       ['guest@example.com', true],
@@ -101,7 +101,7 @@ describe('a site with its guests at Salesforce', () => {
     expect(addresses.map(({ city }) => city)).toEqual(['Coral Gables', 'Bath']);
   });
 
-  it('SUR-11 PRF-04 keeps answers and settings at Salesforce', async () => {
+  it('SUR-11 PRF-04 keeps answers and settings at Salesforce (in full)', async () => {
     expect(
       (await put(james, '/api/preference/survey', { data: { pillow: 'down' }, status: 'in-progress' })).status,
     ).toBe(201);
@@ -116,7 +116,7 @@ describe('a site with its guests at Salesforce', () => {
     ]);
   });
 
-  it('API-08 ACC-18 keeps a picture as a file of the contact, byte for byte, and one only', async () => {
+  it('API-08 ACC-18 keeps a picture as a file of the contact, byte for byte, and one only (in full)', async () => {
     const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 20, g: 60, b: 90 } } })
       .jpeg()
       .toBuffer();
@@ -131,7 +131,7 @@ describe('a site with its guests at Salesforce', () => {
     expect(salesforce.org.find('Contact', jamesInCrm.contactId)?.['Picture_Id__c']).toBe(files[0]?.Id);
   });
 
-  it('E2 E5 says 503 while Salesforce is down, shows it in /health, and is well again afterwards', async () => {
+  it('E2 E5 says 503 while Salesforce is down, shows it in /health, and is well again afterwards (in full)', async () => {
     salesforce.breakDown('unavailable');
     expect((await james.get('/api/favorites')).status).toBe(503);
     expect((await fetch(`${site.url}/voyages`)).status).toBe(200);

@@ -71,11 +71,11 @@ describe('SIGTERM', () => {
       exitCode = await server.ended;
     }, 60_000);
 
-    it('E9 lets a request that is under way end, though its connection is kept alive', () => {
+    it('E9 lets a request that is under way end, though its connection is kept alive (in full)', () => {
       expect([slowStatus, exitCode]).toEqual([200, 0]);
     });
 
-    it('E9 waits for nobody who opened a connection and sent nothing, but for a request that has begun', () => {
+    it('E9 waits for nobody who opened a connection and sent nothing, but for a request that has begun (in full)', () => {
       expect(begunAnswer).toMatch(/^HTTP\/1\.1 200 /);
     });
   });

@@ -117,7 +117,7 @@ describe('leads of a running node', () => {
       expect([word, (server.output() + again.output()).toLowerCase().includes(word)]).toEqual([word, false]);
   }, 120_000);
 
-  it('D1 shows a dead lead to operators, who revive it', async () => {
+  it('D1 shows a dead lead to operators, who revive it (in full)', async () => {
     const server = await startAgain();
     await changeCrm(server, 'refusing');
     const { submissionId } = await send(server);
@@ -137,7 +137,7 @@ describe('leads of a running node', () => {
     expect(await systemOf(server, 'leads')).toBe('ok');
   }, 60_000);
 
-  it('D2 does not double a lead whose CRM is slow or loses its answers', async () => {
+  it('D2 does not double a lead whose CRM is slow or loses its answers (in full)', async () => {
     const server = await startAgain();
     await changeCrm(server, 'lost-answer');
     const lost = await send(server);

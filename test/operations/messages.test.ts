@@ -79,14 +79,14 @@ describe('messages in production', () => {
     ]);
   });
 
-  it('AUT-07 sends a code by text message', async () => {
+  it('AUT-07 sends a code by text message (in full)', async () => {
     expect((await ask({ code: '+44', phoneNum: '20 7946 0142', loginMethod: 'OTP_PHONE' })).status).toBe(200);
     expect(twilio.taken).toMatchObject([
       { to: '+442079460142', body: expect.stringMatching(/^\d{6} is your Ondine Yachts sign-in code/) },
     ]);
   });
 
-  it('D4 E9 says so within five seconds when the mail server is gone, starts without it, and shows it to operators', async () => {
+  it('D4 E9 says so within five seconds when the mail server is gone, starts without it, and shows it to operators (in full)', async () => {
     expect(await stateOfMail(site.url)).toEqual([200, 'ok']);
     const broken = await startServer({
       program: 'main.js',

@@ -140,7 +140,7 @@ async function untilReplicated(url: string): Promise<void> {
 }
 
 describe('Redis whose master ends while sentinels watch', () => {
-  it('B7 asks guests to come back for 15 seconds at most, and has their sessions again', async () => {
+  it('B7 asks guests to come back for 15 seconds at most, and has their sessions again (in full)', async () => {
     const place = await startSentinels();
     let site: RunningServer | undefined;
     try {

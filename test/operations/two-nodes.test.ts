@@ -85,7 +85,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     expect((await sameBrowserOn(right, guest).get('/api/user')).status).toBe(200);
   });
 
-  it('move their clock together', async () => {
+  it('move their clock together (in full)', async () => {
     const [one, two] = nodes;
     const now = new Date(Date.now() + 3 * 24 * 3600_000).toISOString();
     await dev('/dev/clock', { now });
@@ -106,7 +106,7 @@ const ask = async (client: ApiClient, email: string) =>
 describe('the limits of sign-in on two nodes', () => {
   beforeEach(() => dev('/dev/reset', {}));
 
-  it('A6 count on both, follow the clock that both show, and are forgiven with the line', async () => {
+  it('A6 count on both, follow the clock that both show, and are forgiven with the line (in full)', async () => {
     const [one, two] = nodes;
     const statusOn = async (node: RunningServer) => (await ask(aVisitor(node), 'guest@example.com')).status;
     expect([await statusOn(one), await statusOn(two)]).toEqual([200, 429]);
@@ -116,7 +116,7 @@ describe('the limits of sign-in on two nodes', () => {
     expect(await statusOn(one)).toBe(200);
   });
 
-  it('A7 make both neutral when strangers came to both', async () => {
+  it('A7 make both neutral when strangers came to both (in full)', async () => {
     const outcomeOf = async (n: number) => {
       const answer = await ask(aVisitor(nodes[n % 2 ? 1 : 0]), `nobody-${n}@example.com`);
       return ((await answer.json()) as [{ StatusCode: number }])[0].StatusCode;

@@ -1,3 +1,5 @@
+import { fetchPatiently } from './fetch-patiently';
+
 export interface OutboxMessage {
   readonly to: string;
   readonly channel: string;
@@ -8,7 +10,7 @@ export interface OutboxMessage {
 
 /** Messages that the demonstration sent to a recipient, newest first. */
 export async function readOutbox(url: string, to: string): Promise<readonly OutboxMessage[]> {
-  const answer = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+  const answer = await fetchPatiently(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
   if (!answer.ok) throw new Error(`The outbox answered ${answer.status}`);
   return (await answer.json()) as OutboxMessage[];
 }

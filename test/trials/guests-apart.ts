@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort, startRedis } from '../services/redis-server';
+import { fetchPatiently } from '../support/fetch-patiently';
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { addGuests, trialEmail } from './add-guests';
@@ -155,7 +156,7 @@ async function ask(url: string, path: string, guest: MarkedGuest | undefined, in
     ...(index % 7 === 0 ? { 'Accept-Encoding': 'identity' } : {}),
   });
   if (guest) headers.set('Cookie', guest.client.cookie);
-  const answer = await fetch(`${url}${path}`, { redirect: 'manual', headers });
+  const answer = await fetchPatiently(`${url}${path}`, { redirect: 'manual', headers });
   return {
     status: answer.status,
     type: answer.headers.get('content-type') ?? '',

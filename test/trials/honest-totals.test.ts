@@ -288,6 +288,6 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       expect(left?.balance.amount ?? 0).toBe(centsIn(view.remaining));
       if (progress) expect([centsIn(progress.total), centsIn(progress.paid)]).toEqual([total, centsIn(view.paid)]);
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 }, 60_000);

@@ -78,7 +78,7 @@ describe('the menus of the header', () => {
     await page.close();
   });
 
-  it('NAV-02 closes on a press outside, and when the focus goes on', async () => {
+  it('NAV-02 closes on a press outside, and when the focus goes on (in full)', async () => {
     const page = await open();
     await press(page, 'Voyages');
     await page.getByRole('link', { name: 'Adriatic' }).focus();
@@ -162,7 +162,7 @@ describe('what was viewed lately', () => {
     await page.close();
   });
 
-  it('NAV-03 is no page that does not exist, and shows nothing that others wrote into the storage', async () => {
+  it('NAV-03 is no page that does not exist, and shows nothing that others wrote into the storage (in full)', async () => {
     const page = await openScriptPage(browser, {
       script,
       html: html.replace('<link rel="canonical" href="/">', ''),
@@ -241,7 +241,7 @@ describe('the introduction', () => {
     await page.close();
   });
 
-  it('CNT-36 stays hidden once it was seen, and while the page is being edited', async () => {
+  it('CNT-36 stays hidden once it was seen, and while the page is being edited (in full)', async () => {
     const edited = await open('http://ondine.test/?editing');
     expect(await edited.locator('.intro').isVisible()).toBe(false);
     await edited.context().addCookies([{ name: 'mcIntroSeen', value: 'true', url: 'http://ondine.test' }]);

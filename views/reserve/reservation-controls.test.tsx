@@ -58,7 +58,7 @@ describe('the control that closes a step', () => {
     await page.close();
   });
 
-  it('RES-17 goes to the fallback without a previous page, from the same page, from another step, and when it is forced', async () => {
+  it('RES-17 goes to the fallback without a previous page, from the same page, from another step, and when it is forced (in full)', async () => {
     const direct = await arrive(close(false), step);
     await press(direct, 'Close');
     await direct.waitForURL('**/fallback');
@@ -212,7 +212,7 @@ describe('the reminder to continue', () => {
     await context.close();
   });
 
-  it('NOT-07 ends on the page that confirms the reservation, and shows nothing of a voyage that has begun', async () => {
+  it('NOT-07 ends on the page that confirms the reservation, and shows nothing of a voyage that has begun (in full)', async () => {
     const context = await browser.newContext();
     const onStep = await openScriptPage(context, { script, html: stepOf('ON1-CYC-200412-007') });
     await onStep.waitForFunction(() => localStorage.getItem('globalNotifications') !== null);
@@ -292,7 +292,7 @@ describe('the buttons of the suite step', () => {
     await page.close();
   });
 
-  it('SUI-13 H65 follow the prices when the open page looks at them again', async () => {
+  it('SUI-13 H65 follow the prices when the open page looks at them again (in full)', async () => {
     const page = await open();
     await page.route('**/suite/**', (route) =>
       route.fulfill({

@@ -110,7 +110,7 @@ describe('what was entered in a form and not sent', () => {
     expect(await stored(page)).toBe('{}');
   });
 
-  it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not', async () => {
+  it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not (in full)', async () => {
     const own = wish.replace('bespoke 1048213', 'details h-1').replace(' data-draft-of="v1"', '');
     const page = await open(`${wish}${own}`);
     for (const notes of await page.getByLabel('Notes').all()) await notes.fill('No boats');
@@ -141,7 +141,7 @@ describe('what was entered in a form and not sent', () => {
     expect(await entered(page)).toBe('key=k date= guest=1 notes=Newer');
   });
 
-  it('ACC-04 ACC-13 comes back in the dialog that was closed, a state with its country', async () => {
+  it('ACC-04 ACC-13 comes back in the dialog that was closed, a state with its country (in full)', async () => {
     const states = [{ country: 'US', label: 'United States', options: [{ value: 'US-FL', label: 'Florida' }] }];
     const form = renderToStaticMarkup(
       <AccountFormPage

@@ -80,7 +80,7 @@ describe('controls that come with the visitor', () => {
     await page.close();
   });
 
-  it('leave links and forms to their plain work when they do not come', async () => {
+  it('leave links and forms to their plain work when they do not come (in full)', async () => {
     const page = await open();
     await page.locator('#link').click();
     await page.evaluate(() => (window as unknown as TestWindow).fail());
@@ -88,7 +88,7 @@ describe('controls that come with the visitor', () => {
     await page.close();
   });
 
-  it('are waited for two seconds, not longer', async () => {
+  it('are waited for two seconds, not longer (in full)', async () => {
     const page = await open();
     await page.locator('#word').fill('reef');
     await page.locator('#send').click();

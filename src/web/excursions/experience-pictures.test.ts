@@ -32,7 +32,7 @@ describe('the pictures of experiences', () => {
     ]);
   });
 
-  it('CNT-24 weigh what that quality weighs: made at 82 they would lose a fifth and more, made at 60 next to nothing', async () => {
+  it('CNT-24 weigh what that quality weighs: made at 82 they would lose a fifth and more, made at 60 next to nothing (in full)', async () => {
     expect(names.length).toBeGreaterThan(12);
     const weights: number[] = [];
     for (const name of names) weights.push(await weightAnew(name));

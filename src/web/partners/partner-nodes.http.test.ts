@@ -73,7 +73,7 @@ describe('operators and partners of a running site', () => {
       for (const text of [logs, listed]) expect(text.includes(secret.slice(16))).toBe(false);
   }, 60_000);
 
-  it('H56 end with 1 and one sentence when an argument is wrong', async () => {
+  it('H56 end with 1 and one sentence when an argument is wrong (in full)', async () => {
     const failed = await line('add', 'Other', '--scopes', 'guests:read', '--per-minute', '60').catch(
       (error: { readonly code: number; readonly stderr: string }) => error,
     );
@@ -113,7 +113,7 @@ describe('pages of a configured origin', () => {
     expect(corsOf(await get(node, 'lfk_wrong', ours))).toMatchObject({ status: 401, allow: partnerOrigin });
   });
 
-  it('B4 may ask ahead for reads with a key, and not for writes or guests’ calls', async () => {
+  it('B4 may ask ahead for reads with a key, and not for writes or guests’ calls (in full)', async () => {
     const preflight = (path: string, method: string) =>
       fetch(`${nodes[0]?.url ?? ''}${path}`, {
         method: 'OPTIONS',

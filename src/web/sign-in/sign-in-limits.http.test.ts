@@ -91,7 +91,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     expect(await guess(51)).toEqual([expect.objectContaining({ StatusCode: 0 })]);
   }, 60_000);
 
-  it('A6 AUT-07 sends no text message to a country that is not listed', async () => {
+  it('A6 AUT-07 sends no text message to a country that is not listed (in full)', async () => {
     const answer = await ask(new ApiClient(server.url, '203.0.113.60'), {
       loginMethod: 'OTP_PHONE',
       code: 'FR',
@@ -114,7 +114,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     expect(count(401) + count(429)).toBe(200);
   });
 
-  it('A2 AUT-06 counts failures on when a code is sent again', async () => {
+  it('A2 AUT-06 counts failures on when a code is sent again (in full)', async () => {
     const browser = new FormBrowser(server.url, { passTime, address: '198.51.100.9' });
     await browser.askForCodeBy('OTP_EMAIL', '/login', { email });
     for (let code = 0; code < 2; code += 1) {
@@ -237,7 +237,7 @@ describe('the limits of sign-in, where no proxy is trusted', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('A6 counts by the connection, whatever X-Forwarded-For says', async () => {
+  it('A6 counts by the connection, whatever X-Forwarded-For says (in full)', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 21; n += 1)
       answers.push((await ask(new ApiClient(server.url, `203.0.113.${n}`), stranger(n % 5))).status);

@@ -105,7 +105,7 @@ describe('sign-in without script', () => {
     });
   });
 
-  it('AUT-04 begins at the form for those who have nothing to choose from', async () => {
+  it('AUT-04 begins at the form for those who have nothing to choose from (in full)', async () => {
     expect(await newBrowser().open('/login/send-code')).toMatchObject({ status: 302, location: '/login' });
     expect(await choose(newBrowser())).toMatchObject({ status: 303, location: '/login' });
     expect(await newBrowser().open('/login/resend', {})).toMatchObject({ status: 303, location: '/login' });
@@ -224,7 +224,7 @@ describe('sign-in without script', () => {
     expect(spent.words).toContain('Too many attempts. Get a new code.');
   });
 
-  it('AUT-17 asks for the code when none was typed, and counts nothing', async () => {
+  it('AUT-17 asks for the code when none was typed, and counts nothing (in full)', async () => {
     const browser = newBrowser();
     await askAndChoose(browser);
     for (let time = 0; time < 7; time += 1) expect((await enter(browser, '')).status).toBe(422);
@@ -288,7 +288,7 @@ describe('a code that does not arrive', () => {
     expect((await enter(browser, second)).status).toBe(303);
   });
 
-  it('AUT-04 A6 can be had another way, without a second sum', async () => {
+  it('AUT-04 A6 can be had another way, without a second sum (in full)', async () => {
     const browser = newBrowser();
     await askAndChoose(browser);
     const { html } = await browser.open('/login/verify');
@@ -303,7 +303,7 @@ describe('a code that does not arrive', () => {
     expect((await enter(browser, await readCode(server.url, phone))).status).toBe(303);
   });
 
-  it('A6 keeps what was typed when it is asked for too early at the form', async () => {
+  it('A6 keeps what was typed when it is asked for too early at the form (in full)', async () => {
     await askAndChoose(newBrowser());
     const browser = newBrowser();
     await ask(browser, '/login', { email });
