@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
+import type { SailingInventory } from '../core/voyages/sailing-inventory.port';
 import type { AdmissionControl } from './admission/admission-control';
 import { RoutePriorities } from './admission/route-priorities';
 import { sampleLoop } from './admission/sample-loop';
@@ -11,8 +12,11 @@ import { namesScenario } from './dev/scenarios';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
 import { previewCookieName } from './preview/preview-pass';
+import { GuestPages } from './rendering/guest-pages';
 import { PageCache } from './rendering/page-cache';
+import { findRequestId } from './request-id';
 import type { OpenStreams } from './routing/open-streams';
+import { SessionReader } from './sign-in/session-reader';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 import { SilentConnections } from './silent-connections';
@@ -32,6 +36,7 @@ interface ServerParts extends AppParts {
   /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
   readonly config: Config;
+  readonly inventory: Pick<SailingInventory, 'findSailings'>;
   /** Called when all cached pages are void: the demonstration's clock was moved, or its data restored. */
   readonly onChange: (listener: () => void) => void;
 }
@@ -43,9 +48,14 @@ export class LandfallServer {
   private readonly cache: PageCache;
 
   constructor(private readonly parts: ServerParts) {
-    const app = parts.admission.guard(createApp(parts), new RoutePriorities(parts.features));
+    const [pages, priorities, rules] = [
+      createApp(parts),
+      new RoutePriorities(parts.features),
+      new CacheRules(parts.features),
+    ];
+    const app = parts.admission.guard(pages, priorities);
     this.cache = new PageCache({
-      rules: new CacheRules(parts.features),
+      rules,
       personalCookies: [parts.session.cookieName, previewCookieName],
       app,
       jitterMs: refillJitterMs,
@@ -53,19 +63,38 @@ export class LandfallServer {
       onAnswer: (how) => parts.metrics.countPage(how),
     });
     const { cache } = this;
+    const guestPages = new GuestPages({
+      rules,
+      sessionCookie: parts.session.cookieName,
+      otherCookies: [previewCookieName],
+      sessions: new SessionReader(parts.session),
+      app: pages,
+      fillOf: (req, names) => parts.renderer.fillOf(req, names),
+      stock: () => parts.inventory.findSailings(),
+      log: parts.log,
+      requestIdOf: findRequestId(parts.config.trustProxy !== false),
+      now: () => performance.now(),
+      onAnswer: (how) => parts.metrics.countPage(how),
+    });
+    const fillForGuest = parts.admission.guard((req, res) => guestPages.answer(req, res), priorities);
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
-    parts.onChange(() => cache.purge(() => true));
-    parts.content.updates.onChange((changed) => cache.purge((tags) => changed.some((tag) => tags.has(tag))));
-    // A request for a demonstration error bypasses the cache.
-    const pageCache: Pick<PageCache, 'answer'> = parts.config.isDemo
-      ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) }
-      : cache;
+    for (const stored of [cache, guestPages]) {
+      parts.onChange(() => stored.purge(() => true));
+      parts.content.updates.onChange((changed) => stored.purge((tags) => changed.some((tag) => tags.has(tag))));
+    }
+    const answerStored: PageCache['answer'] = (req, res) => {
+      // A request for a demonstration error is answered by Express.
+      if (parts.config.isDemo && namesScenario(req)) return false;
+      if (!guestPages.takes(req)) return cache.answer(req, res);
+      fillForGuest(req, res);
+      return true;
+    };
     this.server = createHttpServer({
       hosts: parts.hosts,
       health: parts.health,
       reads: new CrossOriginReads(parts.config.corsOrigins, parts.features),
-      cache: pageCache,
+      cache: { answer: answerStored },
       app,
     });
     this.silent = new SilentConnections(this.server);

@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
+import { SailingInventory } from '../core/voyages/sailing-inventory.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
@@ -42,6 +43,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       health: context.get(HealthRoutes),
       admission: context.get(AdmissionControl),
       streams: context.get(OpenStreams),
+      inventory: context.get<SailingInventory>(SailingInventory),
       onChange: (listener) => clock?.onChange(listener),
     });
   });

@@ -1,6 +1,7 @@
 import type { FrameDataLayer } from '../layout/frame';
 import { siteLinks } from '../layout/site-links';
 import { Button } from '../ui/Button';
+import { GuestPart } from '../ui/GuestPart';
 import { consentTexts as texts } from './consent.texts';
 
 interface ConsentBarProps {
@@ -16,7 +17,19 @@ interface ConsentBarProps {
  * because every page loads the script: `data-for` names the states in which a part is shown, `data-said` when it is
  * announced.
  */
-export function ConsentBar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
+export function ConsentBar({ dataLayer, ...bar }: ConsentBarProps) {
+  return dataLayer ? (
+    <GuestPart
+      name="pseudonym"
+      shown={dataLayer.contactId === undefined ? 'no' : 'yes'}
+      cases={{ yes: <Bar {...bar} dataLayer={dataLayer} />, no: <Bar {...bar} dataLayer={{}} /> }}
+    />
+  ) : (
+    <Bar {...bar} />
+  );
+}
+
+function Bar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
   const forScript = isShown
     ? {}
     : {

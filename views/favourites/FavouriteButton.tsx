@@ -1,7 +1,9 @@
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { favouriteKey, type FavouriteType } from '../../src/core/favourites/favourite';
 import { signInDialogId } from '../layout/SignInDialog';
 import { classNames } from '../ui/class-names';
+import { guestText } from '../ui/guest-marks';
+import { GuestPart, GuestTemplateContext } from '../ui/GuestPart';
 import { Icon } from '../ui/Icon';
 import { FavouritesContext, type FavouritesOnPage, toggleAction } from './favourites-context';
 import { favouritesTexts } from './favourites.texts';
@@ -58,9 +60,39 @@ function GuestFavouriteButton({
   look,
   guest,
 }: CompleteButtonProps & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
-  const place = useId();
   const key = favouriteKey({ type, value });
-  const id = guest.saved?.get(key);
+  const isTemplate = useContext(GuestTemplateContext);
+  const id = isTemplate ? guestText('favouriteId', key) : guest.saved?.get(key);
+  const form = { type, value, title, look, returnUrl: guest.returnUrl };
+  return (
+    <GuestPart
+      name="favourite"
+      about={key}
+      shown={id === undefined ? 'no' : 'yes'}
+      cases={{
+        yes: <FavouriteForm {...form} id={id} />,
+        no: <FavouriteForm {...form} isMissed={guest.missed === key} />,
+      }}
+    />
+  );
+}
+
+function FavouriteForm({
+  type,
+  value,
+  title,
+  look,
+  returnUrl,
+  id,
+  isMissed = false,
+}: CompleteButtonProps & {
+  readonly returnUrl: string;
+  readonly id?: string | undefined;
+  /** It was wanted before sign-in, and could not be added then. */
+  readonly isMissed?: boolean;
+}) {
+  const key = favouriteKey({ type, value });
+  const place = `heart-${look}-${key}`.replaceAll(/[ :,]/g, '-');
   return (
     <form
       className={classNames('heart-form', `heart-form--${look}`, 'no-print')}
@@ -70,7 +102,7 @@ function GuestFavouriteButton({
     >
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="value" value={value} />
-      <input type="hidden" name="returnUrl" value={guest.returnUrl} />
+      <input type="hidden" name="returnUrl" value={returnUrl} />
       <input type="hidden" name="place" value={place} />
       <button
         className={classNames('heart', `heart--${look}`)}
@@ -85,7 +117,7 @@ function GuestFavouriteButton({
       >
         <HeartIcon look={look} />
       </button>
-      {guest.missed === key && id === undefined ? (
+      {isMissed ? (
         <p className="heart-form__note" role="status">
           {favouritesTexts.notYet(title)}
         </p>

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names';
+import { GuestPart } from '../ui/GuestPart';
 import type { FrameGuest } from './frame';
 
 /** The guest's profile picture, else initials. Decorative: the name stands beside it. */
@@ -10,11 +11,18 @@ export function Avatar({
   readonly isSmall?: boolean;
 }) {
   const className = classNames('avatar', isSmall && 'avatar--small');
-  return pictureSrc === undefined ? (
-    <span className={className} aria-hidden="true">
-      {initials}
-    </span>
-  ) : (
-    <img className={className} src={pictureSrc} alt="" width={72} height={72} />
+  return (
+    <GuestPart
+      name="picture"
+      shown={pictureSrc === undefined ? 'no' : 'yes'}
+      cases={{
+        yes: <img className={className} src={pictureSrc} alt="" width={72} height={72} fetchPriority="low" />,
+        no: (
+          <span className={className} aria-hidden="true">
+            {initials}
+          </span>
+        ),
+      }}
+    />
   );
 }

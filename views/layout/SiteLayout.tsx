@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentBar } from '../consent/ConsentBar';
 import { Notifications } from '../notifications/Notifications';
 import { SurveyLauncher } from '../preferences/SurveyLauncher';
+import { GuestPart } from '../ui/GuestPart';
 import { AlertBanner } from './AlertBanner';
 import type { Frame } from './frame';
 import { EditingBanner } from './EditingBanner';
@@ -38,7 +39,7 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {frame.survey ? <SurveyLauncher invitation={frame.survey} /> : null}
+      {frame.survey ? <SurveyPart {...frame.survey} /> : null}
       {isSignInScreen(frame) || isAtEngine(frame) ? null : <Notifications frame={frame} />}
       {!frame.isEditing && intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
       <SiteFooter
@@ -51,6 +52,20 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
       />
       {!isSignedIn && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
     </>
+  );
+}
+
+function SurveyPart({ shown, start, resume }: NonNullable<Frame['survey']>) {
+  return (
+    <GuestPart
+      name="survey"
+      shown={shown}
+      cases={{
+        none: null,
+        start: <SurveyLauncher invitation={start} />,
+        resume: <SurveyLauncher invitation={resume} />,
+      }}
+    />
   );
 }
 

@@ -21,8 +21,8 @@ export interface Frame {
   readonly navigation?: NavigationView;
   /** The line's own texts; defaults apply without them (H53). */
   readonly messages?: LineMessages;
-  /** Present on the few pages that invite this guest to the survey (SUR-01). */
-  readonly survey?: SurveyInvitationView;
+  /** Present for guests on the few pages that invite to the survey (SUR-01). */
+  readonly survey?: SurveyOnPage;
   readonly dataLayer?: FrameDataLayer;
   readonly year: number;
 }
@@ -30,6 +30,13 @@ export interface Frame {
 /** What a page pushes to the line's data layer (TRK-06): a guest's pseudonym, with consent only. */
 export interface FrameDataLayer {
   readonly contactId?: string;
+}
+
+export interface SurveyOnPage {
+  /** `none`: this guest has completed the survey, or does not want it now. */
+  readonly shown: 'none' | 'start' | 'resume';
+  readonly start: SurveyInvitationView;
+  readonly resume: SurveyInvitationView;
 }
 
 export interface FrameGuest {

@@ -53,6 +53,6 @@ const toggleSchema = Joi.object({
   type: formLine(40),
   value: formLine(200),
   returnUrl: formLine(2_048),
-  place: formLine(60),
+  place: formLine(200),
   intent: Joi.string().valid('add', 'remove').default('add').failover('add'),
 });

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Request } from 'express';
 import type { Config } from '../../../config/config';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
-import type { PagePart } from '../rendering/page-part';
+import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
@@ -16,20 +15,30 @@ const maxWaitMs = 300;
  * work all the same, because adding is idempotent.
  */
 export class PageFavourites implements PagePart {
+  readonly decides = 'favourite';
+
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,
     private readonly policy: Pick<Config['policy'], 'signInUrl'>,
   ) {}
 
-  async of(req: Request): Promise<{ readonly favourites: FavouritesOnPage }> {
+  async of(req: PageRequest): Promise<{ readonly favourites: FavouritesOnPage }> {
     return { favourites: await this.favouritesOn(req) };
   }
 
-  private async favouritesOn(req: Request): Promise<FavouritesOnPage> {
-    const guest = signedInGuest(req);
-    const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
+  async ofTemplate({ path, originalUrl }: PageRequest): Promise<{ readonly favourites: FavouritesOnPage }> {
+    return { favourites: { signInHref: this.signInHrefFrom(path), guest: { returnUrl: originalUrl } } };
+  }
+
+  private signInHrefFrom(path: string): string {
+    const query = new URLSearchParams({ yachts: 'true', returnUrl: path });
     const { signInUrl } = this.policy;
-    const signInHref = `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
+    return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
+  }
+
+  private async favouritesOn(req: PageRequest): Promise<FavouritesOnPage> {
+    const guest = signedInGuest(req);
+    const signInHref = this.signInHrefFrom(req.path);
     if (!guest) return { signInHref };
     const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
     const saved = await this.savedBy(guest.contactId, req);
@@ -39,7 +48,7 @@ export class PageFavourites implements PagePart {
     };
   }
 
-  private async savedBy(contactId: string, req: Request): Promise<ReadonlyMap<string, string> | undefined> {
+  private async savedBy(contactId: string, req: PageRequest): Promise<ReadonlyMap<string, string> | undefined> {
     const reading = this.list
       .find(contactId)
       .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));

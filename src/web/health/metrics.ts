@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { withinCheckLimit } from './check-limit';
 import { nameOfRoute } from '../../observed-request';
 
-type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
+type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss' | 'filled';
 
 /** Metrics in the Prometheus text format. Labels contain routes, never addresses or personal data. */
 export class Metrics {
@@ -27,6 +27,7 @@ export class Metrics {
     stale: this.pages.labels('stale'),
     'not-modified': this.pages.labels('not-modified'),
     miss: this.pages.labels('miss'),
+    filled: this.pages.labels('filled'),
   };
 
   constructor(build: string) {

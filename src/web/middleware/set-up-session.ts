@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type { Clock } from '../../core/shared/clock.port';
 import { isSessionAlive, isVisitWorthWriting, sessionIdleMs } from '../../core/sign-in/session-life';
+import { templateRequestOf } from '../rendering/template-request';
 import '../sign-in/session-guest';
 
 export interface SessionParts {
@@ -30,6 +31,11 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
     cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge: sessionIdleMs },
   });
   return (req, res, next) => {
+    const template = templateRequestOf(req);
+    if (template) {
+      Object.assign(req, { session: template.session });
+      return next();
+    }
     // express-session sets a Secure cookie only on a connection that it considers secure.
     if (isSecure) Object.defineProperty(req, 'secure', { value: true });
     let isLoaded = false;

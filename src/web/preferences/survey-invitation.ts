@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Request } from 'express';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
-import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
+import type { SurveyOnPage } from '../../../views/layout/frame';
 import { paths } from '../paths';
-import type { GuestOnPage, PagePart } from '../rendering/page-part';
+import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 import '../sign-in/session-guest';
 
@@ -19,33 +18,44 @@ const maxWaitMs = 300;
 
 /** On the few pages that the line names, until it is completed or dismissed (SUR-01). Not after a timeout. */
 export class SurveyInvitation implements PagePart {
+  readonly decides = 'survey';
+
   constructor(
     private readonly preferences: Pick<GuestPreferences, 'find'>,
     private readonly questions: PreferenceQuestions,
   ) {}
 
-  async of(req: Request): Promise<GuestOnPage> {
-    const survey = await this.invitationOn(req);
-    return survey ? { survey } : {};
+  async of(req: PageRequest): Promise<GuestOnPage> {
+    const guest = signedInGuest(req);
+    if (!guest) return {};
+    const page = await this.ofTemplate(req);
+    return page.survey ? { survey: { ...page.survey, shown: await this.shownTo(guest.contactId, req) } } : {};
   }
 
-  private async invitationOn(req: Request): Promise<SurveyInvitationView | undefined> {
-    const guest = signedInGuest(req);
-    if (!guest || req.session.hasDismissedSurvey || req.method !== 'GET') return undefined;
+  async ofTemplate({ method, path, originalUrl }: PageRequest): Promise<{ readonly survey?: SurveyOnPage }> {
     const { invitation } = await this.questions.getQuestions();
-    if (!invitation.paths.includes(req.path)) return undefined;
-    const status = await this.statusOf(guest.contactId, req);
-    if (status === 'completed' || status === 'unknown') return undefined;
-    const isResumed = status === 'in-progress';
+    if (method !== 'GET' || !invitation.paths.includes(path)) return {};
+    const way = { href: paths.account.survey, returnUrl: originalUrl };
     return {
-      ...(isResumed ? invitation.resume : invitation.start),
-      isResumed,
-      href: paths.account.survey,
-      returnUrl: req.originalUrl,
+      survey: {
+        shown: 'none',
+        start: { ...invitation.start, ...way, isResumed: false },
+        resume: { ...invitation.resume, ...way, isResumed: true },
+      },
     };
   }
 
-  private async statusOf(contactId: string, req: Request): Promise<'in-progress' | 'completed' | 'none' | 'unknown'> {
+  private async shownTo(contactId: string, req: PageRequest): Promise<SurveyOnPage['shown']> {
+    if (req.session.hasDismissedSurvey) return 'none';
+    const status = await this.statusOf(contactId, req);
+    if (status === 'completed' || status === 'unknown') return 'none';
+    return status === 'in-progress' ? 'resume' : 'start';
+  }
+
+  private async statusOf(
+    contactId: string,
+    req: PageRequest,
+  ): Promise<'in-progress' | 'completed' | 'none' | 'unknown'> {
     const reading = this.preferences.find(contactId).then(
       (record) => record?.status ?? 'none',
       (error: unknown) => {

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { hrefPicture } from '../hrefs';
-import type { GuestOnPage, PagePart } from '../rendering/page-part';
+import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
@@ -16,17 +16,22 @@ const maxGuests = 10_000;
  * changes the picture sees it at once on every node, because the session holds its version.
  */
 export class PagePictures implements PagePart {
+  readonly decides = 'picture';
   private readonly known = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
 
   constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}
 
-  async of(req: Request): Promise<GuestOnPage> {
+  async of(req: PageRequest): Promise<GuestOnPage> {
     const pictureSrc = await this.srcFor(req);
     return pictureSrc === undefined ? {} : { pictureSrc };
   }
 
+  async ofTemplate(): Promise<GuestOnPage> {
+    return {};
+  }
+
   /** Returns undefined for visitors, for guests without a picture, and on a timeout; initials are shown then. */
-  private async srcFor(req: Request): Promise<string | undefined> {
+  private async srcFor(req: PageRequest): Promise<string | undefined> {
     const guest = signedInGuest(req);
     if (!guest) return undefined;
     const version = newer(guest.picture, this.known.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));
@@ -44,7 +49,7 @@ export class PagePictures implements PagePart {
     this.known.clear();
   }
 
-  private async ask(contactId: string, req: Request): Promise<PictureVersion | undefined> {
+  private async ask(contactId: string, req: PageRequest): Promise<PictureVersion | undefined> {
     const asking = this.pictures
       .findVersion(contactId)
       .then((version) => {

@@ -109,9 +109,9 @@ const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(
 /** Returns the best coding that the browser accepts. Few refuse one by `q=0`, so this is parsed only when present. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity';
-  const hasRefusal = acceptEncoding.includes('q=0');
-  const takes = (coding: 'br' | 'gzip') =>
-    acceptEncoding.includes(coding) && !(hasRefusal && refusals[coding].test(acceptEncoding));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (takes('br', acceptEncoding)) return 'br';
+  return takes('gzip', acceptEncoding) ? 'gzip' : 'identity';
 }
+
+export const takes = (coding: 'br' | 'gzip', acceptEncoding: string): boolean =>
+  acceptEncoding.includes(coding) && !(acceptEncoding.includes('q=0') && refusals[coding].test(acceptEncoding));

@@ -1,14 +1,21 @@
 import type { Request } from 'express';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
-import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
+import type { SurveyOnPage } from '../../../views/layout/frame';
+import type { GuestCaseName } from '../../../views/ui/guest-marks';
 import { portSymbol } from '../../core/shared/port-symbol';
+
+/** What a page knows of who asks for it. */
+export type PageRequest = Pick<
+  Request,
+  'session' | 'sessionID' | 'headers' | 'method' | 'path' | 'originalUrl' | 'log'
+>;
 
 /** What pages show of their guest, whatever the page is about. */
 export interface GuestOnPage {
   readonly favourites?: FavouritesOnPage;
   readonly pictureSrc?: string;
-  /** Present on the few pages that invite this guest to the survey (SUR-01). */
-  readonly survey?: SurveyInvitationView;
+  /** Present for guests on the few pages that invite to the survey (SUR-01). */
+  readonly survey?: SurveyOnPage;
 }
 
 /**
@@ -16,6 +23,10 @@ export interface GuestOnPage {
  * page waits for it or fails with it (reliability E2). Bound any number of times.
  */
 export interface PagePart {
-  of(req: Request): Promise<GuestOnPage>;
+  /** The `GuestPart` of pages that it decides: a page without one does not ask it again for each guest (decision 0070). */
+  readonly decides: GuestCaseName;
+  of(req: PageRequest): Promise<GuestOnPage>;
+  /** For the template that all guests share: without anything of a guest's. */
+  ofTemplate(req: PageRequest): Promise<GuestOnPage>;
 }
 export const PagePart = portSymbol<PagePart>('PagePart');

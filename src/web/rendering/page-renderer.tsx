@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { GuestTemplateContext } from '../../../views/ui/GuestPart';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
 import { HttpError, unavailable } from '../http-error';
@@ -18,8 +19,11 @@ import { cacheableHeaders } from './cacheable-headers';
 import { DeferredFragments } from './deferred-fragments';
 import type { DeferredNodes, PageResponse } from './page-answer';
 import type { PageCache } from './page-cache';
-import type { GuestOnPage, PagePart } from './page-part';
+import { fillOf } from './guest-fill';
+import type { GuestOnPage, PagePart, PageRequest } from './page-part';
 import { staticRouterOf } from './static-routes';
+import { type TemplateRequest, templateRequestOf } from './template-request';
+import type { GuestFill } from '../../../views/ui/guest-marks';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const renderLimitMs = 3_000;
@@ -36,6 +40,7 @@ interface PageRender extends ReturnType<typeof staticRouterOf> {
   readonly favourites: FavouritesOnPage | undefined;
   readonly styles: readonly string[];
   readonly deferred: DeferredNodes | undefined;
+  readonly isTemplate: boolean;
 }
 
 /** Whole or with deferred fragments; to the page cache as well when it is the same for everyone. */
@@ -66,8 +71,9 @@ export class PageRenderer {
     { styles }: Pick<FeatureRoutes, 'styles'> = {},
   ): Promise<void> {
     const { answer } = response;
-    const { favourites, ...ofGuest } = await this.guestOnPage(req);
-    const routed = staticRouterOf(response, req.path, { ...answer.props, frame: this.parts.frames.of(req, ofGuest) });
+    const template = templateRequestOf(req);
+    const { favourites, frame } = template ? await this.ofTemplate(req, template) : await this.ofGuest(req);
+    const routed = staticRouterOf(response, req.path, { ...answer.props, frame });
     // Drafts are private to the editor who asked (CNT-36); all other pages without personal data are cached for
     // everyone.
     const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
@@ -75,39 +81,60 @@ export class PageRenderer {
     if (answer.status !== undefined) res.status(answer.status);
     res.type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
-    const headers = cacheKey ? cacheableHeaders(res) : {};
+    const headers = cacheKey || template ? cacheableHeaders(res) : {};
     const body = await observeCall({ system: 'page', operation: answer.deferred ? 'stream' : 'render' }, () =>
       this.renderDocument(
-        { ...routed, favourites, styles: this.parts.assets.stylesOf(styles), deferred: answer.deferred },
+        {
+          ...routed,
+          favourites,
+          styles: this.parts.assets.stylesOf(styles),
+          deferred: answer.deferred,
+          isTemplate: template !== undefined,
+        },
         res,
       ),
     );
-    if (cacheKey && body && answer.cache) {
-      this.cache?.set(cacheKey, {
-        status: res.statusCode,
-        body,
-        headers,
-        tags: [...answer.cache.tags, ...this.parts.scope.tags()],
-      });
-    }
+    if (!body || !answer.cache) return;
+    const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
+    if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body, headers, tags });
+    if (template && res.statusCode === 200) template.page = { markup: body.toString(), headers, tags };
   }
 
-  private async guestOnPage(req: Request): Promise<GuestOnPage> {
-    const parts = await Promise.all(this.parts.pageParts.map((part) => part.of(req)));
-    return Object.assign({}, ...parts) as GuestOnPage;
+  /** What fills the marks of these names. */
+  async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
+    const parts = this.parts.pageParts.filter(({ decides }) => names.has(decides));
+    const { favourites, survey, pictureSrc } = merged(await Promise.all(parts.map((part) => part.of(req))));
+    return fillOf({ ...this.parts.frames.ofGuest(req, pictureSrc), ...(survey ? { survey } : {}) }, favourites);
+  }
+
+  private async ofGuest(req: Request) {
+    const { favourites, ...guest } = merged(await Promise.all(this.parts.pageParts.map((part) => part.of(req))));
+    return { favourites, frame: this.parts.frames.of(req, guest) };
+  }
+
+  private async ofTemplate(req: Request, template: TemplateRequest) {
+    const parts = await Promise.all(this.parts.pageParts.map((part) => part.ofTemplate(req)));
+    const { favourites, ...guest } = merged(parts);
+    const ofAll = favourites?.guest && {
+      ...favourites,
+      guest: template.watched(favourites.guest, 'returnUrl', 'missed'),
+    };
+    return { favourites: ofAll, frame: this.parts.frames.ofTemplate(req, guest) };
   }
 
   /** Undefined for a page with deferred fragments. Rejects before the first byte when rendering fails. */
   private renderDocument(
-    { router, context, favourites, styles, deferred }: PageRender,
+    { router, context, favourites, styles, deferred, isTemplate }: PageRender,
     res: Response,
   ): Promise<Buffer | undefined> {
     return new Promise((resolve, reject) => {
       const page = deferred ? new PassThrough() : new GatheredPage();
       const { pipe, abort } = renderToPipeableStream(
-        <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Document>,
+        <GuestTemplateContext.Provider value={isTemplate}>
+          <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Document>
+        </GuestTemplateContext.Provider>,
         {
           onShellReady: () => {
             if (deferred && page instanceof PassThrough)
@@ -167,3 +194,5 @@ export class PageRenderer {
     return new DeferredFragments({ htmlOf, flush: () => void ('flush' in res && res.flush()) });
   }
 }
+
+const merged = (parts: readonly GuestOnPage[]): GuestOnPage => Object.assign({}, ...parts) as GuestOnPage;

@@ -32,7 +32,8 @@ export function requestToSelf(
   return new Promise((resolve) => {
     res.once('finish', () => {
       res.emit('close');
-      resolve();
+      // The app may still have to store what it has sent.
+      setImmediate(resolve);
     });
     app(req, res);
   });

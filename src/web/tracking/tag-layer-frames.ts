@@ -8,7 +8,7 @@ import { readCookie } from '../sign-in/read-cookie';
 /** Nothing while it is disabled, and no pseudonym without the guest's consent (TRK-06, H14). */
 export class TagLayerFrames {
   constructor(
-    private readonly isOn: boolean,
+    readonly isOn: boolean,
     private readonly pseudonym: GuestPseudonym,
   ) {}
 

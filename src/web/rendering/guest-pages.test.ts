@@ -1,0 +1,214 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import inject from 'light-my-request';
+import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-marks';
+import type { ReadSession } from '../sign-in/session-reader';
+import { CacheRules } from './cache-rules';
+import { GuestPages } from './guest-pages';
+import type { PageRequest } from './page-part';
+import { templateRequestOf } from './template-request';
+
+const rules = new CacheRules([
+  {
+    pages: [
+      { method: 'get', path: '/voyages', handler: () => undefined, cache: { query: ['region'], tags: ['price'] } },
+      { method: 'get', path: '/stories/:slug', handler: () => undefined, cache: { query: [], tags: ['content'] } },
+    ],
+    api: [],
+  },
+]);
+const mark = (words: string) => `<template ${caseAttribute}="${words}"></template>`;
+const part = (about: string) =>
+  `${mark(guestCase('favourite', about, 'yes'))}[${about} ${guestText('favouriteId', about)}]${mark(guestCase('favourite', about, 'no'))}[${about}]${mark(endOfCases)}`;
+
+interface Guest {
+  readonly name: string;
+  readonly favourites: Map<string, string>;
+}
+
+/** Guests whose cookie is their name, an app that counts what it renders, and the pages in front of it. */
+class Site {
+  readonly guests = new Map<string, Guest>();
+  readonly renders: string[] = [];
+  readonly byExpress: string[] = [];
+  stock: object = {};
+  now = 0;
+  free = 3;
+  asksWho = false;
+  pause: () => Promise<void> = async () => undefined;
+  readonly warnings: string[] = [];
+  readonly pages = new GuestPages({
+    rules,
+    sessionCookie: 'sid',
+    otherCookies: ['preview'],
+    sessions: { read: (req) => this.readSession(req) },
+    app: (req, res) => this.app(req, res),
+    fillOf: (req, names) => this.fillOf(req, names),
+    stock: async () => this.stock,
+    log: { warn: (_details: object, text: string) => void this.warnings.push(text) } as unknown as PageRequest['log'],
+    requestIdOf: () => 'request-1',
+    now: () => this.now,
+  });
+
+  async get(url: string, { guest = '', headers = {} as Record<string, string> } = {}) {
+    const listener: RequestListener = (req, res) => {
+      if (this.pages.takes(req)) this.pages.answer(req, res);
+      else this.app(req, res);
+    };
+    return inject(listener, {
+      method: 'GET',
+      url,
+      headers: { ...(guest ? { cookie: `sid=${guest}` } : {}), ...headers },
+    });
+  }
+
+  private async readSession({ headers }: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
+    await this.pause();
+    const name = /sid=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? '';
+    if (name === 'broken') throw new Error('the store is down');
+    return this.guests.has(name) ? ({ sid: name, data: { guest: { firstName: name } } } as ReadSession) : undefined;
+  }
+
+  private async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
+    const guest = this.guests.get(req.session.guest?.firstName ?? '');
+    await this.pause();
+    const saved = names.has('favourite') ? new Map(guest?.favourites) : new Map<string, string>();
+    await this.pause();
+    return {
+      text: (name, about) => (name === 'firstName' ? (guest?.name ?? '') : (saved.get(about) ?? '')),
+      shown: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
+    };
+  }
+
+  private readonly app: RequestListener = (req, res) => {
+    const template = templateRequestOf(req);
+    const free = this.free;
+    (template ? this.renders : this.byExpress).push(req.url ?? '');
+    if (this.asksWho) void template?.session.guest?.contactId;
+    void this.pause().then(() => {
+      const markup = `<p>${guestText('firstName')}</p>${'-'.repeat(200)}${part('a')}${part('b')} ${free} free`;
+      const headers = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };
+      if (template) template.page = { markup, headers, tags: ['content'] };
+      res.writeHead(200, headers);
+      res.end('made for one');
+    });
+  };
+}
+
+const textOf = ({ headers, rawPayload, payload }: Awaited<ReturnType<Site['get']>>) =>
+  headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : payload;
+
+describe('the public pages of guests', () => {
+  let site: Site;
+  beforeEach(() => {
+    site = new Site();
+    site.guests.set('ann', { name: 'Ann', favourites: new Map([['a', 'id-1']]) });
+    site.guests.set('ben', { name: 'Ben', favourites: new Map() });
+  });
+
+  it('C16 are made once and filled for each, private and in the coding that the browser takes', async () => {
+    const [ann, ben] = [
+      await site.get('/stories/one', { guest: 'ann' }),
+      await site.get('/stories/one', { guest: 'ben' }),
+    ];
+    expect([ann.payload.slice(0, 10), ben.payload.slice(0, 10)]).toEqual(['<p>Ann</p>', '<p>Ben</p>']);
+    expect([ann.payload.includes('[a id-1][b]'), ben.payload.includes('[a][b]')]).toEqual([true, true]);
+    expect(ann.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-request-id': 'request-1',
+      'content-length': String(Buffer.byteLength(ann.payload)),
+    });
+    const zipped = await site.get('/stories/one', {
+      guest: 'ann',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(textOf(zipped)).toBe(ann.payload);
+    const refused = await site.get('/stories/one', { guest: 'ann', headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(refused.payload).toBe(ann.payload);
+    expect([site.renders, site.byExpress]).toEqual([['/stories/one'], []]);
+  });
+
+  it('B2 B6 are left to Express where a session has ended or cannot be read, and for all that is not their plain address', async () => {
+    await site.get('/stories/one', { guest: 'gone' });
+    await site.get('/stories/one', { guest: 'broken' });
+    await site.get('/stories/one?favorite=STORY%3Aone', { guest: 'ann' });
+    await site.get('/stories/one', { guest: 'ann', headers: { authorization: 'Bearer x' } });
+    await site.get('/stories/one', { headers: { cookie: 'sid=ann; preview=1' } });
+    expect([site.renders, site.byExpress.length, site.warnings]).toEqual([
+      [],
+      5,
+      ['a page could not be filled for a guest'],
+    ]);
+  });
+
+  it('C16 are made for each guest alone where a page asks who they are', async () => {
+    site.asksWho = true;
+    for (const guest of ['ann', 'ben'])
+      expect((await site.get('/stories/one', { guest })).payload).toBe('made for one');
+    expect([site.renders.length, site.byExpress.length]).toEqual([1, 2]);
+  });
+
+  it('H65 are never older than 30 s, and with prices never older than the last change of what is for sale', async () => {
+    const freeFor = async (url: string) => /(\d) free/.exec((await site.get(url, { guest: 'ann' })).payload)?.[1];
+    expect([await freeFor('/voyages'), await freeFor('/stories/one')]).toEqual(['3', '3']);
+    site.free = 2;
+    expect([await freeFor('/voyages'), await freeFor('/stories/one')]).toEqual(['3', '3']);
+    site.stock = {};
+    expect([await freeFor('/voyages'), await freeFor('/stories/one')]).toEqual(['2', '3']);
+    site.now = 30_000;
+    expect(await freeFor('/stories/one')).toBe('2');
+    site.free = 1;
+    site.pages.purge((tags) => tags.has('content'));
+    expect([await freeFor('/voyages'), await freeFor('/stories/one')]).toEqual(['1', '1']);
+  });
+
+  it('H65 a page that was begun before a change is not given to who asks after it', async () => {
+    const waiting: (() => void)[] = [];
+    site.pause = () => new Promise((resolve) => waiting.push(resolve));
+    const asked = [site.get('/voyages', { guest: 'ann' })];
+    const next = async () => {
+      while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      waiting.shift()?.();
+    };
+    await next();
+    while (site.renders.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    [site.free, site.stock] = [2, {}];
+    site.pause = async () => undefined;
+    asked.push(site.get('/voyages', { guest: 'ben' }));
+    await asked[1];
+    while (waiting.length > 0) await next();
+    expect((await Promise.all(asked)).map((answer) => /(\d) free/.exec(answer.payload)?.[1])).toEqual(['3', '2']);
+  });
+
+  it('C16 shows no guest a byte of another’s, and each their own writes, in whatever order all of it happens', async () => {
+    const names = ['ann', 'ben', 'cat', 'dan'];
+    for (const name of names) site.guests.set(name, { name: `${name}${name}`, favourites: new Map() });
+    site.pause = async () => {
+      for (let turns = Math.floor(Math.random() * 4); turns > 0; turns -= 1)
+        await new Promise((resolve) => setImmediate(resolve));
+    };
+    const ask = async (name: string) => {
+      const favourites = site.guests.get(name)?.favourites ?? new Map<string, string>();
+      const about = Math.random() < 0.5 ? 'a' : 'b';
+      for (let step = 0; step < 20; step += 1) {
+        if (Math.random() < 0.3) favourites.set(about, `id-of-${name}-${step}`);
+        if (Math.random() < 0.1) favourites.delete(about);
+        if (Math.random() < 0.1) site.stock = {};
+        if (Math.random() < 0.1) site.now += 20_000;
+        if (Math.random() < 0.05) site.pages.purge(() => true);
+        const html = textOf(
+          await site.get(Math.random() < 0.5 ? '/voyages' : '/stories/one', {
+            guest: name,
+            headers: Math.random() < 0.5 ? { 'accept-encoding': 'gzip' } : {},
+          }),
+        );
+        const own = favourites.get(about);
+        expect(html).toContain(`<p>${name}${name}</p>`);
+        expect(html).toContain(own === undefined ? `[${about}]` : `[${about} ${own}]`);
+        for (const other of names) if (other !== name) expect(html).not.toContain(other);
+      }
+    };
+    await Promise.all(names.map(ask));
+    expect(site.byExpress).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { GuestFill } from '../../../views/ui/guest-marks';
+import type { SessionReader } from '../sign-in/session-reader';
+import type { FindRequestId } from '../request-id';
+import { hasPrice } from './cache-control';
+import type { CacheKey, CacheRules } from './cache-rules';
+import { takes } from './cached-page';
+import { GuestTemplate } from './guest-template';
+import type { PageRequest } from './page-part';
+import { requestToSelf } from './request-to-self';
+import { toTemplateRequest } from './template-request';
+
+const freshMs = 30_000;
+/** Templates are kept as plain bytes and as compressed ones, because every guest's page is put together from them. */
+const maxBytes = 16 * 1024 * 1024;
+/** Stands for the stock on pages without prices. */
+const nothingForSale = {};
+
+interface GuestPagesParts {
+  readonly rules: Pick<CacheRules, 'keyOf'>;
+  readonly sessionCookie: string;
+  /** Cookies that make a page another one, such as an editor's. */
+  readonly otherCookies: readonly string[];
+  readonly sessions: Pick<SessionReader, 'read'>;
+  readonly app: RequestListener;
+  /** Everything that the page's marks stand for. */
+  readonly fillOf: (req: PageRequest, names: ReadonlySet<string>) => Promise<GuestFill>;
+  /** The same object until a price or a free cabin changes. */
+  readonly stock: () => Promise<object>;
+  readonly log: PageRequest['log'];
+  readonly requestIdOf: FindRequestId;
+  readonly now: () => number;
+  readonly onAnswer?: (how: 'filled') => void;
+}
+
+interface StoredTemplate {
+  /** Absent: the page asks who the guest is, and each guest's is made for them alone. */
+  readonly template?: GuestTemplate;
+  readonly headers: readonly string[];
+  readonly tags: ReadonlySet<string>;
+  readonly stock: object;
+  readonly storedAt: number;
+  readonly size: number;
+}
+
+/**
+ * Answers the public pages of guests from memory before Express: one template for all of them, filled with what is this
+ * guest's (decision 0070). A template is at most 30 s old, one with prices never older than the last change of what is for
+ * sale; nothing of a guest's is kept.
+ */
+export class GuestPages {
+  private readonly templates = new LRUCache<string, StoredTemplate>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+  });
+  private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
+  private readonly making = new Map<
+    string,
+    { readonly stock: object; readonly work: Promise<StoredTemplate | undefined> }
+  >();
+  private purges = 0;
+
+  constructor(private readonly parts: GuestPagesParts) {}
+
+  /** Returns true for a read of a public page by who may be a guest. */
+  takes(req: IncomingMessage): boolean {
+    return this.isGuestsRead(req) && this.keyOf(req) !== undefined;
+  }
+
+  /** Where the page cannot be filled, Express answers. */
+  answer(req: IncomingMessage, res: ServerResponse): void {
+    const { app, log } = this.parts;
+    void this.fill(req, res)
+      .catch((error: unknown) => void log.warn({ err: error }, 'a page could not be filled for a guest'))
+      .then(() => {
+        if (!res.headersSent && !res.destroyed) app(req, res);
+      });
+  }
+
+  purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
+    this.purges += 1;
+    for (const [key, { tags }] of this.templates.entries()) if (isConcerned(tags)) this.templates.delete(key);
+  }
+
+  private isGuestsRead({ method, headers: { cookie, authorization } }: IncomingMessage): boolean {
+    return (
+      method === 'GET' &&
+      authorization === undefined &&
+      cookie !== undefined &&
+      cookie.includes(`${this.parts.sessionCookie}=`) &&
+      !this.parts.otherCookies.some((name) => cookie.includes(`${name}=`))
+    );
+  }
+
+  /** Exactly the address that a template is made for: what else stands in one is shown to this guest alone. */
+  private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
+    const known = this.keys.get(url) ?? this.parts.rules.keyOf(url);
+    if (known?.key !== url) return undefined;
+    this.keys.set(url, known);
+    return known;
+  }
+
+  private async fill(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { sessions, fillOf, log, requestIdOf, onAnswer } = this.parts;
+    const [session, found] = [await sessions.read(req), this.keyOf(req)];
+    const stored = session && found && (await this.templateFor(found));
+    if (!session || !stored?.template) return;
+    const url = req.url ?? '';
+    const fill = await fillOf(
+      {
+        session: session.data as unknown as PageRequest['session'],
+        sessionID: session.sid,
+        headers: req.headers,
+        method: 'GET',
+        path: url.split('?', 1)[0] ?? '',
+        originalUrl: url,
+        log,
+      },
+      stored.template.names,
+    );
+    if (res.destroyed) return;
+    const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
+    const body = isGzip ? stored.template.gzip(fill) : stored.template.plain(fill);
+    onAnswer?.('filled');
+    res.writeHead(200, [
+      ...stored.headers,
+      'X-Request-Id',
+      requestIdOf(req),
+      ...(isGzip ? ['Content-Encoding', 'gzip'] : []),
+      'Content-Length',
+      String(body.byteLength),
+    ]);
+    res.end(body);
+  }
+
+  private async templateFor({ key, rule }: CacheKey): Promise<StoredTemplate | undefined> {
+    const stock = hasPrice(rule.tags) ? await this.parts.stock() : nothingForSale;
+    const stored = this.templates.get(key);
+    if (stored?.stock === stock && this.parts.now() - stored.storedAt < freshMs) return stored;
+    const running = this.making.get(key);
+    // One that began before the last change may not know it.
+    if (running?.stock === stock) return running.work;
+    const work = this.make(key, stock).finally(() => {
+      if (this.making.get(key)?.work === work) this.making.delete(key);
+    });
+    this.making.set(key, { stock, work });
+    return work;
+  }
+
+  private async make(key: string, stock: object): Promise<StoredTemplate | undefined> {
+    const [begun, purges] = [this.parts.now(), this.purges];
+    let request: ReturnType<typeof toTemplateRequest> | undefined;
+    await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
+    if (!request?.page) return undefined;
+    const { markup, headers, tags } = request.page;
+    const template = request.isSameForGuests ? new GuestTemplate(markup) : undefined;
+    const made = {
+      ...(template ? { template } : {}),
+      headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
+      tags: new Set(tags),
+      stock,
+      storedAt: begun,
+      size: template ? 2 * markup.length : 100,
+    };
+    if (purges === this.purges) this.templates.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-marks';
+import { GuestTemplate } from './guest-template';
+
+const caseMark = (words: string) => `<template ${caseAttribute}="${words}"></template>`;
+const markup = [
+  `<p>Ahoy, ${guestText('firstName')}</p>${'<i>sea</i>'.repeat(2_000)}`,
+  caseMark(guestCase('favourite', 'CULINARY VENUE:bar', 'yes')),
+  `<b id="${guestText('favouriteId', 'CULINARY VENUE:bar')}">saved</b>`,
+  caseMark(guestCase('favourite', 'CULINARY VENUE:bar', 'no')),
+  '<b>save</b>',
+  caseMark(endOfCases),
+  'end',
+].join('');
+
+const fillOf = (firstName: string, saved: ReadonlyMap<string, string>): GuestFill => ({
+  text: (name, about) => (name === 'firstName' ? firstName : (saved.get(about) ?? '')),
+  shown: (_name, about) => (saved.has(about) ? 'yes' : 'no'),
+});
+
+describe('a page for guests with marks', () => {
+  const template = new GuestTemplate(markup);
+  const [sea, saved] = ['<i>sea</i>'.repeat(2_000), new Map([['CULINARY VENUE:bar', 'id-7']])];
+
+  it('is filled with texts as React would print them, and with the guest’s case', () => {
+    for (const name of ['Eleanor', '<b>&"\'', 'Zoë', 'x'.repeat(70_000)]) {
+      const printed = renderToString(createElement('p', null, `Ahoy, ${name}`));
+      expect(template.plain(fillOf(name, new Map())).toString()).toBe(`${printed}${sea}<b>save</b>end`);
+      expect(template.plain(fillOf(name, saved)).toString()).toBe(`${printed}${sea}<b id="id-7">saved</b>end`);
+    }
+  });
+
+  it('is one gzip member of the same bytes, whoever it is filled for', () => {
+    for (const name of ['', 'Eleanor', 'Zoë & Otto', 'x'.repeat(140_000)])
+      for (const which of [saved, new Map<string, string>()]) {
+        const fill = fillOf(name, which);
+        expect(gunzipSync(template.gzip(fill)).equals(template.plain(fill))).toBe(true);
+      }
+    expect(template.gzip(fillOf('Eleanor', saved)).byteLength).toBeLessThan(700);
+  });
+
+  it('knows what it is filled with', () => {
+    expect([...template.names]).toEqual(['firstName', 'favourite', 'favouriteId']);
+    expect([...new GuestTemplate('<p>the same for all</p>').names]).toEqual([]);
+  });
+});

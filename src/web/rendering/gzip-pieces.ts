@@ -1,0 +1,46 @@
+import { crc32 } from 'node:zlib';
+import { combineCrc, crcShift } from './crc32-combine';
+
+/** Bytes that stand in a gzip member as they are, or as raw deflate blocks that end at a byte. */
+export interface PageBytes {
+  readonly plain: Buffer;
+  readonly deflated: Buffer | undefined;
+  readonly crc: number;
+  readonly shift: number;
+}
+
+export const toBytes = (plain: Buffer, deflated?: Buffer): PageBytes => ({
+  plain,
+  deflated,
+  crc: crc32(plain),
+  shift: crcShift(plain.byteLength),
+});
+
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty last block. */
+const lastBlock = Buffer.from([3, 0]);
+const maxStored = 0xffff;
+
+/** One gzip member, because browsers ignore what stands behind the first. Nothing is compressed or summed up again. */
+export function gzipOf(pieces: readonly PageBytes[]): Buffer {
+  const out: Buffer[] = [head];
+  let [sum, length] = [0, 0];
+  for (const { plain, deflated, crc, shift } of pieces) {
+    sum = combineCrc(sum, crc, shift);
+    length += plain.byteLength;
+    if (deflated) out.push(deflated);
+    else
+      for (let at = 0; at < plain.byteLength; at += maxStored) out.push(...stored(plain.subarray(at, at + maxStored)));
+  }
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(sum, 0);
+  tail.writeUInt32LE(length, 4);
+  return Buffer.concat([...out, lastBlock, tail]);
+}
+
+function stored(bytes: Buffer): readonly Buffer[] {
+  const before = Buffer.alloc(5);
+  before.writeUInt16LE(bytes.byteLength, 1);
+  before.writeUInt16LE(bytes.byteLength ^ 0xffff, 3);
+  return [before, bytes];
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { SessionData, Store } from 'express-session';
+import type { SessionParts } from '../middleware/set-up-session';
+import { readCookie } from './read-cookie';
+import type { SessionGuest } from './session-guest';
+import { isSessionAlive, isVisitWorthWriting } from '../../core/sign-in/session-life';
+
+export interface ReadSession {
+  readonly sid: string;
+  readonly data: SessionData & { readonly guest: SessionGuest };
+}
+
+/**
+ * Reads the session of a request in front of Express, for answers that only read it. Whatever has to be written, such as
+ * an hourly visit, and whatever is in doubt is left to express-session.
+ */
+export class SessionReader {
+  constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}
+
+  /** Undefined for a visitor, an ended session and one whose visit must be written. Rejects when the store does not answer. */
+  async read(req: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
+    const sid = this.sidOf(req);
+    if (sid === undefined) return undefined;
+    const data = await loadFrom(this.parts.store, sid);
+    const now = this.parts.clock.now().getTime();
+    if (!data?.guest || !isSessionAlive(data.guest, now) || isVisitWorthWriting(data.guest, now)) return undefined;
+    return { sid, data: { ...data, guest: data.guest } };
+  }
+
+  private sidOf(req: Pick<IncomingMessage, 'headers'>): string | undefined {
+    const cookie = readCookie(req, this.parts.cookieName);
+    const dot = cookie?.lastIndexOf('.') ?? -1;
+    if (!cookie?.startsWith('s:') || dot < 0) return undefined;
+    const sid = cookie.slice(2, dot);
+    const [given, expected] = [Buffer.from(cookie.slice(dot + 1)), Buffer.from(signatureOf(sid, this.parts.secret))];
+    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected) ? sid : undefined;
+  }
+}
+
+/** As express-session signs its cookie. */
+const signatureOf = (sid: string, secret: string): string =>
+  createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
+
+const loadFrom = (store: Store, sid: string): Promise<SessionData | null | undefined> =>
+  new Promise((resolve, reject) => {
+    store.get(sid, (error: unknown, found) => (error ? reject(error as Error) : resolve(found)));
+  });

@@ -1,0 +1,31 @@
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { caseAttribute, endOfCases, guestCase, type GuestCaseName } from './guest-marks';
+
+/** True while the template of a page for guests is rendered, which holds marks in place of what is a guest's own. */
+export const GuestTemplateContext = createContext(false);
+
+interface GuestPartProps<Case extends string> {
+  readonly name: GuestCaseName;
+  /** Which of several parts of this name. */
+  readonly about?: string;
+  /** The guest's case. A template has all of them, and this is not read. */
+  readonly shown: Case;
+  /** Without ids that React generates, and without further parts. */
+  readonly cases: Readonly<Record<Case, ReactNode>>;
+}
+
+/** A part of a page whose elements differ from guest to guest (decision 0070). Server only. */
+export function GuestPart<Case extends string>({ name, about = '', shown, cases }: GuestPartProps<Case>) {
+  if (!useContext(GuestTemplateContext)) return <>{cases[shown]}</>;
+  return (
+    <>
+      {Object.entries<ReactNode>(cases).map(([which, node]) => (
+        <Fragment key={which}>
+          <template {...{ [caseAttribute]: guestCase(name, about, which) }} />
+          {node}
+        </Fragment>
+      ))}
+      <template {...{ [caseAttribute]: endOfCases }} />
+    </>
+  );
+}

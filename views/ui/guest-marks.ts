@@ -1,0 +1,103 @@
+/**
+ * What a page for guests shows that differs from guest to guest. `texts` stand for a text or an attribute's value, `cases`
+ * for a choice between elements (decision 0070).
+ */
+export type GuestTextName = 'firstName' | 'initials' | 'pictureSrc' | 'visit' | 'pseudonym' | 'favouriteId';
+export type GuestCaseName = 'picture' | 'favourite' | 'survey' | 'pseudonym';
+
+/** Characters of the private use area, which React leaves as they are in texts and in attributes. */
+const [opening, closing] = ['\uE000', '\uE001'];
+
+/** Stands in the template for a text of the guest's. `about` tells apart what stands there more than once. */
+export const guestText = (name: GuestTextName, about = ''): string =>
+  `${opening}${name} ${encodeURIComponent(about)}${closing}`;
+
+export const caseAttribute = 'data-guest-case';
+export const endOfCases = 'end';
+
+/** An element's mark: `name about case`, or that the cases of a part end here. */
+export const guestCase = (name: GuestCaseName, about: string, which: string): string =>
+  `${name} ${encodeURIComponent(about)} ${which}`;
+
+/** Both kinds of mark in markup: name and about of a text, or the words of a case. */
+const anyMark = new RegExp(
+  `${opening}(\\w+) ([^${closing}]*)${closing}|<template ${caseAttribute}="([^"]*)"></template>`,
+  'g',
+);
+
+/** What fills the marks for one guest. */
+export interface GuestFill {
+  readonly text: (name: GuestTextName, about: string) => string;
+  readonly shown: (name: GuestCaseName, about: string) => string;
+}
+
+/** Markup in pieces: what is the same for every guest, and what is filled. */
+export type MarkedPiece<Same> =
+  | { readonly kind: 'same'; readonly same: Same }
+  | { readonly kind: 'text'; readonly name: GuestTextName; readonly about: string }
+  | {
+      readonly kind: 'cases';
+      readonly name: GuestCaseName;
+      readonly about: string;
+      readonly cases: Map<string, MarkedPiece<Same>[]>;
+    };
+
+export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same): readonly MarkedPiece<Same>[] {
+  const root: MarkedPiece<Same>[] = [];
+  let [current, part]: [MarkedPiece<Same>[], Extract<MarkedPiece<Same>, { kind: 'cases' }> | undefined] = [
+    root,
+    undefined,
+  ];
+  let from = 0;
+  const take = (to: number) => {
+    if (to > from) current.push({ kind: 'same', same: toSame(markup.slice(from, to)) });
+  };
+  for (const found of markup.matchAll(anyMark)) {
+    take(found.index);
+    from = found.index + found[0].length;
+    const [, text, aboutText = '', words = ''] = found;
+    if (text !== undefined) {
+      current.push({ kind: 'text', name: text as GuestTextName, about: decodeURIComponent(aboutText) });
+    } else if (words === endOfCases) {
+      [current, part] = [root, undefined];
+    } else {
+      const [name = '', about = '', which = ''] = words.split(' ');
+      if (!part) {
+        part = { kind: 'cases', name: name as GuestCaseName, about: decodeURIComponent(about), cases: new Map() };
+        root.push(part);
+      }
+      current = [];
+      part.cases.set(which, current);
+    }
+  }
+  take(markup.length);
+  return root;
+}
+
+/** The pieces of one guest's page in their order. */
+export function* filled<Same>(pieces: readonly MarkedPiece<Same>[], fill: GuestFill): Generator<Same | string> {
+  for (const piece of pieces) {
+    if (piece.kind === 'same') yield piece.same;
+    else if (piece.kind === 'text') yield escapeHtml(fill.text(piece.name, piece.about));
+    else yield* filled(piece.cases.get(fill.shown(piece.name, piece.about)) ?? [], fill);
+  }
+}
+
+/** The names of all marks. */
+export function namesIn<Same>(pieces: readonly MarkedPiece<Same>[]): readonly string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'same') return [];
+    return piece.kind === 'text' ? [piece.name] : [piece.name, ...[...piece.cases.values()].flatMap(namesIn)];
+  });
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** As React escapes texts and attributes. */
+const escapeHtml = (text: string): string => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');
