@@ -74,12 +74,12 @@ describe('the survey while the line’s records are down', () => {
   });
 
   it('E2 SUR-01 invites nobody, and keeps no page waiting', async () => {
-    const nobody = { survey: { shown: 'none' } };
+    const noInvitation = { survey: { shown: 'none' } };
     const broken = aRequest();
-    expect(await new SurveyInvitation({ find: down }, questions).of(broken.request)).toMatchObject(nobody);
+    expect(await new SurveyInvitation({ find: down }, questions).of(broken.request)).toMatchObject(noInvitation);
     expect(broken.warnings).toEqual(['preferences could not be read for a page']);
     const begun = performance.now();
-    expect(await new SurveyInvitation({ find: never }, questions).of(aRequest().request)).toMatchObject(nobody);
+    expect(await new SurveyInvitation({ find: never }, questions).of(aRequest().request)).toMatchObject(noInvitation);
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 

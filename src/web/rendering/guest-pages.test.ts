@@ -34,7 +34,7 @@ class Site {
   stock: object = {};
   now = 0;
   free = 3;
-  asksWho = false;
+  readsGuest = false;
   pause: () => Promise<void> = async () => undefined;
   readonly warnings: string[] = [];
   readonly pages = new GuestPages({
@@ -84,7 +84,7 @@ class Site {
     const template = templateRequestOf(req);
     const free = this.free;
     (template ? this.renders : this.byExpress).push(req.url ?? '');
-    if (this.asksWho) void template?.session.guest?.contactId;
+    if (this.readsGuest) void template?.session.guest?.contactId;
     void this.pause().then(() => {
       const markup = `<p>${guestText('firstName')}</p>${'-'.repeat(200)}${part('a')}${part('b')} ${free} free`;
       const headers = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };
@@ -142,7 +142,7 @@ describe('the public pages of guests', () => {
   });
 
   it('C16 are made for each guest alone where a page asks who they are', async () => {
-    site.asksWho = true;
+    site.readsGuest = true;
     for (const guest of ['ann', 'ben'])
       expect((await site.get('/stories/one', { guest })).payload).toBe('made for one');
     expect([site.renders.length, site.byExpress.length]).toEqual([1, 2]);

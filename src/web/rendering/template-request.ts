@@ -12,13 +12,13 @@ interface RenderedTemplate {
  * that asks anything about this guest makes a page that is not the same for all of them.
  */
 export class TemplateRequest {
-  private hasAskedWho = false;
+  private hasReadGuest = false;
   /** Set once it is rendered. */
   page: RenderedTemplate | undefined;
 
   /** False: each guest's page has to be made for them alone. */
   get isSameForGuests(): boolean {
-    return !this.hasAskedWho;
+    return !this.hasReadGuest;
   }
 
   /** Whether a guest is signed in may be asked. */
@@ -29,7 +29,7 @@ export class TemplateRequest {
     const allowed = new Set<string | symbol>(common);
     return new Proxy(object, {
       get: (target, name, receiver) => {
-        if (!allowed.has(name)) this.hasAskedWho = true;
+        if (!allowed.has(name)) this.hasReadGuest = true;
         return Reflect.get(target, name, receiver) as unknown;
       },
     });
