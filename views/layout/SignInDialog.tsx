@@ -21,7 +21,7 @@ export function SignInDialog({ frame }: { readonly frame: Frame }) {
         <h2 className="eyebrow" id={titleId}>
           {layoutTexts.signIn}
         </h2>
-        <p className="sign-in-dialog__heading">{texts.heading}</p>
+        <h3 className="sign-in-dialog__heading">{texts.heading}</h3>
         <p className="sign-in-dialog__body">{texts.body}</p>
         <div className="sign-in-dialog__actions">
           <ButtonLink href={href} data-returns-here="">

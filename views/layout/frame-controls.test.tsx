@@ -5,6 +5,7 @@ import { openScriptPage } from '../../test/support/script-page';
 import { AlertBanner } from './AlertBanner';
 import { AnchorNavigation } from './AnchorNavigation';
 import { IntroOverlay } from './IntroOverlay';
+import { ConsentBar } from '../consent/ConsentBar';
 import { sampleNavigation } from './sample-navigation';
 import { SiteHeader } from './SiteHeader';
 import { nextFrames } from '../../test/support/next-frames';
@@ -220,10 +221,26 @@ describe('the introduction', () => {
   const open = (address: string) => openScriptPage(browser, { script, html, address });
 
   it('CNT-35 TRK-05 waits for another visit while the cookie question stands: one interruption at a time', async () => {
-    const asked = '<section data-consent="" class="consent"><button>Agree</button></section>';
+    const asked = '<section data-consent="" data-was-shown=""><button>Agree</button></section>';
     const page = await openScriptPage(browser, { script, html: `${asked}${html}` });
     await page.locator('[data-consent]').evaluate((bar) => bar.toggleAttribute('hidden', true));
     expect(await page.locator('[data-intro]').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('CNT-35 TRK-05 waits for another visit also when the answer about cookies is the first press of a visit', async () => {
+    const page = await openScriptPage(browser, {
+      script: `import { askConsent } from './views/consent/ask-consent';
+        import { showIntro } from './views/layout/show-intro';
+        askConsent(window, () => undefined);
+        document.querySelector('[value="declined"]').click();
+        showIntro(document);`,
+      html: `${renderToStaticMarkup(<ConsentBar />)}${html}`,
+    });
+    expect([await page.locator('[data-consent]').isVisible(), await page.locator('[data-intro]').isVisible()]).toEqual([
+      false,
+      false,
+    ]);
     await page.close();
   });
 

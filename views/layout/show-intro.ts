@@ -4,12 +4,12 @@ const INTRO_COOKIE = 'mcIntroSeen';
 const introDays = 180;
 const EDITING = 'editing';
 
-/** Not to editors (CNT-36), nor where cookies are asked about: a first visit is interrupted once (CNT-35). */
+/** Not to editors (CNT-36), nor where cookies were asked about, answered or not: a first visit is interrupted once (CNT-35). */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
   if (
     !intro ||
-    page.querySelector('[data-consent]:not([hidden])') ||
+    page.querySelector('[data-was-shown]') ||
     readBrowserCookie(window, INTRO_COOKIE) !== undefined ||
     new URLSearchParams(page.location.search).has(EDITING)
   )

@@ -54,6 +54,12 @@ describe('controls that come with the visitor', () => {
     await page.close();
   });
 
+  it('GEO-09 are asked for at once when a field was reached before the script ran', async () => {
+    const page = await openScriptPage(browser, { script: `document.querySelector('#choice').focus();${script}`, html });
+    expect(await asked(page)).toBe(1);
+    await page.close();
+  });
+
   it('do once what was pressed before they came, also on a drawing inside the link', async () => {
     const page = await open();
     await page.locator('#drawing').click();
