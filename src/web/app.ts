@@ -1,8 +1,11 @@
-import express, { type Express, type RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import type { Config } from '../../config/config';
 import type { RateLimits } from '../core/shared/rate-limits.port';
 import type { PartnerGuard } from './partners/partner-guard';
-import { mountRoutes } from './routing/mount-routes';
+import { answerCalls } from './answer-calls';
+import { ApiCalls } from './routing/api-calls';
+import { handlersOfCall, mountRoutes } from './routing/mount-routes';
 import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
@@ -58,7 +61,7 @@ export function createApp({
   partners,
   limits,
   hasContent,
-}: AppParts): Express {
+}: AppParts): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -67,24 +70,45 @@ export function createApp({
   app.set('query parser', firstValues);
   app.set('trust proxy', config.trustProxy);
 
-  app.use(setUpRequestLog(log, findRequestId(config.trustProxy !== false)));
-  app.use(observeRequests());
-  app.use(metrics.measureRequests());
-  app.use(setUpSecurityHeaders(config));
+  const first = [
+    setUpRequestLog(log, findRequestId(config.trustProxy !== false)),
+    observeRequests(),
+    metrics.measureRequests(),
+    setUpSecurityHeaders(config),
+  ];
+  const compression = setUpCompression();
+  const queryCheck = setUpQueryCheck();
+  const sessions = setUpSession(session);
+  const body = [refuseCrossSite(hosts), ...setUpBodyParsing()];
+  const scope = setUpContentScope(content);
+  const budgets = noteBudgets();
+  const options = { partners, clock: session.clock, hasScenarios: config.isDemo };
+  const errors = handleErrors(renderer, assets.picture('open-sea-night'));
+
+  app.use(first);
   app.use(setUpStaticAssets(config.builtFolder));
-  app.use(setUpCompression());
+  app.use(compression);
   app.use('/v1', engineContract);
   app.use(mountSigned(features, limits));
-  app.use(setUpQueryCheck());
+  app.use(queryCheck);
   app.use(redirectOtherCase());
-  app.use(setUpSession(session));
-  app.use(refuseCrossSite(hosts));
-  app.use(setUpBodyParsing());
-  app.use(setUpContentScope(content));
-  app.use('/api', noteBudgets());
+  app.use(sessions);
+  app.use(body);
+  app.use(scope);
+  app.use('/api', budgets);
   if (!hasContent) app.use(announceOpening(renderer));
-  app.use(mountRoutes(features, { renderer, partners, clock: session.clock, hasScenarios: config.isDemo }));
+  app.use(mountRoutes(features, { ...options, renderer }));
   app.use(refuseUnknownPaths());
-  app.use(handleErrors(renderer, assets.picture('open-sea-night')));
-  return app;
+  app.use(errors);
+  if (!hasContent) return app;
+  return answerCalls(app, new ApiCalls(features, handlersOfCall(options)), {
+    first,
+    compression,
+    queryCheck,
+    session: sessions,
+    sessionCookie: session.cookieName,
+    body,
+    last: [scope, budgets],
+    errors,
+  });
 }

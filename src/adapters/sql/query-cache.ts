@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
+import { readSqliteState } from './sqlite-dialect';
 
 interface Question<Answer> {
   readonly key: string;
@@ -23,6 +23,9 @@ interface TimedAnswer<Answer> {
 export class QueryCache<Answer extends object> {
   private readonly cached: LRUCache<string, { readonly state: string; readonly asked: Promise<TimedAnswer<Answer>> }>;
 
+  private current: Promise<string> | undefined;
+  private following: Promise<string> | undefined;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     maxEntries: number,
@@ -32,7 +35,7 @@ export class QueryCache<Answer extends object> {
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
     // Read before the query: a write between the two only causes one more query.
-    const state = await this.readState();
+    const state = readSqliteState(this.db) ?? (await this.readSnapshot());
     const cached = this.cached.get(key);
     if (cached?.state === state) {
       const { answer, until = Infinity } = await cached.asked;
@@ -48,13 +51,26 @@ export class QueryCache<Answer extends object> {
     }
   }
 
-  private async readState(): Promise<string> {
-    // Whoever has the same snapshot sees the same rows: it names the transactions that are not to be seen.
-    const state = isPostgres(this.db)
-      ? sql<{ state: string }>`select cast(pg_current_snapshot() as text) as state`
-      : // The rows that this connection has written, and a number that changes with the writes of others.
-        sql<{ state: string }>`select total_changes() || ' ' || data_version as state from pragma_data_version`;
-    const { rows } = await state.execute(this.db);
+  /** Whoever asks while a snapshot is under way shares the next one with all others who do: that one may be of before. */
+  private readSnapshot(): Promise<string> {
+    if (!this.current) {
+      this.current = this.askSnapshot().finally(() => (this.current = undefined));
+      return this.current;
+    }
+    this.following ??= this.current
+      .catch(() => undefined)
+      .then(() => {
+        this.following = undefined;
+        return this.readSnapshot();
+      });
+    return this.following;
+  }
+
+  /** Whoever has the same snapshot sees the same rows: it names the transactions that are not to be seen. */
+  private async askSnapshot(): Promise<string> {
+    const { rows } = await sql<{
+      state: string;
+    }>`select cast(pg_current_snapshot() as text) as state`.execute(this.db);
     return rows[0]?.state ?? '';
   }
 }

@@ -14,6 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
+import type { LineDatabase } from './line-database';
 import { Mutex } from './mutex';
 import { statementCall } from './statement-call';
 
@@ -24,10 +25,13 @@ const maxCachedReads = 300;
 
 /** SQLite through libsql: one connection, one transaction at a time. */
 export class SqliteDialect implements Dialect {
+  private driver: SqliteDriver | undefined;
+
   constructor(private readonly path: string) {}
 
   createDriver(): Driver {
-    return new SqliteDriver(this.path);
+    this.driver = new SqliteDriver(this.path);
+    return this.driver;
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -35,12 +39,24 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new SqliteAdapter();
+    return new ObservantAdapter(() => this.driver?.readState() ?? '');
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
     return new SqliteIntrospector(db);
   }
+}
+
+class ObservantAdapter extends SqliteAdapter {
+  constructor(readonly readState: () => string) {
+    super();
+  }
+}
+
+/** A text that is another one after every write, of this process or of another. Undefined where the database cannot tell. */
+export function readSqliteState(db: Kysely<LineDatabase>): string | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof ObservantAdapter ? adapter.readState() : undefined;
 }
 
 class SqliteDriver implements Driver {
@@ -84,6 +100,11 @@ class SqliteDriver implements Driver {
     this.connection.rollback();
   }
 
+  /** Asked without waiting for a transaction under way: its rows count as soon as they are written. */
+  readState(): string {
+    return this.connection.readState();
+  }
+
   async destroy(): Promise<void> {
     this.connection.forget();
     this.database.close();
@@ -92,6 +113,7 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   private readonly reads = new LRUCache<string, Database.Statement>({ max: maxCachedReads });
+  private state: Database.Statement | undefined;
 
   constructor(private readonly database: Database.Database) {}
 
@@ -145,7 +167,14 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('The embedded line does not stream queries.');
   }
 
+  /** The rows that this connection has written, and a number that changes with the writes of others. */
+  readState(): string {
+    this.state ??= this.database.prepare('select total_changes(), data_version from pragma_data_version').raw();
+    return String(this.state.get([]));
+  }
+
   forget(): void {
+    this.state = undefined;
     this.reads.clear();
   }
 

@@ -1,35 +1,59 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { describeError } from '../../core/shared/describe-error';
 import { findRequestId } from '../request-id';
+
+declare module 'http' {
+  interface IncomingMessage {
+    id: string;
+    log: Logger;
+  }
+}
 
 /** Without query and calendar token: a reader of the log must not be able to read a guest's trip (C11). */
 const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
 
 export type RequestLogger = Logger;
 
-/** Queries are omitted, because they may contain personal data. Visitors see the id on errors. */
+const serializers = {
+  err: describeError,
+  req: (req: IncomingMessage) => ({ id: req.id, method: req.method, path: nameless(req.url ?? '') }),
+  res: (res: ServerResponse) => ({ status: res.statusCode }),
+};
+
+/**
+ * Queries are omitted, because they may contain personal data. Visitors see the id on errors. A request's own logger is
+ * made when something is logged: most requests say nothing at the usual level.
+ */
 export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequestId(false)): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (req, res) => {
-      const id = requestIdOf(req);
-      res.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_req, res, error) =>
-      error || res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug',
-    wrapSerializers: false,
-    serializers: {
-      err: describeError,
-      req: (req: IncomingMessage & { id?: unknown }) => ({
-        id: req.id,
-        method: req.method,
-        path: nameless(req.url ?? ''),
-      }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-    },
-  });
+  return (req, res, next) => {
+    const [startedAt, url] = [Date.now(), req.url];
+    let own: Logger | undefined;
+    req.id = requestIdOf(req);
+    res.setHeader('X-Request-Id', req.id);
+    Object.defineProperty(req, 'log', {
+      configurable: true,
+      get: () => (own ??= logger.child({ req: { id: req.id, method: req.method, url } }, { serializers })),
+    });
+    let isLogged = false;
+    const end = (error?: Error) => {
+      if (isLogged) return;
+      isLogged = true;
+      const level = error || res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug';
+      if (!logger.isLevelEnabled(level)) return;
+      const facts = { res, responseTime: Date.now() - startedAt };
+      if (level === 'error')
+        req.log.error(
+          { ...facts, err: error ?? new Error(`failed with status code ${res.statusCode}`) },
+          'request errored',
+        );
+      else req.log[level](facts, res.writableEnded ? 'request completed' : 'request aborted');
+    };
+    res
+      .on('finish', () => end())
+      .on('close', () => end())
+      .on('error', end);
+    next();
+  };
 }

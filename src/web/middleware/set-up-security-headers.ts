@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { BotCheckConfig, Config } from '../../../config/config';
@@ -41,7 +42,7 @@ export function setUpSecurityHeaders({
   payments,
   salesforce,
   policy: { engineUrl },
-}: HeaderPolicy): RequestHandler[] {
+}: HeaderPolicy): RequestHandler {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const vendor = botCheckSources(botCheck);
   const engine = readEngineLocation(engineUrl);
@@ -81,14 +82,28 @@ export function setUpSecurityHeaders({
     // frame-ancestors says it for every browser that we serve; two rules could disagree.
     xFrameOptions: false,
   });
-  const defaults: RequestHandler = (_req, res, next) => {
+  const headers = [
+    ...headersOf(policy),
     // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
-    res.set('Cache-Control', 'private, no-store');
-    res.set('Speculation-Rules', '"/assets/speculation-rules.json"');
-    res.set('Permissions-Policy', unusedFeatures);
+    ['Cache-Control', 'private, no-store'],
+    ['Speculation-Rules', '"/assets/speculation-rules.json"'],
+    ['Permissions-Policy', unusedFeatures],
+  ] as const;
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };
-  return [policy, defaults];
+}
+
+/** What helmet sets is the same for every request: it is asked once. */
+function headersOf(policy: ReturnType<typeof helmet>): readonly (readonly [string, string])[] {
+  const headers: (readonly [string, string])[] = [];
+  const res = {
+    setHeader: (name: string, value: string) => void headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  policy({} as IncomingMessage, res as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 interface VendorSources {

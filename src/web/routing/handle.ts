@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ApiOperation } from './api-operation';
 import { checkInput } from './check-input';
@@ -33,10 +34,11 @@ export function handle<Operation extends ApiOperation>(
     res: Response,
   ) => Promise<JsonAnswer | undefined> | Promise<void> | void,
 ): ApiHandler {
+  const queryOf = queryReader(operation);
   const checked: ApiHandler = async (req, res) => {
     const input = {
       params: operation.params ? checkInput(operation.params, req.params) : undefined,
-      query: operation.query ? checkInput(operation.query, req.query) : undefined,
+      query: queryOf(req),
       body: operation.body ? checkInput(operation.body, req.body ?? {}) : undefined,
     };
     const answer = await handler(input as InputOf<Operation>, req, res);
@@ -44,6 +46,23 @@ export function handle<Operation extends ApiOperation>(
   };
   operations.set(checked, operation);
   return checked;
+}
+
+const maxQueries = 200;
+const maxQueryLength = 200;
+
+/** What a schema makes of a query depends on its text alone, and reads are asked with few: the last ones are remembered. */
+function queryReader({ query: schema }: ApiOperation): (req: Request) => unknown {
+  if (!schema) return () => undefined;
+  const known = new LRUCache<string, object>({ max: maxQueries });
+  return (req) => {
+    const text = req.url.slice(req.url.indexOf('?') + 1 || req.url.length);
+    const last = known.get(text);
+    if (last) return last;
+    const query = Object.freeze(checkInput(schema, req.query));
+    if (text.length <= maxQueryLength && req.method === 'GET') known.set(text, query as object);
+    return query;
+  };
 }
 
 const successOf = ({ answers }: ApiOperation): number =>

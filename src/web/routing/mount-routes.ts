@@ -32,6 +32,7 @@ export function mountRoutes(
 ): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const guards = guardsOf(clock);
+  const handlersOf = handlersOfCall({ clock, partners, hasScenarios });
   const mounts = features.flatMap((feature) => [
     ...feature.pages.map((route) =>
       mountPage(route, [
@@ -41,14 +42,7 @@ export function mountRoutes(
         showPage(route, feature, renderer),
       ]),
     ),
-    ...feature.api.map((route) =>
-      mountApi(route, [
-        ...(hasScenarios ? [answerScenario(route)] : []),
-        ...bodyOfCall(route),
-        ...guards(route.access),
-        ...guardsOfPartners(route, partners),
-      ]),
-    ),
+    ...feature.api.map((route) => ({ path: route.path, method: route.method, handlers: handlersOf(route) })),
   ]);
   for (const path of new Set(mounts.sort(bySpecificity).map((mount) => mount.path))) {
     const here = mounts.filter((mount) => mount.path === path);
@@ -60,6 +54,22 @@ export function mountRoutes(
     router.all(addresses, refuseMethod(here.map((mount) => mount.method)));
   }
   return router;
+}
+
+/** What answers a call of the API: what its row demands, then its handler. */
+export function handlersOfCall({
+  clock,
+  partners,
+  hasScenarios,
+}: Omit<MountOptions, 'renderer'>): (route: ApiRoute) => readonly RequestHandler[] {
+  const guards = guardsOf(clock);
+  return (route) => [
+    ...(hasScenarios ? [answerScenario(route)] : []),
+    ...bodyOfCall(route),
+    ...guards(route.access),
+    ...guardsOfPartners(route, partners),
+    checkedHandler(route),
+  ];
 }
 
 const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
@@ -114,9 +124,3 @@ const showPage =
     const response = await handler(req, res, next);
     if (response) await renderer.render(req, res, response, feature);
   };
-
-const mountApi = (route: ApiRoute, guards: Guards): Mount => ({
-  path: route.path,
-  method: route.method,
-  handlers: [...guards, checkedHandler(route)],
-});
