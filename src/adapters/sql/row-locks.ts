@@ -1,11 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
+import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
-// Each lock is a write that changes nothing which is read: SQLite and PostgreSQL then let no other transaction write the
-// row, on any node, until this one ends.
+// Each lock is a write that changes nothing which is read: PostgreSQL then lets no other transaction write the row, on any
+// node, until this one ends. SQLite lets none write anything: its transactions begin with the lock of the whole file.
 
 /** Changes of one guest's own data wait for each other. */
 export async function lockGuest(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
   await transaction
     .updateTable('contacts')
     .set(({ ref }) => ({ contact_id: ref('contact_id') }))
@@ -15,6 +17,7 @@ export async function lockGuest(transaction: Transaction<LineDatabase>, contactI
 
 /** The same for a visitor, who has an address alone. One that nobody has yet locks nothing: nothing is stored for it either. */
 export async function lockAddress(transaction: Transaction<LineDatabase>, email: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
   await transaction
     .updateTable('contact_emails')
     .set(({ ref }) => ({ is_primary: ref('is_primary') }))
@@ -24,6 +27,7 @@ export async function lockAddress(transaction: Transaction<LineDatabase>, email:
 
 /** Changes of one consultant's calendar wait for each other. */
 export async function lockConsultant(transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
   await transaction
     .updateTable('consultants')
     .set(({ ref }) => ({ consultant_id: ref('consultant_id') }))
@@ -33,6 +37,7 @@ export async function lockConsultant(transaction: Transaction<LineDatabase>, con
 
 /** Holds on one sailing wait for each other, so that two nodes cannot both count the same last cabin. */
 export async function lockSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
   await transaction
     .updateTable('sailings')
     .set(({ ref }) => ({ itinerary_id: ref('itinerary_id') }))

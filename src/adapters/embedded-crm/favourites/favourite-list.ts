@@ -1,38 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Favourite, FavouriteItem, FavouriteType } from '../../../core/favourites/favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourites/favourite-list.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 import { lockGuest } from '../../sql/row-locks';
+
+const maxKnownGuests = 500;
 
 type Row = Selectable<LineDatabase['favourites']>;
 
 export class EmbeddedFavouriteList implements FavouriteList {
+  private readonly known: QueryCache<readonly Favourite[]>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.known = new QueryCache(db, maxKnownGuests);
+  }
 
-  async find(contactId: string): Promise<readonly Favourite[]> {
-    const rows = await this.db
-      .selectFrom('favourites')
-      .selectAll()
-      .where('contact_id', '=', contactId)
-      .where('removed_at', 'is', null)
-      .orderBy('added_at', 'desc')
-      .orderBy('favourite_id')
-      .execute();
-    return rows.map(toFavourite);
+  find(contactId: string): Promise<readonly Favourite[]> {
+    return this.known.of({
+      key: contactId,
+      now: 0,
+      ask: async () => {
+        const rows = await this.db
+          .selectFrom('favourites')
+          .selectAll()
+          .where('contact_id', '=', contactId)
+          .where('removed_at', 'is', null)
+          .orderBy('added_at', 'desc')
+          .orderBy('favourite_id')
+          .execute();
+        return { answer: rows.map(toFavourite) };
+      },
+    });
   }
 
   async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return atomically(this.db, async (transaction) => {
       await lockGuest(transaction, request.contactId);
-      const before = await this.findRow(transaction, request);
-      if (before?.removed_at === null) return { kind: 'kept', favourite: toFavourite(before) };
-      if ((await this.count(transaction, request.contactId)) >= request.max) return { kind: 'full' };
+      const { count, known } = await this.standing(transaction, request);
+      if (known !== null) return { kind: 'kept', favourite: toFavourite(await this.row(transaction, known)) };
+      if (Number(count) >= request.max) return { kind: 'full' };
       return { kind: 'added', favourite: toFavourite(await this.write(transaction, request)) };
     });
   }
@@ -66,27 +79,26 @@ export class EmbeddedFavouriteList implements FavouriteList {
     });
   }
 
-  private findRow(
+  /** How many the guest has, and the id of this one if it is among them. */
+  private standing(
     transaction: Transaction<LineDatabase>,
     { contactId, item }: { readonly contactId: string; readonly item: FavouriteItem },
-  ): Promise<Row | undefined> {
+  ) {
     return transaction
       .selectFrom('favourites')
-      .selectAll()
-      .where('contact_id', '=', contactId)
-      .where('item_type', '=', item.type)
-      .where('item_value', '=', item.value)
-      .executeTakeFirst();
-  }
-
-  private async count(transaction: Transaction<LineDatabase>, contactId: string): Promise<number> {
-    const { count } = await transaction
-      .selectFrom('favourites')
       .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(
+        sql<
+          string | null
+        >`max(case when item_type = ${item.type} and item_value = ${item.value} then favourite_id end)`.as('known'),
+      )
       .where('contact_id', '=', contactId)
       .where('removed_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return Number(count);
+  }
+
+  private row(transaction: Transaction<LineDatabase>, id: string): Promise<Row> {
+    return transaction.selectFrom('favourites').selectAll().where('favourite_id', '=', id).executeTakeFirstOrThrow();
   }
 
   private write(

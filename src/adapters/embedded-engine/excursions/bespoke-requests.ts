@@ -12,28 +12,41 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 import { lockExcursionsOf } from '../../sql/row-locks';
 import { type BespokeRow, toBespokeRequests, detailsColumns, detailsText, writeGuests } from './bespoke-rows';
 import { clashesAt } from './clashes';
 
+const maxKnown = 200;
+
 /** Whichever system sells the seats. Each method is one transaction under its reservation's lock. */
 export class EmbeddedBespokeRequests implements BespokeRequests {
+  private readonly known: QueryCache<readonly BespokeRequest[]>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.known = new QueryCache(db, maxKnown);
+  }
 
   async find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]> {
     if (reservationIds.length === 0) return [];
-    const rows = await this.db
-      .selectFrom('bespoke_requests')
-      .selectAll()
-      .where('reservation_id', 'in', reservationIds)
-      .orderBy('begins_at')
-      .orderBy('asked_at')
-      .orderBy('request_id')
-      .execute();
-    return toBespokeRequests(this.db, rows);
+    return this.known.of({
+      key: reservationIds.join(' '),
+      now: 0,
+      ask: async () => {
+        const rows = await this.db
+          .selectFrom('bespoke_requests')
+          .selectAll()
+          .where('reservation_id', 'in', reservationIds)
+          .orderBy('begins_at')
+          .orderBy('asked_at')
+          .orderBy('request_id')
+          .execute();
+        return { answer: await toBespokeRequests(this.db, rows) };
+      },
+    });
   }
 
   ask({ requestKey, reservationId, contactId, details }: BespokeAsk): Promise<BespokeAskOutcome> {

@@ -3,18 +3,23 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 
 const retentionMs = sessionIdleMs + sessionSeenEveryMs;
 /** Far longer than any request that could still hold the ended session. */
 const endedRetentionMs = 3_600_000;
+const maxKnown = 1_000;
 
 /** Survives a restart; an ended session cannot be restored by a late write (B2). */
 export class SqlSessionStore extends Store {
+  private readonly known: QueryCache<readonly { readonly content: string }[]>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {
     super();
+    this.known = new QueryCache(db, maxKnown);
   }
 
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
@@ -30,13 +35,21 @@ export class SqlSessionStore extends Store {
   }
 
   private async read(sid: string): Promise<SessionData | null> {
-    const row = await this.db
-      .selectFrom('sessions')
-      .select('content')
-      .where('sid', '=', sid)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', this.clock.now().getTime())
-      .executeTakeFirst();
+    const now = this.clock.now().getTime();
+    const [row] = await this.known.of({
+      key: sid,
+      now,
+      ask: async () => {
+        const answer = await this.db
+          .selectFrom('sessions')
+          .select(['content', 'expires_at'])
+          .where('sid', '=', sid)
+          .where('ended_at', 'is', null)
+          .where('expires_at', '>', now)
+          .execute();
+        return { answer, until: answer[0]?.expires_at };
+      },
+    });
     return row ? (JSON.parse(row.content) as SessionData) : null;
   }
 

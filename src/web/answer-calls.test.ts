@@ -1,0 +1,109 @@
+import express from 'express';
+import inject, { type InjectOptions } from 'light-my-request';
+import { StoppedClock } from '../../test/builders/a-clock';
+import { noPartners } from '../../test/builders/no-partners';
+import { answerCalls } from './answer-calls';
+import { HttpError } from './http-error';
+import { firstValues } from './middleware/first-values';
+import { setUpCompression } from './middleware/set-up-compression';
+import { setUpQueryCheck } from './middleware/set-up-query-check';
+import { toHttpError } from './middleware/to-http-error';
+import { ApiCalls } from './routing/api-calls';
+import type { FeatureRoutes } from './routing/feature-routes';
+import { handle } from './routing/handle';
+import { handlersOfCall, mountRoutes } from './routing/mount-routes';
+import { Joi } from './routing/typed-joi';
+
+const answers = { 200: { description: 'An answer.' } };
+const find = { id: 'find', summary: 'Finds.', query: Joi.object({ name: Joi.string().max(5) }), answers };
+const add = { id: 'add', summary: 'Adds.', body: Joi.object({ name: Joi.string().required() }), answers };
+const open = { id: 'open', summary: 'Opens.', params: Joi.object({ id: Joi.string() }), answers };
+
+const features: readonly FeatureRoutes[] = [
+  {
+    pages: [],
+    api: [
+      {
+        method: 'get',
+        path: '/api/names',
+        operation: find,
+        handler: handle(find, async ({ query }, { ip, path, originalUrl }, res) => {
+          if (query.name === 'fails') throw new HttpError(404, 'NOT_FOUND', 'There is no such name.');
+          res.json({ ...query, ip, path, originalUrl, long: 'é'.repeat(query.name === 'long' ? 900 : 1) });
+        }),
+      },
+      {
+        method: 'post',
+        path: '/api/names',
+        operation: add,
+        handler: handle(add, async ({ body }, _req, res) => void res.status(201).json(body)),
+      },
+      {
+        method: 'get',
+        path: '/api/names/:id',
+        operation: open,
+        handler: handle(open, async ({ params }, _req, res) => void res.set('ETag', '"1"').json(params)),
+      },
+    ],
+    signed: [],
+  },
+];
+
+function aSite() {
+  const app = express().set('query parser', firstValues).disable('etag').disable('x-powered-by');
+  const options = { clock: new StoppedClock(), partners: noPartners, hasScenarios: false };
+  const [compression, queryCheck, body] = [setUpCompression(), setUpQueryCheck(), express.json()];
+  const errors: express.ErrorRequestHandler = (error, _req, res, _next) =>
+    void res.status(toHttpError(error).status).json({ code: toHttpError(error).code });
+  app.use(
+    compression,
+    queryCheck,
+    body,
+    mountRoutes(features, { ...options, renderer: { render: async () => {} } }),
+    errors,
+  );
+  const direct = answerCalls(app, new ApiCalls(features, handlersOfCall(options)), {
+    first: [],
+    compression,
+    queryCheck,
+    session: (_req, _res, next) => next(),
+    sessionCookie: 'sid',
+    body: [body],
+    last: [],
+    errors,
+  });
+  return { app, direct };
+}
+
+describe('a call of the API', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each<readonly [string, InjectOptions]>([
+    ['a read', { url: '/api/names' }],
+    ['a query', { url: '/api/names?name=Ada&other=1' }],
+    ['a repeated parameter', { url: '/api/names?name=Ada&name=Eve' }],
+    ['a refused query', { url: '/api/names?name=Adelaide' }],
+    ['an error', { url: '/api/names?name=fails' }],
+    ['a trailing slash', { url: '/api/names/' }],
+    ['HEAD', { url: '/api/names', method: 'HEAD' }],
+    ['compression', { url: '/api/names?name=long', headers: { 'accept-encoding': 'gzip' } }],
+    ['a write', { url: '/api/names', method: 'POST', headers: json, payload: '{"name":"Ada"}' }],
+    ['a broken body', { url: '/api/names', method: 'POST', headers: json, payload: '{' }],
+    ['a read with a broken body', { url: '/api/names', headers: json, payload: '{' }],
+    ['a write without a body', { url: '/api/names', method: 'POST' }],
+    ['a parameter', { url: '/api/names/7' }],
+    ['an encoded parameter', { url: '/api/names/%C3%A9' }],
+    ['a condition', { url: '/api/names/7', headers: { 'if-none-match': '"1"' } }],
+    ['another method', { url: '/api/names', method: 'DELETE' }],
+    ['another path', { url: '/api/name' }],
+    ['another case', { url: '/API/names' }],
+  ])('C4 B4 is answered by its row as by the app: %s', async (_what, asked) => {
+    const { app, direct } = aSite();
+    const [expected, found] = [await inject(app, asked), await inject(direct, asked)];
+    const told = ({ statusCode, headers: { date: _date, ...headers }, body }: typeof found) => ({
+      statusCode,
+      headers,
+      body,
+    });
+    expect(told(found)).toEqual(told(expected));
+  });
+});
