@@ -46,7 +46,7 @@ export async function anOpenLine(
   plan = aLinePlan(),
 ): Promise<OpenLine> {
   const db = withSealedColumns(await openDatabase(database), someSeals);
-  await rollOver(db, plan, clock);
+  await rollOver(db, plan, clock, { seals: someSeals });
   return lineOn(db, clock, plan);
 }
 

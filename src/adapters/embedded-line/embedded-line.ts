@@ -85,6 +85,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     clock,
     log,
     hasSampleData,
+    seals,
     dataFolder: databaseUrl || dataFolder === ':memory:' ? undefined : dataFolder,
   });
   await line.rollOver();
@@ -123,6 +124,7 @@ interface EmbeddedLineParts {
   readonly dataFolder?: string | undefined;
   readonly log: EmbeddedLineOptions['log'];
   readonly hasSampleData: boolean;
+  readonly seals: GuestSeals;
 }
 
 /** The database and the content that the embedded systems stand on, held at the clock's day. */
@@ -147,15 +149,15 @@ export class EmbeddedLine {
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */
   async rollOver(): Promise<void> {
     const today = this.today();
-    const { plan, clock, hasSampleData } = this.parts;
-    await rollOver(this.database, plan, clock, { hasSampleData });
+    const { plan, clock, hasSampleData, seals } = this.parts;
+    await rollOver(this.database, plan, clock, { seals, hasSampleData });
     await new EmbeddedReceipts(this.database, this.parts.clock).forgetOld();
     this.laidOutFor = today;
   }
 
   /** Resets the sample line to its first day (`POST /dev/reset`). */
   async reset(): Promise<void> {
-    await resetLine(this.database, this.parts.plan, this.parts.clock);
+    await resetLine(this.database, this.parts.plan, this.parts.clock, this.parts);
     this.laidOutFor = this.today();
   }
 

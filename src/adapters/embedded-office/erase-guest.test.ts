@@ -1,3 +1,4 @@
+import { someSeals } from '../../../test/builders/some-seals';
 import { aBespokeAsk } from '../../../test/builders/some-bespoke-details';
 import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
 import { aLead } from '../../../test/builders/a-lead';
@@ -301,7 +302,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     ).toEqual({ content: '', ended_at: line.clock.now().getTime() });
     expect([await line.trips.findTrips({ contactId }), endedElsewhere]).toEqual([[], [contactId]]);
     line.clock.pass({ days: 1 });
-    await rollOver(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
     expect(await tablesWith(ofHers)).toEqual(['reservation_guests']);
     expect(await line.directory.findGuest({ channel: 'email', email: james.email })).toMatchObject({
       contactId: james.contactId,

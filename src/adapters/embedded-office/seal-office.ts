@@ -28,7 +28,7 @@ export class SealOffice {
       guests + values === 0
         ? refused('There is nothing to seal anew.')
         : done(
-            `The data of ${guests} ${guests === 1 ? 'guest' : 'guests'} and ${values} birthdays and notes of reservations are sealed by the newest key.`,
+            `The data of ${guests} ${guests === 1 ? 'guest' : 'guests'} and ${values} birthdays, notes and forms are sealed by the newest key.`,
           ),
     );
     return (await emptyWriteAheadLog(db))

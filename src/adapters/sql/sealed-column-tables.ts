@@ -1,5 +1,12 @@
 import type { TableMigration } from './table-migration';
 
+export const addSealedLeads: TableMigration = {
+  name: '088-sealed-leads',
+  async up(db) {
+    await db.schema.alterTable('leads').addColumn('content_sealed', 'text').execute();
+  },
+};
+
 export const addSealedColumns: TableMigration = {
   name: '087-sealed-columns',
   async up(db) {

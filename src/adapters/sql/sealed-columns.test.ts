@@ -1,8 +1,11 @@
 import { aLinePlan } from '../../../test/builders/a-line-plan';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { aBookingRequest, someGuests } from '../../../test/builders/a-booking';
+import { aLead } from '../../../test/builders/a-lead';
 import { someSeals } from '../../../test/builders/some-seals';
 import { testDatabases } from '../../../test/services/databases';
+import { EmbeddedLeadInbox } from '../embedded-crm/leads/lead-inbox';
+import { EmbeddedSentForms } from '../embedded-crm/privacy/sent-forms';
 import { NodeGuestSeals } from '../node-crypto/guest-seals';
 import { SealOffice } from '../embedded-office/seal-office';
 import { sealedColumns, withSealedColumns } from './sealed-columns';
@@ -69,6 +72,17 @@ describe.each([...testDatabases])('birthdays and notes at rest, $name', ({ creat
       ).map(({ birthday }) => birthday),
     ).toEqual(['1980-01-02', ...birthdays.slice(1)]);
     expect(await office(new NodeGuestSeals([newer, old])).sealAnew()).toBe('There is nothing to seal anew.');
+  });
+
+  it('F9 G4 are sealed in forms that were received, which their guest still finds, as does the last release', async () => {
+    const inbox = new EmbeddedLeadInbox(nodes.db, nodes.clock);
+    const lead = { ...aLead(), contactId: 'contact-eleanor-marsh', fields: { message: 'An allergy to rare nuts' } };
+    await inbox.accept(lead);
+    const forms = async (db: typeof nodes.db) => await new EmbeddedSentForms(db).find('contact-eleanor-marsh');
+    expect(await forms(nodes.db)).toMatchObject([{ formId: lead.formId, fields: lead.fields }]);
+    expect(await inbox.find({ limit: 1 })).toMatchObject([{ lead: { fields: lead.fields } }]);
+    expect(await stored()).not.toContain('rare nuts');
+    expect(await forms(nodes.db.withoutPlugins())).toMatchObject([{ formId: lead.formId, fields: {} }]);
   });
 
   it('F9 refuse a value that cannot be sealed, and leave what holds no birthday as it is', async () => {

@@ -33,6 +33,9 @@ const withoutBirthdays = (text: string): string =>
 const withoutNotes = (text: string): string =>
   JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'notes' ? undefined : value));
 
+/** What the last release lists of a form, and finds it by. */
+const withoutFields = (text: string): string => JSON.stringify({ ...JSON.parse(text), fields: {} });
+
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'reservation_guests', column: 'birthday', key: ['reservation_id', 'position'], remainder: () => null },
   { table: 'holds', column: 'guests', key: ['hold_id'], remainder: withoutBirthdays },
@@ -41,6 +44,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'bespoke_requests', column: 'notes', key: ['request_id'], remainder: () => '' },
   { table: 'bespoke_requests', column: 'first_wish', key: ['request_id'], remainder: () => '' },
   { table: 'appointments', column: 'notes', key: ['appointment_id'], remainder: () => '' },
+  { table: 'leads', column: 'content', key: ['submission_id'], remainder: withoutFields },
   { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
 ];
 

@@ -1,3 +1,4 @@
+import { someSeals } from '../../../../test/builders/some-seals';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { describeConsultantCalendar } from '../../../../test/contracts/consultant-calendar.contract';
@@ -76,7 +77,7 @@ describe('opportunities of the embedded line', () => {
     const opportunities = new EmbeddedOpportunities(line.db);
     expect(await opportunities.findContactId(id)).toBe(eleanor.contactId);
     expect(await opportunities.findContactId('opportunity-contact-eleanor-marsh')).toBeUndefined();
-    await resetLine(line.db, line.plan, line.clock);
+    await resetLine(line.db, line.plan, line.clock, { seals: someSeals });
     expect(await idOf(eleanor.contactId)).toBe(id);
     const statuses = (
       await new EmbeddedConsultantCalendar(line.db, line.clock, new Map()).findAppointments(eleanor.contactId)

@@ -22,7 +22,7 @@ export async function findSigned(
   const mark = `%${JSON.stringify(contactId).replace(/[%_\\]/g, '_')}%`;
   const rows = await db
     .selectFrom(table)
-    .select('content')
+    .selectAll()
     .where('content', 'like', mark)
     .orderBy(table === 'leads' ? 'accepted_at' : 'waiting_since', 'desc')
     .execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { someSeals } from '../../../../test/builders/some-seals';
 import { StoppedClock } from '../../../../test/builders/a-clock';
 import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
@@ -140,10 +141,10 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
           `${itineraryId} ${start} ${suites.map(({ category, price }) => `${category} ${price?.amount}`).join()}`,
       );
     const before = await onSale();
-    await rollOver(line.db, plan, line.clock);
+    await rollOver(line.db, plan, line.clock, { seals: someSeals });
     expect(await onSale()).toEqual(before);
     line.clock.pass({ days: 30 });
-    await rollOver(line.db, plan, line.clock);
+    await rollOver(line.db, plan, line.clock, { seals: someSeals });
     const after = await onSale();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length + 2);
@@ -153,7 +154,7 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     const contact = { contactId: eleanor.contactId };
     const before = await line.trips.findTrips(contact);
     await line.db.updateTable('reservations').set({ status: 'CX' }).execute();
-    await resetLine(line.db, plan, line.clock);
+    await resetLine(line.db, plan, line.clock, { seals: someSeals });
     const after = await line.trips.findTrips(contact);
     expect(after.map(({ status }) => status).sort()).toEqual(['BK', 'BK', 'BK', 'CL', 'CT', 'CX', 'OF', 'TM', 'WL']);
     expect(after).not.toEqual(before);
@@ -169,10 +170,10 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
       (await line.db.selectFrom('cabin_claims').selectAll().where('reservation_id', '=', reservationId).execute())
         .length;
     line.clock.pass({ days: 7 });
-    await rollOver(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
     expect([await status(), await claims()]).toEqual(['OF', 1]);
     line.clock.pass({ days: 1 });
-    await rollOver(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
     expect([await status(), await claims()]).toEqual(['CT', 0]);
     await line.close();
   });
@@ -186,7 +187,7 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
       .execute();
     expect(before).toHaveLength(3);
     line.clock.pass({ days: 400 });
-    await rollOver(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock, { seals: someSeals });
     expect(
       await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute(),
     ).toEqual([]);
@@ -222,7 +223,7 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
           .catch(() => undefined);
     };
     const writing = [write(), write(), write()];
-    const resets = await Promise.allSettled(Array.from({ length: 4 }, () => resetLine(line.db, line.plan, line.clock)));
+    const resets = await Promise.allSettled(Array.from({ length: 4 }, () => resetLine(line.db, line.plan, line.clock, { seals: someSeals })));
     isOver = true;
     await Promise.all(writing);
     expect(resets).toEqual(Array(4).fill({ status: 'fulfilled', value: undefined }));

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
+import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import { todayIn } from '../../../core/shared/plain-date';
 import { forgetAcceptances } from '../../embedded-engine/acceptances';
 import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/end-reservations';
@@ -25,11 +26,11 @@ export async function rollOver(
   db: Kysely<LineDatabase>,
   plan: LinePlan,
   clock: Clock,
-  { hasSampleData = true }: { readonly hasSampleData?: boolean } = {},
+  { seals, hasSampleData = true }: { readonly seals: GuestSeals; readonly hasSampleData?: boolean },
 ): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
-    await (hasSampleData ? generateLine(transaction, plan, clock.now()) : addLineItself(transaction, plan));
+    await (hasSampleData ? generateLine(transaction, plan, { seals, at: clock.now() }) : addLineItself(transaction, plan));
     const at = clock.now();
     const today = todayIn(plan.timeZone, at);
     await lapseReservations(transaction, today);
@@ -39,26 +40,35 @@ export async function rollOver(
 }
 
 /** Generates the line anew around the clock's current date. All bookings are deleted. */
-export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
+export async function resetLine(
+  db: Kysely<LineDatabase>,
+  plan: LinePlan,
+  clock: Clock,
+  { seals }: { readonly seals: GuestSeals },
+): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
     await lockWrites(transaction, resetTables);
     for (const table of resetTables) await transaction.deleteFrom(table).execute();
-    await generateLine(transaction, plan, clock.now());
+    await generateLine(transaction, plan, { seals, at: clock.now() });
   });
 }
 
-async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<void> {
+async function generateLine(
+  transaction: Transaction<LineDatabase>,
+  plan: LinePlan,
+  { seals, at }: { readonly seals: GuestSeals; readonly at: Date },
+): Promise<void> {
   const today = todayIn(plan.timeZone, at);
   await generateSailings(transaction, plan, today);
   const isNew = await addSampleGuests(transaction, plan, at);
-  if (isNew) await addSampleAccount(transaction);
+  if (isNew) await addSampleAccount(transaction, seals);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
   if (isNew) await addLineGuests(transaction, plan, { today, at });
   if (isNew) await addSampleExcursionBookings(transaction, plan, today);
   if (isNew) await addSampleInterests(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });
-  if (isNew) await addSamplePreferences(transaction, at);
+  if (isNew) await addSamplePreferences(transaction, { at, seals });
 }
 
 /** Cabins at the first start only: then they come and go by imports, which may leave a listed one out. */

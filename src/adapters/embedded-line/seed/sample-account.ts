@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
@@ -25,16 +26,18 @@ const homes = [
   { street: '12 Chapel Row', city: 'Bath', country: 'GB', state: '', postal_code: 'BA1 1HN', is_primary: 0 },
 ] as const;
 
-export async function addSampleAccount(transaction: Transaction<LineDatabase>): Promise<void> {
+export async function addSampleAccount(transaction: Transaction<LineDatabase>, seals: GuestSeals): Promise<void> {
   const { contactId } = eleanor;
+  const salt = seals.newSalt();
   await transaction
     .updateTable('contacts')
     .set({
       bio: eleanorsDetails.bio,
       gender: eleanorsDetails.gender,
-      date_of_birth: eleanorsDetails.dateOfBirth,
-      accessibility_needs: eleanorsDetails.accessibilityNeeds,
-      passport: eleanorsDetails.passport,
+      data_salt: salt,
+      date_of_birth: seals.seal(salt, eleanorsDetails.dateOfBirth),
+      accessibility_needs: seals.seal(salt, eleanorsDetails.accessibilityNeeds),
+      passport: seals.seal(salt, eleanorsDetails.passport),
     })
     .where('contact_id', '=', contactId)
     .execute();

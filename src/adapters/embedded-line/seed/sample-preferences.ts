@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Answers } from '../../../core/preferences/preference-record';
+import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
@@ -17,13 +18,21 @@ const answers: Answers = {
  * Eleanor stopped midway, at the questions on dining; James has never begun. A line with other questions shows only the
  * answers that match them.
  */
-export async function addSamplePreferences(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
+export async function addSamplePreferences(
+  transaction: Transaction<LineDatabase>,
+  { at, seals }: { readonly at: Date; readonly seals: GuestSeals },
+): Promise<void> {
+  const { data_salt: salt } = await transaction
+    .selectFrom('contacts')
+    .select('data_salt')
+    .where('contact_id', '=', eleanor.contactId)
+    .executeTakeFirstOrThrow();
   await transaction
     .insertInto('guest_preferences')
     .values({
       preference_id: 'preferences-eleanor-marsh',
       contact_id: eleanor.contactId,
-      answers: JSON.stringify(answers),
+      answers: seals.seal(salt ?? '', JSON.stringify(answers)),
       status: 'in-progress',
       at_question: 'eveningTable',
       changed_at: at.getTime(),
