@@ -69,7 +69,7 @@ export interface Config {
   readonly hasDataLayer: boolean;
 }
 
-type MessagesConfig =
+export type MessagesConfig =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'smtp'; readonly smtp: SmtpConfig }
   | { readonly kind: 'smtp+twilio'; readonly smtp: SmtpConfig; readonly twilio: TwilioConfig };

@@ -36,6 +36,11 @@ import { lineUsage, operateLine } from './operate-line';
 import { networkDigest } from '../core/engine/booking-actor';
 import { BuiltAssets } from '../web/rendering/built-assets';
 import { visitorAddress } from '../web/visitor-address';
+import { LibPhoneNumbers } from '../adapters/libphonenumber/phone-numbers';
+import { paths } from '../web/paths';
+import { TextMessageCountries } from '../core/sign-in/text-message-countries';
+import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
+import { openCarrier } from '../systems/message-carrier';
 import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 
@@ -57,6 +62,8 @@ async function run(given: readonly string[]): Promise<number> {
   const sessionsElsewhere = sessionsInRedis(config, clock);
   const secrets = new NodeSecrets(config.secrets.codes);
   const who = userInfo().username;
+  const warn = (details: object, message: string) =>
+    void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`);
   const allowsPrivateHosts = config.allowsPrivateWebhookHosts;
   const lines = await operateLine(
     {
@@ -74,13 +81,25 @@ async function run(given: readonly string[]): Promise<number> {
         content,
         clock,
         who,
-        payments: openPayments(config, db, {
-          warn: (details, message) => void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`),
-        }).payments,
+        payments: openPayments(config, db, { warn }).payments,
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       receipts: new ReceiptOffice({ db, clock, who }),
-      recovery: new RecoveryOffice({ db, clock, who, ...(sessionsElsewhere ? { sessionsElsewhere } : {}) }),
+      recovery: new RecoveryOffice({
+        db,
+        clock,
+        who,
+        ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
+        sender: openCarrier({
+          messages: config.messages,
+          facts: content.facts,
+          log: { info: () => undefined, warn },
+          outbox: new OutboxMessages(db, clock),
+        }).carrier,
+        countries: new TextMessageCountries(config.smsCountries, new LibPhoneNumbers()),
+        lineName: content.facts.name,
+        accountUrl: `${config.publicUrl ?? `http://localhost:${config.port}`}${paths.account.settings}`,
+      }),
       inventory: {
         office: new InventoryOffice({ db, clock, who, timeZone: content.facts.timeZone }),
         refunds: new RefundOffice({ db, clock, who }),

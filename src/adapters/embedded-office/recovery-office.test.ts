@@ -2,9 +2,11 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { aLinePlan } from '../../../test/builders/a-line-plan';
 import { anOpenLine, type OpenLine } from '../../../test/builders/an-open-line';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { addressOf } from '../../core/sign-in/address-of';
 import { RecoveryOffice } from './recovery-office';
 
 const contactId = 'contact-eleanor-marsh';
+const told: string[] = [];
 const checked = 'called back at the number in the file';
 
 describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({ create }) => {
@@ -48,6 +50,16 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
       db: line.db,
       clock: line.clock,
       who: 'ines',
+      sender: {
+        send: async ({ to, paragraphs }) => {
+          told.push(`${addressOf(to)}: ${paragraphs.join(' ')}`);
+          if (to.channel === 'phone') throw new Error('no carrier');
+          return { kind: 'sent' };
+        },
+      },
+      countries: { canReach: () => true },
+      lineName: 'A line',
+      accountUrl: 'https://line.example/my-profile/settings',
       sessionsElsewhere: { endAll: async (whose) => endedElsewhere.push(whose.contactId) },
     });
   const opens = async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId;
@@ -65,6 +77,24 @@ describe.each([...testDatabases])('a guest whom the consultant knows, $name', ({
     ]);
     expect(await opens('guest@example.com')).toBe(contactId);
     expect(await office().recover({ guest: 'nobody', checked })).toBe('There is no guest nobody.');
+  });
+
+  it('F6 A8 tells every address that opened the account, once, and says which it could not reach', async () => {
+    told.length = 0;
+    const text = await office().recover({ guest: contactId, checked, email: 'new@example.com' });
+    for (const address of ['guest@example.com', 'eleanor@marsh-architects.example'])
+      expect(text).toContain(`${address} was told`);
+    for (const phone of ['+13055550142', '+13055550143'])
+      expect(text).toContain(`${phone} could not be told: please write or call there`);
+    expect(told.map((line) => line.split(': ')[0]).toSorted()).toEqual([
+      '+13055550142',
+      '+13055550143',
+      'eleanor@marsh-architects.example',
+      'guest@example.com',
+    ]);
+    expect(told[0]).toContain('Somebody changed how we reach you in your A line account: n•••@example.com was added');
+    await office().recover({ guest: contactId, checked, email: 'new@example.com' });
+    expect(told.length).toBe(4);
   });
 
   it('F6 F10 signs in by the new address alone, which may not be another guest’s; a repeat is no error', async () => {

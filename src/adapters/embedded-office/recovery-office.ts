@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { changeContacts } from '../../core/account/change-contacts';
+import type { ContactSheet } from '../../core/account/contact';
+import { contactNotices } from '../../core/account/contact-notice';
+import type { Message } from '../../core/messages/message';
+import type { MessageSender } from '../../core/messages/message-sender.port';
 import type { Clock } from '../../core/shared/clock.port';
+import { addressOf } from '../../core/sign-in/address-of';
+import type { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import type { SessionRegister } from '../../core/sign-in/session-register.port';
 import { EmbeddedContactRepository } from '../embedded-crm/account/contact-repository';
 import { holderOf } from '../embedded-crm/account/contact-keys';
@@ -13,6 +19,10 @@ interface RecoveryOfficeParts {
   readonly db: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly who: string;
+  readonly sender: MessageSender;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly lineName: string;
+  readonly accountUrl: string;
   readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
 }
 
@@ -31,8 +41,11 @@ export class RecoveryOffice {
   async recover({ guest, checked, email }: Recovery): Promise<string> {
     const contactId = await this.findContact(guest);
     if (contactId === undefined) return `There is no guest ${guest}.`;
+    const contacts = new EmbeddedContactRepository(this.parts.db, this.parts.clock);
+    const before = await contacts.find(contactId);
     const problem = email === undefined ? undefined : await this.openOnlyBy(contactId, email);
     if (problem !== undefined) return problem;
+    const after = await contacts.find(contactId);
     const opens = email === undefined ? '' : ` ${email} is the only address that opens the account.`;
     // Elsewhere first: what was recorded as ended has ended.
     const elsewhere = (await this.parts.sessionsElsewhere?.endAll({ contactId })) ?? 0;
@@ -52,7 +65,29 @@ export class RecoveryOffice {
       const ended = `${sessions.length + elsewhere} sessions and ${passkeys.length} passkeys of ${contactId} are ended.`;
       return done(`${ended}${opens}`);
     });
-    return change.text;
+    return `${change.text}${await this.tell({ before, after })}`;
+  }
+
+  /** Whoever lost the account by this can still call (reliability A8). */
+  private async tell(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<string> {
+    const { lineName, accountUrl } = this.parts;
+    const told = await Promise.all(
+      contactNotices({ ...change, lineName, accountUrl }).map(async (notice) => {
+        const isTold = await this.send(notice);
+        return `${addressOf(notice.to)} ${isTold ? 'was told' : 'could not be told: please write or call there'}`;
+      }),
+    );
+    return told.length === 0 ? '' : ` ${told.join('; ')}.`;
+  }
+
+  private async send(notice: Message): Promise<boolean> {
+    const { sender, countries } = this.parts;
+    if (!countries.canReach(notice.to)) return false;
+    try {
+      return (await sender.send(notice)).kind === 'sent';
+    } catch {
+      return false;
+    }
   }
 
   private async findContact(guest: string): Promise<string | undefined> {

@@ -1,0 +1,38 @@
+import type { MessagesConfig, SmtpConfig } from '../../config/config';
+import { OutboxMessageSender } from '../adapters/outbox/message-sender';
+import { SmtpMessageSender } from '../adapters/smtp/message-sender';
+import { TwilioMessageSender } from '../adapters/twilio/message-sender';
+import type { SmtpOptions } from '../adapters/smtp/message-sender';
+import { MessageSenderByChannel } from '../core/messages/by-channel';
+import type { MessageSender } from '../core/messages/message-sender.port';
+
+interface CarrierParts {
+  readonly messages: MessagesConfig;
+  readonly facts: SmtpOptions['line'];
+  readonly log: SmtpOptions['log'];
+  readonly outbox: ConstructorParameters<typeof OutboxMessageSender>[0];
+}
+
+interface Carrier {
+  readonly carrier: MessageSender;
+  /** Where there is a mail server. */
+  readonly mail?: SmtpMessageSender;
+}
+
+/** What carries messages of the site, and of an operator's command. */
+export function openCarrier({ messages, facts, log, outbox }: CarrierParts): Carrier {
+  const openMail = (smtp: SmtpConfig) => new SmtpMessageSender({ ...smtp, line: facts, log });
+  switch (messages.kind) {
+    case 'outbox':
+      return { carrier: new OutboxMessageSender(outbox) };
+    case 'smtp': {
+      const mail = openMail(messages.smtp);
+      return { carrier: mail, mail };
+    }
+    case 'smtp+twilio': {
+      const mail = openMail(messages.smtp);
+      const phone = new TwilioMessageSender({ ...messages.twilio, log });
+      return { carrier: new MessageSenderByChannel({ email: mail, phone }), mail };
+    }
+  }
+}
