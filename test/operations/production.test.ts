@@ -261,7 +261,7 @@ describe('a node with real guests', () => {
     await until(() => offer() !== undefined, true);
     expect(offer()).toContain('Nothing is paid on our site.');
     expect(offer()).not.toContain('and pay');
-    const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((line) => /\tON\d+$/.test(line));
+    const [cabin] = (await command('cabins', 'AS1-FJO-280412-007')).lines.filter((line) => /\tAS\d+$/.test(line));
     const reservationId = cabin?.split('\t')[3] ?? '';
     const withdrawal = await command('sailings', 'withdraw', 'AS1-FJO-280412-007');
     expect(withdrawal.lines[0]).toContain(`npm run line -- cancel ${reservationId}`);

@@ -27,7 +27,8 @@ export async function makeReservation(
 ): Promise<ReserveOutcome> {
   if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers)))
     return { kind: 'too-many-offers' };
-  const reservationId = await unusedReservationNumber(transaction);
+  const itineraryId = await itineraryOf(transaction, booking.holdId);
+  const reservationId = await unusedReservationNumber(transaction, itineraryId);
   const row = await assignHold(transaction, { booking, reservationId, now: at.getTime() });
   if (!row) return earlierOutcome(transaction, booking, at);
   const hold = toHold(row);
@@ -37,7 +38,7 @@ export async function makeReservation(
   const byStranger = await isByStranger(transaction, hold);
   for (const [position, suite] of suites.entries()) {
     if (!suite.guests) throw new Error('A cabin is reserved before its guests are known.');
-    const number = position === 0 ? reservationId : await unusedReservationNumber(transaction);
+    const number = position === 0 ? reservationId : await unusedReservationNumber(transaction, itineraryId);
     const paid = shares[position] ?? 0;
     await assignClaim(transaction, { ...booking, ...suite, reservationId: number });
     await writeReservation(transaction, {
@@ -67,6 +68,15 @@ export async function makeReservation(
   // One message names all suites.
   await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
   return { kind: 'reserved', reservationId };
+}
+
+async function itineraryOf(transaction: Transaction<LineDatabase>, holdId: string): Promise<string> {
+  const hold = await transaction
+    .selectFrom('holds')
+    .select('itinerary_id')
+    .where('hold_id', '=', holdId)
+    .executeTakeFirst();
+  return hold?.itinerary_id ?? '';
 }
 
 /** Each reservation has an origin of its own; that of the first is the hold itself. */

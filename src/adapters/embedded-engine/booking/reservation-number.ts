@@ -5,10 +5,17 @@ import type { LineDatabase } from '../../sql/line-database';
 const firstFreeNumber = 71_000_000;
 const numbersEnd = 80_000_000;
 
-/** Draws an unused number such as ON70012345 at random: a number must not reveal how many were sold. */
-export async function unusedReservationNumber(transaction: Transaction<LineDatabase>): Promise<string> {
+/**
+ * Draws an unused number such as ON70012345 at random: a number must not reveal how many were sold. Its letters are
+ * those that the sailing's own number begins with, so that each line has its own.
+ */
+export async function unusedReservationNumber(
+  transaction: Transaction<LineDatabase>,
+  itineraryId: string,
+): Promise<string> {
+  const letters = /^[A-Z]+/.exec(itineraryId)?.[0] ?? '';
   for (;;) {
-    const number = `ON${randomInt(firstFreeNumber, numbersEnd)}`;
+    const number = `${letters}${randomInt(firstFreeNumber, numbersEnd)}`;
     const taken = await transaction
       .selectFrom('reservations')
       .select('reservation_id')

@@ -31,7 +31,7 @@ export async function joinWaitlist(
     if (open !== undefined) return { reservationId: open, isEarlier: true };
     await recordActor(transaction, origin, actor, at.getTime());
   }
-  const reservationId = await unusedReservationNumber(transaction);
+  const reservationId = await unusedReservationNumber(transaction, itineraryId);
   await writeReservation(transaction, {
     reservationId,
     origin,
