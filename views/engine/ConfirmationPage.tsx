@@ -4,6 +4,7 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { ConfirmationArticle, ConfirmationFact as Fact } from './ConfirmationArticle';
 import type { GroupedSuiteView } from './engine-views';
@@ -40,6 +41,8 @@ export interface ConfirmationPageProps {
   readonly manageHref: string;
   /** False where the line is paid elsewhere. */
   readonly takesPayments: boolean;
+  /** The step that led here, of another tab perhaps, came after the reservation. */
+  readonly isLate: boolean;
   readonly picture: PictureView;
   readonly suites?: readonly GroupedSuiteView[];
   readonly breakdownHref?: string;
@@ -59,6 +62,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         standfirst={standfirst}
         endsReservation
       >
+        {props.isLate ? <Notice tone="info">{texts.late}</Notice> : null}
         <Facts {...props} />
         <Next {...props} />
       </ConfirmationArticle>

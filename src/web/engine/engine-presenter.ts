@@ -45,7 +45,7 @@ interface Subject {
 
 type ConfirmationRest = Pick<
   ConfirmationPageProps,
-  'next' | 'manageHref' | 'takesPayments' | 'suites' | 'breakdownHref'
+  'next' | 'manageHref' | 'takesPayments' | 'isLate' | 'suites' | 'breakdownHref'
 >;
 
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;

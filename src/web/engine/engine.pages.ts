@@ -24,7 +24,7 @@ import type { EnginePresenter } from './engine-presenter';
 import type { DetailsDraft } from './details-draft';
 import type { EngineEntrance } from './engine-entrance';
 import type { EngineScreens, FormAnswers } from './engine-screens';
-import { cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
+import { cameLate, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {
   companionValues,
@@ -145,6 +145,8 @@ export class EnginePages {
     const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
+    if (hold.reservationId !== undefined)
+      return this.afterBooking(req, res, { hold, outcome: { kind: 'reserved', reservationId: hold.reservationId } });
     const values = restoredPaymentValues(form);
     const read = await this.parts.paymentForm.read(form, hold);
     if (read.kind === 'invalid')
@@ -217,6 +219,7 @@ export class EnginePages {
         next,
         manageHref,
         takesPayments: this.parts.takesPayments,
+        isLate: cameLate(req.query),
         ...(await this.groupOf(record)),
       }),
     };
@@ -262,7 +265,9 @@ export class EnginePages {
   ): Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
-        return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
+        return this.parts.redirects.toConfirmation(req, res, outcome.reservationId, {
+          isLate: hold.reservationId !== undefined,
+        });
       case 'hosted-page':
         return res.redirect(303, outcome.address);
       case 'second-step':

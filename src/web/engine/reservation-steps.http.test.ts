@@ -93,3 +93,26 @@ it('F2 H05 says that another tab holds another suite, and prints no declined car
     false,
   ]);
 }, 60_000);
+
+it('D6 F7 takes one payment of two tabs, and says in the second one that its step charged and changed nothing', async () => {
+  const held = await comeToPayment(server.url, order('tabs@example.com'));
+  if (held.kind !== 'held') throw new Error('No suite was held.');
+  const browser = new FormBrowser(server.url);
+  const pay = (choice: string, expiry: string) =>
+    browser.open('/engine/payment', {
+      hold: held.holdId,
+      choice,
+      'card-number': '4242424242424242',
+      'card-expiry': expiry,
+      'card-code': '123',
+      'card-name': 'Ada Quist',
+    });
+  const first = await pay('deposit', '12/31');
+  const sentence = 'This was reserved before your last step reached us';
+  const shown = await browser.open(first.location ?? '');
+  expect([shown.status, shown.html.includes(sentence), shown.html.includes('Remaining')]).toEqual([200, false, true]);
+  for (const second of [await pay('full', '12/31'), await pay('full', 'soon'), await pay('offer', '')]) {
+    const page = await browser.open(second.location ?? '');
+    expect([second.status, page.html.includes(sentence), page.html.includes('Remaining')]).toEqual([303, true, true]);
+  }
+}, 60_000);

@@ -223,7 +223,9 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
           .catch(() => undefined);
     };
     const writing = [write(), write(), write()];
-    const resets = await Promise.allSettled(Array.from({ length: 4 }, () => resetLine(line.db, line.plan, line.clock, { seals: someSeals })));
+    const resets = await Promise.allSettled(
+      Array.from({ length: 4 }, () => resetLine(line.db, line.plan, line.clock, { seals: someSeals })),
+    );
     isOver = true;
     await Promise.all(writing);
     expect(resets).toEqual(Array(4).fill({ status: 'fulfilled', value: undefined }));

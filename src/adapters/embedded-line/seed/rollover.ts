@@ -30,7 +30,9 @@ export async function rollOver(
 ): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
-    await (hasSampleData ? generateLine(transaction, plan, { seals, at: clock.now() }) : addLineItself(transaction, plan));
+    await (hasSampleData
+      ? generateLine(transaction, plan, { seals, at: clock.now() })
+      : addLineItself(transaction, plan));
     const at = clock.now();
     const today = todayIn(plan.timeZone, at);
     await lapseReservations(transaction, today);
