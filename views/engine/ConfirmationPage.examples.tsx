@@ -20,7 +20,7 @@ const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   due: [{ kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' }],
   manageHref: '/engine/manage?receipt=sample',
   takesPayments: true,
-  isLate: false,
+  isDuplicate: false,
   next: { kind: 'sign-in', href: '/login', email: 'newcomer@example.com' },
 };
 

@@ -42,7 +42,7 @@ export interface ConfirmationPageProps {
   /** False where the line is paid elsewhere. */
   readonly takesPayments: boolean;
   /** The step that led here, of another tab perhaps, came after the reservation. */
-  readonly isLate: boolean;
+  readonly isDuplicate: boolean;
   readonly picture: PictureView;
   readonly suites?: readonly GroupedSuiteView[];
   readonly breakdownHref?: string;
@@ -62,7 +62,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         standfirst={standfirst}
         endsReservation
       >
-        {props.isLate ? <Notice tone="info">{texts.late}</Notice> : null}
+        {props.isDuplicate ? <Notice tone="info">{texts.duplicate}</Notice> : null}
         <Facts {...props} />
         <Next {...props} />
       </ConfirmationArticle>

@@ -245,7 +245,8 @@ export const engineTexts = {
       one: { title: 'Your offer is held', standfirst: 'The suite is yours to decide on until the day below.' },
       several: { title: 'Your offers are held', standfirst: 'The suites are yours to decide on until the day below.' },
     },
-    late: 'This was reserved before your last step reached us, perhaps from another tab. That step charged and changed nothing.',
+    duplicate:
+      'This was reserved before your last step reached us, perhaps from another tab. That step charged and changed nothing.',
     number: 'Reservation number',
     groupNumber: 'Confirmation number',
     suiteOf: (number: number) => `Suite ${number}`,

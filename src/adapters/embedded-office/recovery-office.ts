@@ -65,19 +65,19 @@ export class RecoveryOffice {
       const ended = `${sessions.length + elsewhere} sessions and ${passkeys.length} passkeys of ${contactId} are ended.`;
       return done(`${ended}${opens}`);
     });
-    return `${change.text}${await this.tell({ before, after })}`;
+    return `${change.text}${await this.notifyFormer({ before, after })}`;
   }
 
   /** Whoever lost the account by this can still call (reliability A8). */
-  private async tell(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<string> {
+  private async notifyFormer(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<string> {
     const { lineName, accountUrl } = this.parts;
-    const told = await Promise.all(
+    const notified = await Promise.all(
       contactNotices({ ...change, lineName, accountUrl }).map(async (notice) => {
-        const isTold = await this.send(notice);
-        return `${addressOf(notice.to)} ${isTold ? 'was told' : 'could not be told: please write or call there'}`;
+        const isSent = await this.send(notice);
+        return `${addressOf(notice.to)} ${isSent ? 'was told' : 'could not be told: please write or call there'}`;
       }),
     );
-    return told.length === 0 ? '' : ` ${told.join('; ')}.`;
+    return notified.length === 0 ? '' : ` ${notified.join('; ')}.`;
   }
 
   private async send(notice: Message): Promise<boolean> {

@@ -12,9 +12,9 @@ export const hrefSecondStep = withHold(paths.engine.secondStep);
 export const hrefPaid = withHold(paths.engine.paid);
 export const hrefUnpaid = (holdId: string) => `${hrefPayment(holdId)}&from=provider`;
 export const cameUnpaid = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'provider';
-/** A confirmation that a step reached which had nothing left to do; `cameLate` reads it. */
-export const hrefLate = (confirmation: string) => `${confirmation}&from=later-step`;
-export const cameLate = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'later-step';
+/** A confirmation that a step reached which had nothing left to do; `isDuplicateStep` reads it. */
+export const hrefDuplicate = (confirmation: string) => `${confirmation}&from=duplicate`;
+export const isDuplicateStep = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'duplicate';
 /** Address for a suite that became free while its waitlist was being joined; `cameFree` reads it. */
 export const hrefDetailsFreeAgain = (holdId: string) => `${hrefDetails(holdId)}&from=waitlist`;
 export const cameFree = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'waitlist';

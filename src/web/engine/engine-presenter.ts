@@ -45,7 +45,7 @@ interface Subject {
 
 type ConfirmationRest = Pick<
   ConfirmationPageProps,
-  'next' | 'manageHref' | 'takesPayments' | 'isLate' | 'suites' | 'breakdownHref'
+  'next' | 'manageHref' | 'takesPayments' | 'isDuplicate' | 'suites' | 'breakdownHref'
 >;
 
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;

@@ -24,7 +24,7 @@ import type { EnginePresenter } from './engine-presenter';
 import type { DetailsDraft } from './details-draft';
 import type { EngineEntrance } from './engine-entrance';
 import type { EngineScreens, FormAnswers } from './engine-screens';
-import { cameLate, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
+import { isDuplicateStep, cameUnpaid, hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import {
   companionValues,
@@ -219,7 +219,7 @@ export class EnginePages {
         next,
         manageHref,
         takesPayments: this.parts.takesPayments,
-        isLate: cameLate(req.query),
+        isDuplicate: isDuplicateStep(req.query),
         ...(await this.groupOf(record)),
       }),
     };
@@ -266,7 +266,7 @@ export class EnginePages {
     switch (outcome.kind) {
       case 'reserved':
         return this.parts.redirects.toConfirmation(req, res, outcome.reservationId, {
-          isLate: hold.reservationId !== undefined,
+          isDuplicate: hold.reservationId !== undefined,
         });
       case 'hosted-page':
         return res.redirect(303, outcome.address);

@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
-import { hrefLate } from './engine-hrefs';
+import { hrefDuplicate } from './engine-hrefs';
 import { addressBackToSite, addressNotSold } from './engine-request';
 import type { HoldCookie } from './hold-cookie';
 
@@ -26,12 +26,12 @@ interface HoldRedirectsParts {
 export class HoldRedirects {
   constructor(private readonly parts: HoldRedirectsParts) {}
 
-  /** `isLate`: a form of another tab, say, that charged and changed nothing. */
-  toConfirmation(req: Request, res: Response, reservationId: string, { isLate = false } = {}): void {
+  /** `isDuplicate`: the step of a form of another tab, say, that charged and changed nothing. */
+  toConfirmation(req: Request, res: Response, reservationId: string, { isDuplicate = false } = {}): void {
     this.parts.holdCookie.forget(res);
     this.parts.ownBookings.remember(req, res, reservationId);
     const address = this.parts.receipt.address(reservationId);
-    res.redirect(303, isLate ? hrefLate(address) : address);
+    res.redirect(303, isDuplicate ? hrefDuplicate(address) : address);
   }
 
   async sendBack(res: Response, hold: CabinHold): Promise<void> {

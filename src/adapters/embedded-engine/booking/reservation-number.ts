@@ -13,9 +13,9 @@ export async function unusedReservationNumber(
   transaction: Transaction<LineDatabase>,
   itineraryId: string,
 ): Promise<string> {
-  const letters = /^[A-Z]+/.exec(itineraryId)?.[0] ?? '';
+  const prefix = /^[A-Z]+/.exec(itineraryId)?.[0] ?? '';
   for (;;) {
-    const number = `${letters}${randomInt(firstFreeNumber, numbersEnd)}`;
+    const number = `${prefix}${randomInt(firstFreeNumber, numbersEnd)}`;
     const taken = await transaction
       .selectFrom('reservations')
       .select('reservation_id')
