@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withHands } from './trial';
 
 /** One request and what came of it; status 0 when the connection failed or the answer took too long. */
 export interface Outcome {
@@ -48,6 +49,14 @@ export class Load {
       }),
     );
     return all.flat();
+  }
+
+  /** Each call once, so many at a time. */
+  async each(clients: number, calls: readonly Call[]): Promise<readonly Outcome[]> {
+    const began = performance.now();
+    const outcomes: Outcome[] = [];
+    await withHands(clients, calls, async (call) => void outcomes.push(await this.call(call, began)));
+    return outcomes;
   }
 
   close(): void {

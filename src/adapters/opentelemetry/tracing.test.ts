@@ -74,6 +74,14 @@ describe('traces of requests', () => {
     ]);
   });
 
+  it('G10 have no span for the calls of a request that is left out, nor tell a vendor of it', async () => {
+    const headers: Record<string, string> = {};
+    const work = () =>
+      observeCall({ system: 'Twilio', operation: 'POST', headers }, async () => tracing.currentTraceId());
+    const left = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00' };
+    expect([await request(work, { headers: left }), headers]).toEqual([[], {}]);
+  });
+
   it('E14 G10 hold no address, no path and no query of the request', async () => {
     const spans = await request(async () => undefined);
     const text = JSON.stringify(spans.map(({ name, attributes, events }) => ({ name, attributes, events })));

@@ -1,5 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  createContextKey,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -25,6 +33,9 @@ export const exportTo = (endpoint: string, headers: Readonly<Record<string, stri
   new BatchSpanProcessor(
     new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } }),
   );
+
+/** Of a request or job that the sampler left out: its calls make no spans, which most of the cost would be for. */
+const untraced = ROOT_CONTEXT.setValue(createContextKey('untraced'), true);
 
 const headerGetter = {
   keys: (headers: object) => Object.keys(headers),
@@ -61,16 +72,19 @@ export class Tracing {
       const { req } = request as ObservedRequest;
       const parent = this.propagator.extract(ROOT_CONTEXT, req.headers, headerGetter);
       const span = tracer.startSpan(req.method ?? 'GET', { kind: SpanKind.SERVER }, parent);
+      if (!span.isRecording()) return untraced;
       this.spans.set(request, span);
       return trace.setSpan(parent, span);
     });
     observedRequests.asyncEnd.subscribe((request) => this.endRequest(request as ObservedRequest));
     observedCalls.start.bindStore(this.current, (call) => {
-      const { system, operation, detail, headers } = call as ObservedCall;
       const parent = this.current.getStore() ?? ROOT_CONTEXT;
+      if (parent === untraced) return untraced;
+      const { system, operation, detail, headers } = call as ObservedCall;
       const kind = system === 'page' || system === 'job' ? SpanKind.INTERNAL : SpanKind.CLIENT;
       const attributes = detail === undefined ? {} : { 'db.query.text': detail };
       const span = tracer.startSpan(`${system} ${operation}`, { kind, attributes }, parent);
+      if (!span.isRecording()) return untraced;
       this.spans.set(call, span);
       const context = trace.setSpan(parent, span);
       if (headers) this.propagator.inject(context, headers, headerSetter);

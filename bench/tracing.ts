@@ -1,0 +1,130 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDurablePostgres } from '../test/services/postgres-server';
+import { freePort, startRedis } from '../test/services/redis-server';
+import { type ApiClient, signIn } from '../test/support/sign-in';
+import { type RunningServer, startServer } from '../test/support/start-server';
+import { type Call, countOk, Load, uncachedPage } from '../test/trials/load';
+import type { Drill, TrialReport } from '../test/trials/trial';
+
+const maxCost = 0.03;
+const defaultShare = 0.1;
+/** Of the requests that are traced; 0: no collector. */
+const shares = [0, defaultShare, 1];
+const clients = 3;
+const requests = 60;
+/** A new process computes slower than an old one. */
+const warmUpRounds = 10;
+const rounds = Number(process.env['ROUNDS'] ?? 30);
+
+/** A collector: takes batches of spans, and counts them. */
+async function startCollector() {
+  let spans = 0;
+  const server = createServer((req: IncomingMessage, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part: Buffer) => void parts.push(part));
+    req.on('end', () => {
+      spans += Buffer.concat(parts).toString().split('"spanId"').length - 1;
+      res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans: () => spans,
+    stop: () => new Promise((closed) => server.close(closed).closeAllConnections()),
+  };
+}
+
+/** Processor time of a process, its threads included, in milliseconds. */
+function cpuOf({ pid }: RunningServer): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+interface Measured {
+  readonly share: number;
+  readonly node: RunningServer;
+  readonly load: Load;
+  cpuMs: number;
+}
+
+/** Pages that no cache holds, a guest's pages and reads of the API in turn: what a trace is made of. */
+const callsOf = ({ cookie: Cookie }: ApiClient): readonly Call[] =>
+  Array.from({ length: requests / 3 }, () => [
+    uncachedPage(),
+    { path: '/my-profile/trips', headers: { Cookie } },
+    { path: '/api/voyages?startDate=2027-01-01', headers: { Cookie } },
+  ]).flat();
+
+/** In turns, each node the first as often as the others: whatever else the machine does comes to all. */
+async function compareNodes(nodes: readonly Measured[], guest: ApiClient): Promise<void> {
+  for (let round = -warmUpRounds; round < rounds; round += 1)
+    for (const index of nodes.keys()) {
+      const one = nodes[(((index + round) % nodes.length) + nodes.length) % nodes.length];
+      if (!one) continue;
+      const before = cpuOf(one.node);
+      const calls = callsOf(guest);
+      const answers = await one.load.each(clients, calls);
+      if (countOk(answers) < calls.length) throw new Error('A node refused a request.');
+      if (round >= 0) one.cpuMs += cpuOf(one.node) - before;
+    }
+}
+
+async function drill(): Promise<TrialReport> {
+  const home = mkdtempSync(join(tmpdir(), 'landfall-tracing-'));
+  chmodSync(home, 0o755);
+  const postgres = startDurablePostgres(join(home, 'server'), await freePort());
+  const redis = await startRedis();
+  const collector = await startCollector();
+  const running: RunningServer[] = [];
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, TRUST_PROXY: '1', LOG_LEVEL: 'fatal', ...more };
+    const node = await startServer({ env, startLimitMs: 120_000 });
+    running.push(node);
+    return node;
+  };
+  try {
+    // The first one leads, so that the jobs are nobody's who is measured.
+    const guest = await signIn((await start()).url, 'guest@example.com');
+    const nodes: Measured[] = [];
+    for (const share of shares) {
+      const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: String(share) };
+      const node = await start(share === 0 ? {} : env);
+      nodes.push({ share, node, load: new Load(node.url), cpuMs: 0 });
+    }
+    await compareNodes(nodes, guest);
+    for (const { load } of nodes) load.close();
+    const off = nodes[0]?.cpuMs ?? NaN;
+    const costOf = (share: number) => (nodes.find((one) => one.share === share)?.cpuMs ?? NaN) / off - 1;
+    return {
+      isGood: collector.spans() > 0 && costOf(defaultShare) <= maxCost,
+      rows: [
+        ['requests of each node', rounds * requests],
+        ['spans received', collector.spans()],
+        ['ms of processor for a request without tracing', (off / rounds / requests).toFixed(2)],
+        ...shares
+          .filter((share) => share > 0)
+          .map((share) => [`cost with ${100 * share} % traced`, `${(100 * costOf(share)).toFixed(1)} %`] as const),
+      ],
+    };
+  } finally {
+    await Promise.all(running.map((node) => node.stop()));
+    await collector.stop();
+    await redis.stop();
+    postgres.crash();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+export const tracingDrill: Drill = {
+  title: 'Cost of tracing',
+  how: 'Three nodes on one PostgreSQL and one Redis, of which two send traces to a collector, answer the same kinds of requests in turns of sixty: pages that no cache holds, a guest’s trips, a read of the API. None of it comes from the page cache, whose pages are not traced. Processor time is what the system counts of each node’s process. A fourth node leads.',
+  verdict: 'At the share of requests that is traced by default, tracing costs at most 3 % of the processor.',
+  run: drill,
+};
