@@ -3,6 +3,7 @@ import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClie
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { DatabaseCircuit } from './database-circuit';
+import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 
 const connectMs = 1_000;
@@ -11,6 +12,9 @@ const statementMs = 3_000;
 /** Longer, because whoever waits for a connection of a server that answers is served in their turn. */
 const poolWaitMs = 4_000;
 const int8 = 20;
+
+/** One for all: each request is of one process. */
+const patience = new ReadPatience(() => performance.now());
 
 /** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
@@ -116,9 +120,11 @@ class GuardedPool implements PostgresPool {
       if (!isWanted) client.release();
       return client;
     };
+    // Here and not for each statement: a transaction that has begun comes to its end.
+    patience.require();
     try {
       const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
-      return guarded(await callIn(this.circuit, observed), this.circuit);
+      return guarded(await patience.count(() => callIn(this.circuit, observed)), this.circuit);
     } catch (error) {
       isWanted = false;
       this.circuit?.suspect();
@@ -137,7 +143,7 @@ function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): P
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
       const run = () => client.query(text, parameters.map(storable));
-      return await callIn(circuit, () => observeCall(statementCall(text), run));
+      return await patience.count(() => callIn(circuit, () => observeCall(statementCall(text), run)));
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);

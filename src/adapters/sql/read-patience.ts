@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Unavailable } from '../../core/shared/unavailable';
+import { type ObservedRequest, observedRequests } from '../../observed-request';
+
+/** After this a read asks nothing more, so that it ends within about three seconds (reliability G5). */
+const maxMs = 2_500;
+/** What one wait counts at most: a node that stood still is no slow database (G2). */
+const maxWaitMs = 1_000;
+
+interface ReadWait {
+  waitedMs: number;
+  calls: number;
+  since: number;
+}
+
+/**
+ * What one read of a visitor waits for the database in all: a slow server would cost it the time limit of each of its
+ * statements. A write goes on, because half of it would be lost.
+ */
+export class ReadPatience {
+  private readonly current = new AsyncLocalStorage<ReadWait | undefined>();
+
+  constructor(private readonly now: () => number) {
+    observedRequests.start.bindStore(this.current, (request) => {
+      const { method } = (request as ObservedRequest).req;
+      return method === 'GET' || method === 'HEAD' ? { waitedMs: 0, calls: 0, since: 0 } : undefined;
+    });
+  }
+
+  /** @throws Unavailable when this request has waited too long. */
+  require(): void {
+    if ((this.current.getStore()?.waitedMs ?? 0) >= maxMs)
+      throw new Unavailable('database', { cause: new Error(`a read waited ${maxMs} ms for it`) });
+  }
+
+  /** Statements that run at the same time are one wait. */
+  async count<T>(call: () => Promise<T>): Promise<T> {
+    const wait = this.current.getStore();
+    if (!wait) return call();
+    if (wait.calls === 0) wait.since = this.now();
+    wait.calls += 1;
+    try {
+      return await call();
+    } finally {
+      wait.calls -= 1;
+      if (wait.calls === 0) wait.waitedMs += Math.min(maxWaitMs, this.now() - wait.since);
+    }
+  }
+}
