@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { createStripe, stripeCards, stripeKeys, type StripeSimulator } from '../simulators/stripe/stripe-simulator';
+import { comeToPayment } from '../support/buyer';
 import { until } from '../support/until';
+import { findSuites } from '../trials/fault-journeys';
 import { findSailing, isFarAhead } from './sailing';
 import { openSite, type Site, visit, type Visitor } from './site';
 import { ada, jonas, openSuites, pointer, readConfirmation, takeSuite, writeGuests } from './thread';
@@ -158,6 +160,26 @@ describe('a payment on the provider’s page', () => {
     await page.getByRole('heading', { name: 'All is paid' }).waitFor();
     expect(complaints()).toEqual([]);
   }, 90_000);
+
+  it('F2 E2 says when to come back while the provider does not answer, and the suite stays on hold', async () => {
+    const [suite] = await findSuites(site.url, 1);
+    if (!suite) throw new Error('No suite is free');
+    const held = await comeToPayment(site.url, { ...suite, email: 'provider.away@example.com' });
+    if (held.kind !== 'held') throw new Error(`Expected a hold, got ${held.kind}`);
+    const pay = async () => {
+      const body = new URLSearchParams({ hold: held.holdId, choice: 'full' });
+      const { status, headers } = await fetch(`${site.url}/engine/payment`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      return { status, saysWhen: Number(headers.get('retry-after')) > 0 };
+    };
+    stripe.breakDown('unavailable');
+    for (let again = 0; again < 2; again += 1) expect(await pay()).toEqual({ status: 503, saysWhen: true });
+    stripe.breakDown('none');
+    expect((await pay()).status).toBe(303);
+  });
 
   it('F2 refuses a webhook that nobody signed, whatever it says', async () => {
     visitor = await visit(site);

@@ -79,6 +79,8 @@ export class PageRenderer {
     const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     if (answer.status !== undefined) res.status(answer.status);
+    if (res.statusCode === 503 && !res.get('Retry-After'))
+      res.set('Retry-After', String(unavailable().retryAfterSeconds));
     res.type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey || template ? cacheableHeaders(res) : {};
