@@ -176,12 +176,13 @@ export function pay(): Journey {
       if (!payer) return { outcome: 'refused', ms: 0, why: 'no suite could be put on hold' };
       const { visitor, hold } = payer;
       const paid = await visitor.submit('/engine/payment', { hold, choice: 'full', ...cardFields() });
-      const worked = paid.status === 303 && paid.location.includes('receipt=');
+      const isOnProvidersPage = paid.status === 303 && /\/c\/pay\//.test(paid.location);
+      const worked = isOnProvidersPage || (paid.status === 303 && paid.location.includes('receipt='));
       if (!worked) payers.push(payer);
       return toAttempt(paid, {
         worked,
         step: 'the payment',
-        isThere: async () => /<strong>ON\d+</.test((await visitor.get(paid.location)).text),
+        isThere: async () => isOnProvidersPage || /<strong>ON\d+</.test((await visitor.get(paid.location)).text),
       });
     },
   };

@@ -1,10 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresProxy, startForwarder } from '../services/postgres-proxy';
 import { type DurablePostgres, startDurablePostgres } from '../services/postgres-server';
 import { type DurableRedis, freePort, startDurableRedis } from '../services/redis-server';
+import { SmallDisk } from '../services/small-disk';
 import { eleanorInCrm, sampleIds } from '../simulators/salesforce/sample-org';
+import { stripeKeys } from '../simulators/stripe/stripe-simulator';
 import { openVendorSystems, type VendorSystems } from '../simulators/vendor-systems';
 import { readMail } from '../support/read-mail';
 import { findExcursion, findSuites, type JourneySite } from './fault-journeys';
@@ -12,7 +14,7 @@ import { openProxiedSite, type ProxiedSite } from './proxied-site';
 import { signInByEmail } from './proxied-sign-in';
 import { loopbackAddress, ProxiedVisitor } from './proxied-visitor';
 
-export type SoldBy = 'embedded engine' | 'engine of its own';
+export type SoldBy = 'embedded engine' | 'engine of its own' | 'embedded engine, paid at Stripe';
 
 export interface CrmGuest {
   readonly email: string;
@@ -26,6 +28,7 @@ export interface FaultSite extends JourneySite {
   readonly proxied: ProxiedSite;
   readonly postgres: DurablePostgres;
   readonly redis: DurableRedis;
+  readonly disks: Readonly<Record<'postgres' | 'redis', SmallDisk>>;
   readonly vendors: VendorSystems;
   /** Guests who follow the seats of departures. */
   readonly followers: readonly CrmGuest[];
@@ -41,15 +44,20 @@ export interface FaultSite extends JourneySite {
 const followerCount = 250;
 const guestCount = followerCount + 450;
 const suiteKinds = 100;
+/** More than PostgreSQL's log grows to. */
+const diskMegabytes = 1_500;
 
 /** `soldBy`: with an engine of its own a second installation sells, behind a gateway. */
 export async function openFaultSite(soldBy: SoldBy): Promise<FaultSite> {
   const home = mkdtempSync(join(tmpdir(), 'landfall-faults-'));
   // PostgreSQL runs as a user of its own inside it.
   chmodSync(home, 0o755);
-  const postgres = startDurablePostgres(join(home, 'postgres'), await freePort());
-  mkdirSync(join(home, 'redis'));
-  const redis = await startDurableRedis(join(home, 'redis'));
+  const disks = {
+    postgres: new SmallDisk(join(home, 'postgres'), diskMegabytes),
+    redis: new SmallDisk(join(home, 'redis'), diskMegabytes),
+  };
+  const postgres = startDurablePostgres(disks.postgres.folder, await freePort());
+  const redis = await startDurableRedis(disks.redis.folder);
   const vendors = await openVendorSystems({ site: 'http://localhost' });
   const smtp = new URL(vendors.env['SMTP_URL'] ?? '');
   const mailRelay = await startForwarder(Number(smtp.port));
@@ -60,6 +68,7 @@ export async function openFaultSite(soldBy: SoldBy): Promise<FaultSite> {
   const closeServices = async () => {
     await Promise.all([redis.stop(), mailRelay.stop(), vendors.close()]);
     postgres.crash();
+    for (const disk of Object.values(disks)) disk.remove();
     rmSync(home, { recursive: true, force: true });
   };
   try {
@@ -67,7 +76,8 @@ export async function openFaultSite(soldBy: SoldBy): Promise<FaultSite> {
       stores: { databaseUrl: postgres.url, redisUrl: redis.url },
       env: {
         ...others,
-        ...(soldBy === 'embedded engine' ? {} : engine),
+        ...(soldBy === 'engine of its own' ? engine : {}),
+        ...(soldBy === 'embedded engine, paid at Stripe' ? paidAt(vendors.stripe.url) : {}),
         CODES: 'local',
         SMTP_URL: smtp.href,
         EXCURSIONS_OPEN_BEFORE: '2040-01-01',
@@ -95,7 +105,7 @@ export async function openFaultSite(soldBy: SoldBy): Promise<FaultSite> {
       url: proxied.url,
       guest,
       excursion: await findExcursion(guest),
-      sellsSuites: soldBy === 'embedded engine',
+      sellsSuites: soldBy !== 'engine of its own',
       suites: await findSuites(proxied.url, suiteKinds),
       emails: contacts.slice(followerCount).map(({ email }) => email),
       followers: contacts.slice(0, followerCount),
@@ -105,6 +115,7 @@ export async function openFaultSite(soldBy: SoldBy): Promise<FaultSite> {
       proxied,
       postgres,
       redis,
+      disks,
       vendors,
       mailRelay,
       signInEleanor,
@@ -124,6 +135,13 @@ export async function openFaultSite(soldBy: SoldBy): Promise<FaultSite> {
     throw error;
   }
 }
+
+const paidAt = (stripeUrl: string) => ({
+  PAYMENTS: 'stripe',
+  STRIPE_URL: stripeUrl,
+  STRIPE_SECRET_KEY: stripeKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+});
 
 /** Guests of the CRM who have no trip yet. */
 function addContacts({ salesforce: { org } }: VendorSystems): readonly CrmGuest[] {

@@ -1,63 +1,29 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { askPostgres } from '../support/ask-postgres';
 import { signalPostgres } from '../services/postgres-server';
 import type { VendorFault } from '../simulators/vendor-simulator';
-import { type EventStream, openStream } from '../support/event-stream';
-import type { JourneyName } from './fault-journeys';
-import type { FaultSite, SoldBy } from './fault-site';
-import { countOk, Load, uncachedPage } from './load';
-import { signInByEmail } from './proxied-sign-in';
-import { loopbackAddress, ProxiedVisitor } from './proxied-visitor';
-import { withHands } from './trial';
-import { untilAnswered } from './two-node-site';
+import type { SoldBy } from './fault-site';
+import {
+  all,
+  anyRefused,
+  either,
+  page,
+  refused,
+  repaired,
+  stripeRefuses,
+  within,
+  withoutBotCheck,
+  withoutCrm,
+  withoutPostgres,
+  withoutRedis,
+  works,
+  type Fault,
+} from './fault-promises';
+import { brokenMail, overload, slowSenders, thousandStreams } from './long-faults';
 
-/** What visitors and guests are promised while a fault lasts; after it everything works within five seconds. */
-export interface FaultPromise {
-  /**
-   * `either`: some requests work, the others are refused with 503 and Retry-After. `repaired`: a write that was under
-   * way may be cut off (502, 504), and sent again with its key it works.
-   */
-  readonly kind: 'works' | 'refused' | 'either' | 'signed out' | 'repaired';
-  readonly withinMs: number;
-}
-
-/** A page within three seconds, a write within ten. */
-export const works: FaultPromise = { kind: 'works', withinMs: 10_000 };
-const page: FaultPromise = { kind: 'works', withinMs: 3_000 };
-const refused: FaultPromise = { kind: 'refused', withinMs: 3_000 };
-const either: FaultPromise = { kind: 'either', withinMs: 3_000 };
-const repaired: FaultPromise = { kind: 'repaired', withinMs: 10_000 };
-const within = (withinMs: number, { kind }: FaultPromise): FaultPromise => ({ kind, withinMs });
-
-export type Promises = Readonly<Record<JourneyName, FaultPromise>>;
-const all: Promises = {
-  'visitor page': page,
-  'public page of a guest': page,
-  'guest page': page,
-  reserve: works,
-  pay: works,
-  lead: works,
-  'sign-in': works,
-  excursion: works,
-};
-
-export interface Fault<Site = FaultSite> {
-  readonly name: string;
-  /** Rows of the reliability promises. */
-  readonly rows: string;
-  readonly soldBy?: SoldBy;
-  readonly lastsMs?: number;
-  /** Until everything works again, at most; five seconds by default. */
-  readonly recoveryMs?: number;
-  readonly cause: (site: Site) => Promise<void> | void;
-  readonly mend: (site: Site) => Promise<void> | void;
-  readonly promises: Promises;
-}
-
-type VendorName = 'contentful' | 'salesforce' | 'gateway' | 'botCheck';
+type VendorName = 'contentful' | 'salesforce' | 'gateway' | 'botCheck' | 'stripe';
 
 const vendor = (
   name: string,
@@ -82,33 +48,7 @@ const vendor = (
   promises,
 });
 
-/** The page has three seconds in all, of which the CRM may take its share; a sign-in has to know the guest. */
-const withoutCrm: Promises = { ...all, 'sign-in': within(10_000, refused) };
-const withoutBotCheck: Promises = { ...all, 'sign-in': within(5_000, refused) };
-const withoutMail: Promises = { ...all, 'sign-in': within(5_000, refused) };
-/** Holds, payments and bookings fail closed (B6); a lead goes straight to the CRM. */
-const withoutRedis: Promises = {
-  ...all,
-  'guest page': refused,
-  reserve: refused,
-  pay: refused,
-  'sign-in': refused,
-  excursion: refused,
-};
-/** A guest's page is there, without what cannot be read. */
-const withoutPostgres: Promises = { ...withoutRedis, 'guest page': either };
-const anyRefused: Promises = {
-  ...all,
-  'guest page': either,
-  reserve: either,
-  pay: either,
-  lead: either,
-  'sign-in': either,
-  excursion: either,
-};
-
 const engine: SoldBy = 'engine of its own';
-
 export const faults: readonly Fault[] = [
   { name: 'nothing', rows: '-', cause: () => undefined, mend: () => undefined, promises: all },
   vendor('CMS is down', { rows: 'E1', of: 'contentful', fault: 'unavailable', promises: all }),
@@ -256,8 +196,42 @@ export const faults: readonly Fault[] = [
     mend: async ({ proxied }) => void (await Promise.all([proxied.restartNode(0), proxied.restartNode(1)])),
     promises: { ...withoutPostgres, 'guest page': refused, lead: refused },
   },
+  {
+    name: 'the disk of PostgreSQL is full',
+    rows: 'G7 E11',
+    lastsMs: 8_000,
+    cause: ({ disks }) => disks.postgres.fill(),
+    mend: async ({ disks, databaseUrl, postgres }) => {
+      disks.postgres.makeRoom();
+      // Where it could not write its log it has ended, and is started by whoever supervises it.
+      await askPostgres(databaseUrl, 'select 1').catch(() => {
+        postgres.crash();
+        postgres.restart();
+      });
+    },
+    // Pages that have room go on taking small writes.
+    promises: { ...anyRefused, 'guest page': page },
+  },
+  {
+    name: 'the disk of Redis is full',
+    rows: 'G7 E11 B6',
+    cause: async ({ disks, redis }) => {
+      disks.redis.fill();
+      // With `appendfsync always` it ends by itself at the first write that it cannot keep.
+      await withRedis(
+        redis.url,
+        async (client) => void (await client.set('full', 'x', 'EX', 9).catch(() => undefined)),
+      );
+    },
+    mend: async ({ disks, redis }) => {
+      disks.redis.makeRoom();
+      await redis.restart();
+    },
+    promises: withoutRedis,
+  },
   overload(),
   thousandStreams(),
+  slowSenders(),
   {
     name: 'the clock of one node is five minutes slow',
     rows: 'E12 G9',
@@ -271,6 +245,15 @@ export const faults: readonly Fault[] = [
     },
     promises: all,
   },
+  ...(
+    [
+      ['Stripe is down', 'unavailable', stripeRefuses],
+      ['Stripe hangs', 'hang', stripeRefuses],
+      ['Stripe is slow', 'slow', all],
+    ] as const
+  ).map(([name, fault, promises]) =>
+    vendor(name, { rows: 'E2 F2', of: 'stripe', soldBy: 'embedded engine, paid at Stripe', fault, promises }),
+  ),
   // Guests are handed over to the engine: what they reserve and pay there is not this site's. The step before it needs
   // what the engine has free, of which a copy may be 15 minutes old.
   vendor('engine is down', {
@@ -296,98 +279,13 @@ export function faultOf(name: string): Fault {
   return found;
 }
 
-function brokenMail(name: string, listener: 'nobody' | 'silent'): Fault {
-  let server: Server | undefined;
-  return {
-    name,
-    rows: 'D4',
-    cause: async ({ mailRelay }) => {
-      server = createServer(() => undefined);
-      await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
-      const { port } = server.address() as AddressInfo;
-      if (listener === 'nobody') await new Promise((closed) => server?.close(closed));
-      mailRelay.pointTo(port);
-    },
-    mend: ({ mailRelay, vendors }) => {
-      mailRelay.pointTo(Number(new URL(vendors.mail.url).port));
-      server?.close();
-    },
-    promises: withoutMail,
-  };
-}
-
-/** Four times as many pages that no cache holds as two nodes answered just before. */
-function overload(): Fault {
-  const factor = 4;
-  const seconds = 6;
-  let flood: Promise<unknown> = Promise.resolve();
-  let load: Load | undefined;
-  return {
-    name: 'overload: four times the capacity',
-    rows: 'E7 G3',
-    cause: async ({ url }) => {
-      load = new Load(url);
-      const capacity = countOk(await load.closed(16, 3, uncachedPage)) / 3;
-      flood = load.atRate(factor * capacity, seconds, uncachedPage);
-      await sleep(1_000);
-    },
-    mend: async () => {
-      await flood;
-      load?.close();
-    },
-    promises: {
-      ...all,
-      'public page of a guest': either,
-      'guest page': either,
-      excursion: within(10_000, either),
-    },
-  };
-}
-
-function thousandStreams(): Fault {
-  const ofSession = 4;
-  const sessions: ProxiedVisitor[] = [];
-  const streams: EventStream[] = [];
-  return {
-    name: '1,000 open streams',
-    rows: 'G1',
-    cause: async (site) => {
-      await withHands(6, site.followers, async ({ email }, index) => {
-        const visitor = new ProxiedVisitor(site.url, loopbackAddress(40_000 + index));
-        // A busy node is asked again.
-        await untilAnswered(async () => {
-          const { status } = await signInByEmail(visitor, {
-            email,
-            token: () => site.botCheckToken('otp-request'),
-            code: () => site.newestCode(email),
-          });
-          return status === 200 || undefined;
-        }, 60_000);
-        sessions.push(visitor);
-      });
-      const wanted = sessions.flatMap((visitor) => Array.from({ length: ofSession }, () => visitor));
-      await withHands(20, wanted, async ({ cookie: Cookie }) => {
-        const path = `/api/shore-ex-events?departures=${site.excursion.departureId}`;
-        await untilAnswered(async () => {
-          const stream = await openStream(`${site.url}${path}`, { Cookie });
-          streams.push(stream);
-          return stream.status === 200 || undefined;
-        }, 60_000);
-      });
-    },
-    mend: () => {
-      for (const { leave } of streams) leave();
-    },
-    promises: all,
-  };
-}
-
 const configureRedis = (url: string, maxMemory: string) =>
   withRedis(url, async (redis) => void (await redis.config('SET', 'maxmemory', maxMemory)));
 const emptyRedis = (url: string) => withRedis(url, async (redis) => void (await redis.flushall()));
 
 async function withRedis(url: string, work: (redis: Redis) => Promise<void>): Promise<void> {
-  const redis = new Redis(url);
+  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
+  redis.on('error', () => undefined);
   try {
     await work(redis);
   } finally {
