@@ -47,7 +47,7 @@ function cpuOf({ pid }: RunningServer): number {
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-interface Measured {
+interface MeasuredNode {
   readonly share: number;
   readonly node: RunningServer;
   readonly load: Load;
@@ -63,7 +63,7 @@ const callsOf = ({ cookie: Cookie }: ApiClient): readonly Call[] =>
   ]).flat();
 
 /** In turns, each node the first as often as the others: whatever else the machine does comes to all. */
-async function compareNodes(nodes: readonly Measured[], guest: ApiClient): Promise<void> {
+async function compareNodes(nodes: readonly MeasuredNode[], guest: ApiClient): Promise<void> {
   for (let round = -warmUpRounds; round < rounds; round += 1)
     for (const index of nodes.keys()) {
       const one = nodes[(((index + round) % nodes.length) + nodes.length) % nodes.length];
@@ -92,7 +92,7 @@ async function drill(): Promise<TrialReport> {
   try {
     // The first one leads, so that the jobs are nobody's who is measured.
     const guest = await signIn((await start()).url, 'guest@example.com');
-    const nodes: Measured[] = [];
+    const nodes: MeasuredNode[] = [];
     for (const share of shares) {
       const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: String(share) };
       const node = await start(share === 0 ? {} : env);
