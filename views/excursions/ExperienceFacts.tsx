@@ -15,17 +15,15 @@ export interface ExperienceFactsView {
   readonly inquire: { readonly label: string; readonly href: string };
 }
 
-interface ExperienceFactsProps {
-  readonly facts: ExperienceFactsView;
-  readonly slug: string;
-  readonly title: string;
-}
-
 export function ExperienceFacts({
   facts: { level, rows, price, note, reserveHref, inquire },
   slug,
   title,
-}: ExperienceFactsProps) {
+}: {
+  readonly facts: ExperienceFactsView;
+  readonly slug: string;
+  readonly title: string;
+}) {
   return (
     <aside className="experience-facts" aria-label={texts.facts}>
       <dl>

@@ -153,17 +153,15 @@ function Departure({ departure: { departureId, tourId, label, seats }, id, isCho
   );
 }
 
-interface GuestProps {
-  readonly guest: GuestChoice;
-  readonly id: string;
-  readonly isChosen: boolean;
-}
-
 function Guest({
   guest: { participantId, name, ageBand, ageGroup, departureIds, isBooked },
   id,
   isChosen,
-}: GuestProps) {
+}: {
+  readonly guest: GuestChoice;
+  readonly id: string;
+  readonly isChosen: boolean;
+}) {
   return (
     <Checkbox
       id={id}

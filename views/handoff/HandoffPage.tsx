@@ -20,13 +20,8 @@ export type HandoffView =
   /** `againHref` is absent when the attempted target is unknown. */
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
 
-interface HandoffPageProps {
-  readonly frame: Frame;
-  readonly handoff: HandoffView;
-}
-
 /** Page between the site and the reservation engine: one sentence and one button (ENG-04 to ENG-06, H06). */
-export function HandoffPage({ handoff }: HandoffPageProps) {
+export function HandoffPage({ handoff }: { readonly frame: Frame; readonly handoff: HandoffView }) {
   return (
     <>
       <Head title={handoff.kind === 'failed' ? texts.failedTitle : texts.title} isPrivate />

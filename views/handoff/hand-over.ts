@@ -3,11 +3,6 @@ import { withFailureMarker } from '../../src/core/reserve/handoff-failure';
 /** A guest learns of a failure within four seconds of the press (reliability D10). */
 const answersWithinMs = 3_900;
 
-interface Handover {
-  readonly to: string;
-  readonly from: string;
-}
-
 interface TokenAnswer {
   readonly cust_token: string;
   readonly loginUrl: string;
@@ -15,7 +10,7 @@ interface TokenAnswer {
 
 /** In the body only (ENG-03, ENG-04). On failure `fallback` gets the page's address with the marker (H06). */
 export async function handOver(
-  { to, from }: Handover,
+  { to, from }: { readonly to: string; readonly from: string },
   fallback: (address: string) => void,
   page: Document = document,
 ): Promise<void> {

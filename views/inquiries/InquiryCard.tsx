@@ -18,15 +18,13 @@ export interface InquiryCardView {
   readonly engraving: EngravingView;
 }
 
-interface InquiryCardProps {
-  readonly inquiry: InquiryCardView;
-  readonly isBrass?: boolean;
-}
-
 export function InquiryCard({
   inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving },
   isBrass = false,
-}: InquiryCardProps) {
+}: {
+  readonly inquiry: InquiryCardView;
+  readonly isBrass?: boolean;
+}) {
   return (
     <article className="inquiry-card">
       <div className="inquiry-card__picture">

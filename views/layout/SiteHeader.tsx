@@ -14,13 +14,8 @@ import { Wordmark } from './Wordmark';
 
 export type HeaderGround = 'picture' | 'paper';
 
-interface SiteHeaderProps {
-  readonly frame: Frame;
-  readonly ground: HeaderGround;
-}
-
 /** Two rows on wide screens (NAV-01, NAV-02); on a phone the second is a full-screen menu. */
-export function SiteHeader({ frame, ground }: SiteHeaderProps) {
+export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly ground: HeaderGround }) {
   const { menu, regions } = frame.navigation ?? plainNavigation;
   const { phone } = useLineFacts();
   return (

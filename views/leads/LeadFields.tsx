@@ -6,12 +6,7 @@ import { LeadField } from './LeadField';
 import { leadsTexts as texts } from './leads.texts';
 import type { FieldInPaper, PaperView } from './paper-view';
 
-interface LeadFieldsProps {
-  readonly fields: readonly FormField[];
-  readonly paper: PaperView;
-}
-
-export function LeadFields({ fields, paper }: LeadFieldsProps) {
+export function LeadFields({ fields, paper }: { readonly fields: readonly FormField[]; readonly paper: PaperView }) {
   const widths = widthsOf(fields);
   return (
     <div className="lead-form__fields">

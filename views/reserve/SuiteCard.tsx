@@ -33,12 +33,7 @@ interface SuiteFeatureView {
   readonly body: string;
 }
 
-interface SuiteCardProps {
-  readonly suite: SuiteCardView;
-  readonly partySize: number;
-}
-
-export function SuiteCard({ suite, partySize }: SuiteCardProps) {
+export function SuiteCard({ suite, partySize }: { readonly suite: SuiteCardView; readonly partySize: number }) {
   const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
     <article

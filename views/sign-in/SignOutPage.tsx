@@ -4,13 +4,8 @@ import { Button, ButtonLink } from '../ui/Button';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-interface SignOutPageProps {
-  readonly frame: Frame;
-  readonly logoutHref: string;
-}
-
 /** Confirmation that is shown only when another site linked to sign-out (reliability B5). */
-export function SignOutPage({ frame, logoutHref }: SignOutPageProps) {
+export function SignOutPage({ frame, logoutHref }: { readonly frame: Frame; readonly logoutHref: string }) {
   return (
     <SignInFrame
       frame={frame}

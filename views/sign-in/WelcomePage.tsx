@@ -8,15 +8,10 @@ import type { PictureView } from '../ui/Picture';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-interface WelcomePageProps {
-  readonly frame: Frame;
-  readonly picture: PictureView;
-}
-
 const steps = ['voyages', 'trips', 'community'] as const;
 
 /** Landing page of a new guest (AUT-13, ROU-18): a greeting by name, three links and a phone number. */
-export function WelcomePage({ frame, picture }: WelcomePageProps) {
+export function WelcomePage({ frame, picture }: { readonly frame: Frame; readonly picture: PictureView }) {
   const { guest } = frame;
   const { phone } = useLineFacts();
   const body = guest ? texts.welcomeBody : texts.welcomeVisitorBody;

@@ -9,16 +9,14 @@ export interface StoryLink {
   readonly href: string;
 }
 
-interface FavouriteStoriesProps {
-  readonly stories: readonly StoryLink[];
-  readonly emptyMessage?: string | undefined;
-}
-
 /** Latest first (CNT-30). Nothing for visitors and while the favourites are unknown. */
 export function FavouriteStories({
   stories,
   emptyMessage = DEFAULT_MESSAGES.noFavouriteStories,
-}: FavouriteStoriesProps) {
+}: {
+  readonly stories: readonly StoryLink[];
+  readonly emptyMessage?: string | undefined;
+}) {
   const { guest } = useContext(FavouritesContext);
   if (!guest?.saved) return null;
   const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));

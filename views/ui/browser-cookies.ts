@@ -1,9 +1,3 @@
-interface CookieToSet {
-  readonly name: string;
-  readonly value: string;
-  readonly days: number;
-}
-
 /** Reads a cookie that is visible to script; the sign-in cookies are HttpOnly. */
 export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: string): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -13,7 +7,7 @@ export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: 
 /** Sets a first-party cookie for the whole site with SameSite=Lax. */
 export function setBrowserCookie(
   { document, location }: Pick<Window, 'document' | 'location'>,
-  { name, value, days }: CookieToSet,
+  { name, value, days }: { readonly name: string; readonly value: string; readonly days: number },
 ): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 3600}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 }

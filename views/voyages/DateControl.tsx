@@ -36,13 +36,8 @@ export function DateControl({ option: { packageCode, href, isSelected }, classNa
   );
 }
 
-interface DateFormProps {
-  readonly action: string | undefined;
-  readonly children: ReactNode;
-}
-
 /** The form of dates that are buttons; script shows the chosen date in place (`replace-regions.ts`). */
-export function DateForm({ action, children }: DateFormProps) {
+export function DateForm({ action, children }: { readonly action: string | undefined; readonly children: ReactNode }) {
   if (action === undefined) return children;
   return (
     <form action={action} data-control="swap" data-carries-query="">

@@ -31,11 +31,6 @@ export interface Step {
   readonly body?: object;
 }
 
-interface QueryOptions {
-  readonly canBeSpared?: boolean;
-  readonly max?: number;
-}
-
 type RowSchema<Row> = Joi.ObjectSchema<Row>;
 
 const maxRows = 10_000;
@@ -90,7 +85,7 @@ export class SalesforceRecords {
   async find<Row>(
     query: Soql,
     row: RowSchema<Row>,
-    { canBeSpared = false, max = maxRows }: QueryOptions = {},
+    { canBeSpared = false, max = maxRows }: { readonly canBeSpared?: boolean; readonly max?: number } = {},
   ): Promise<readonly Row[]> {
     if (encodeURIComponent(query.text).length > maxQueryLength)
       throw new RangeError('The query is too long for an address.');

@@ -13,15 +13,9 @@ export interface OfficeChange {
 export const done = (text: string): OfficeChange => ({ text, isChange: true });
 export const refused = (text: string): OfficeChange => ({ text, isChange: false });
 
-interface RecordParts {
-  readonly db: Kysely<LineDatabase>;
-  readonly clock: Clock;
-  readonly who: string;
-}
-
 /** Logs a change with its operator in the transaction of the change itself. */
 export function recordChange<Change extends OfficeChange>(
-  { db, clock, who }: RecordParts,
+  { db, clock, who }: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
   command: string,
   work: (transaction: Transaction<LineDatabase>) => Promise<Change>,
 ): Promise<Change> {

@@ -22,14 +22,9 @@ const maxPages = 50;
 /** The lower bound of a window without a beginning. */
 const firstDay = '0001-01-01';
 
-interface Parts {
-  readonly reads: CachedReads;
-  readonly alarms: Alarms;
-}
-
 /** Dates, prices and free cabins of an engine that serves the contract: GET /v1/voyages and …/availability. */
 export class HttpSailingInventory implements SailingInventory {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: { readonly reads: CachedReads; readonly alarms: Alarms }) {}
 
   /** A voyage that the site cannot show is left out and reported to the operator. */
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {

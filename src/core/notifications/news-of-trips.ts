@@ -6,12 +6,6 @@ import { notificationOfTrip, type NotifiedTrip } from './raise-notifications';
 
 const NEWS_DAYS = 30;
 
-interface NoticeContext {
-  readonly now: Date;
-  readonly today: PlainDate;
-  readonly words?: NotificationWords;
-}
-
 /**
  * Notifications about a guest's reservations (NOT-09), in the order of the trips. None for a voyage that has begun, nor
  * for an option that lapsed over a month ago. The date of a cancellation is unknown: it is reported until its voyage
@@ -19,7 +13,7 @@ interface NoticeContext {
  */
 export function newsOfTrips(
   trips: readonly NotifiedTrip[],
-  { now, today, words }: NoticeContext,
+  { now, today, words }: { readonly now: Date; readonly today: PlainDate; readonly words?: NotificationWords },
 ): readonly Notification[] {
   return trips
     .filter((trip) => isNews(trip, today))

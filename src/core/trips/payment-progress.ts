@@ -10,18 +10,13 @@ export interface PaymentProgress {
   readonly remaining: Money;
 }
 
-interface Payments {
-  readonly paid: Money;
-  readonly total: Money;
-}
-
 const NARROWEST_BAR = 1;
 
 /**
  * Paid over total in whole percent, rounded down (TRP-12). Without a total nothing counts as paid; overpaid counts as
  * paid (TRP-06, TRP-07, H15). @throws RangeError when the currencies differ.
  */
-export function paymentProgress({ paid, total }: Payments): PaymentProgress {
+export function paymentProgress({ paid, total }: { readonly paid: Money; readonly total: Money }): PaymentProgress {
   const balance = subtractMoney(total, paid);
   const percentage = isPositive(total) ? clampPercentage(Math.floor((paid.amount * 100) / total.amount)) : 0;
   return {

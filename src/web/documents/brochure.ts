@@ -73,16 +73,10 @@ export function registerFaces(document: PDFKit.PDFDocument): void {
   }
 }
 
-interface NumberedPage {
-  readonly page: BrochurePage;
-  readonly number: number;
-  readonly title: string;
-}
-
 function drawPage(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { page, number, title }: NumberedPage,
+  { page, number, title }: { readonly page: BrochurePage; readonly number: number; readonly title: string },
 ): void {
   const section = document.struct('Sect');
   root.add(section);

@@ -4,11 +4,6 @@ import type { OurHosts } from '../our-hosts';
 import { hrefPaid, hrefUnpaid } from './engine-hrefs';
 import { hrefManage, type ManageVisit } from './manage-access';
 
-interface HostedPagesParts {
-  readonly hosts: Pick<OurHosts, 'origin'>;
-  readonly lineName: string;
-}
-
 interface PaidFor {
   readonly title: string;
   readonly dates: string;
@@ -16,7 +11,7 @@ interface PaidFor {
 }
 
 export class HostedPages {
-  constructor(private readonly parts: HostedPagesParts) {}
+  constructor(private readonly parts: { readonly hosts: Pick<OurHosts, 'origin'>; readonly lineName: string }) {}
 
   ofHold({ holdId }: Pick<CabinHold, 'holdId'>, paidFor: PaidFor): PaymentMeans {
     return this.page(this.description(paidFor), hrefPaid(holdId), hrefUnpaid(holdId));

@@ -16,18 +16,16 @@ export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): ob
     ...steps,
   );
 
-interface JsonLdSources {
-  readonly shown: ShownExperience;
-  readonly pictureUrl: string;
-  readonly absolute: Absolute;
-}
-
 /** Returns the schema.org data of an experience. A custom one, or one with its price on request, has no offer. */
 export function experienceJsonLd({
   shown: { experience, category, port },
   pictureUrl,
   absolute,
-}: JsonLdSources): object {
+}: {
+  readonly shown: ShownExperience;
+  readonly pictureUrl: string;
+  readonly absolute: Absolute;
+}): object {
   const url = absolute(hrefExperience(category.slug, experience.slug));
   const { price } = experience;
   return {

@@ -3,14 +3,9 @@ import { unitsText } from '../../core/shared/money';
 import { hrefExtension } from '../hrefs';
 import { linePlaceholder } from '../rendering/line-placeholder';
 
-interface JsonLdContext {
-  readonly pictureUrl: string | undefined;
-  readonly absolute: (path: string) => string;
-}
-
 export const extensionJsonLd = (
   { slug, title, summary, days, priceFrom }: VoyageExtension,
-  { pictureUrl, absolute }: JsonLdContext,
+  { pictureUrl, absolute }: { readonly pictureUrl: string | undefined; readonly absolute: (path: string) => string },
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'TouristTrip',

@@ -11,20 +11,9 @@ import { signedInGuest } from '../sign-in/guest-of';
 /** Milliseconds for which the single-sign-on page shows its loader (ENG-05). */
 const odyWaitMs = 4_000;
 
-interface HandoffPagesParts {
-  readonly handOver: HandGuestOver;
-  readonly addresses: HandoffAddresses;
-}
-
-interface Passage {
-  readonly target: string;
-  readonly currentUrl: string;
-  readonly waitMs: number;
-}
-
 /** Pages that hand a guest over to the reservation engine, with script or without (ENG-02 to ENG-06, H05, H06). */
 export class HandoffPages {
-  constructor(private readonly parts: HandoffPagesParts) {}
+  constructor(private readonly parts: { readonly handOver: HandGuestOver; readonly addresses: HandoffAddresses }) {}
 
   /** The single-sign-on page. A visitor, or a request without a valid engine address, is redirected home (ENG-06). */
   readonly ody = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
@@ -50,7 +39,7 @@ export class HandoffPages {
   private async pass(
     req: Request,
     res: Response,
-    { target, currentUrl, waitMs }: Passage,
+    { target, currentUrl, waitMs }: { readonly target: string; readonly currentUrl: string; readonly waitMs: number },
   ): Promise<PageAnswer<typeof HandoffPage> | void> {
     const guest = signedInGuest(req);
     if (!guest) return res.redirect(302, target);

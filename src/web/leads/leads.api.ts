@@ -5,10 +5,6 @@ import { toLeadError } from './lead-errors';
 import type { LeadTarget, LeadTargets } from './lead-targets';
 import type { SubmittedValues } from './sent-values';
 
-interface LeadInput {
-  readonly body: SubmittedValues;
-}
-
 /** The endpoints of lead forms, with one answer for all (API-25, API-26, API-27). */
 export class LeadsApi {
   constructor(
@@ -34,7 +30,7 @@ export class LeadsApi {
   );
 
   private take(targetOf: (body: SubmittedValues, req: Request) => LeadTarget) {
-    return async ({ body }: LeadInput, req: Request, res: Response): Promise<void> => {
+    return async ({ body }: { readonly body: SubmittedValues }, req: Request, res: Response): Promise<void> => {
       const sent = await this.leadHandler.send(req, targetOf(body, req), body);
       if (sent.kind !== 'accepted') throw toLeadError(sent);
       const { submissionId, redirectTo } = sent;

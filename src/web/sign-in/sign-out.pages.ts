@@ -7,15 +7,11 @@ import { endSession } from './begin-session';
 import { sessionOf } from './guest-of';
 import type { SignInCookies } from './sign-in-cookies';
 
-interface SignOutPagesParts {
-  readonly cookies: SignInCookies;
-}
-
 /** `none`: typed into the address bar, or sent by a program. */
 const ownNavigations: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 export class SignOutPages {
-  constructor(private readonly parts: SignOutPagesParts) {}
+  constructor(private readonly parts: { readonly cookies: SignInCookies }) {}
 
   /** A GET navigation signs out, as specified; a link on another site only asks (H61, reliability B5). */
   readonly askOrSignOut = async (req: Request, res: Response): Promise<PageAnswer<typeof SignOutPage> | void> => {

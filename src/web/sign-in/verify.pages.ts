@@ -13,11 +13,6 @@ import type { SignInHandler } from './sign-in-handler';
 import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
 import type { SignInScreens } from './sign-in-screens';
 
-interface VerifyPagesParts {
-  readonly signInHandler: SignInHandler;
-  readonly screens: SignInScreens;
-}
-
 /** A code was sent: `sentTo` is the channel that it is verified against. */
 interface AwaitedCode {
   readonly pending: PendingSignIn;
@@ -26,7 +21,7 @@ interface AwaitedCode {
 
 /** The second screen of sign-in: the code, and options when it does not arrive (AUT-06, AUT-13 to AUT-17). */
 export class VerifyPages {
-  constructor(private readonly parts: VerifyPagesParts) {}
+  constructor(private readonly parts: { readonly signInHandler: SignInHandler; readonly screens: SignInScreens }) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const awaited = this.awaitedBy(req);

@@ -4,13 +4,8 @@ import type { TripCalendarView } from '../../../views/trips/TripCalendar';
 import { paths } from '../paths';
 import { hrefCalendar } from './calendar-addresses';
 
-interface TripCalendarParts {
-  readonly share: Pick<ShareCalendar, 'find'>;
-  readonly origin: () => string;
-}
-
 export class TripCalendar {
-  constructor(private readonly parts: TripCalendarParts) {}
+  constructor(private readonly parts: { readonly share: Pick<ShareCalendar, 'find'>; readonly origin: () => string }) {}
 
   /** Returns undefined for a trip that has ended, unless it is still shared. Throws what the repositories throw. */
   async of(

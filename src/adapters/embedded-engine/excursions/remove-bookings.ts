@@ -5,11 +5,6 @@ import type { LineDatabase } from '../../sql/line-database';
 import { lockExcursionsOf } from '../../sql/row-locks';
 import { lockDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
-interface Removal {
-  readonly reservationIds: readonly string[];
-  readonly bookingIds: readonly string[];
-}
-
 interface BookedSeat {
   readonly booking_id: string;
   readonly participant_id: string;
@@ -22,7 +17,7 @@ interface BookedSeat {
 /** Locks reservations, then departures, each in the order of their ids: two removals never deadlock. */
 export async function removeBookings(
   transaction: Transaction<LineDatabase>,
-  removal: Removal,
+  removal: { readonly reservationIds: readonly string[]; readonly bookingIds: readonly string[] },
   moment: BookingMoment,
 ): Promise<'removed' | 'not-found' | 'closed'> {
   const ids = [...new Set(removal.bookingIds)];
