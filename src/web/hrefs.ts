@@ -18,11 +18,9 @@ export const hrefVoyages = (
   } = {},
 ) => `${paths.voyages.list}${query(asked)}`;
 
-/** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
 
-/** `edit` is the item whose form is the page, `saved` the item just changed. */
 export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) =>
   `${paths.account.notifications}${query(asked)}`;
 
@@ -79,7 +77,6 @@ export const hrefNewsApi = (asked: {
   readonly limit: number;
 }) => `/api/news${query(asked)}`;
 
-/** Excursion bookings of a trip: `removing` asks for confirmation, `reserved` and `done` report the last step. */
 export const hrefExcursionBookings = (
   reservationId: string,
   asked: {
@@ -147,7 +144,6 @@ export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({
 /** Sign-in for a guest whose last code is too old (reliability A8). */
 export const hrefLoginAgain = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl, again: 'true' })}`;
 
-/** The form of an account entry; without an id that of a new one. `draft` is the sealed input. */
 export const hrefAccountEntry = (path: string, edit?: string, draft?: string) => `${path}${query({ edit, draft })}`;
 
 export const hrefConfirmContact = (contact: string, isSent = false) =>

@@ -19,7 +19,6 @@ export const paths = {
     category: '/shore-and-sea-experiences/:categorySlug',
     experience: '/shore-and-sea-experiences/:categorySlug/:slug',
     reserve: '/shore-and-sea-experiences/:categorySlug/:slug/reserve',
-    /** Requests and changes of custom excursions (ROU-08, ROU-06). */
     customize: '/shore-and-sea-experiences/customize-your-experience',
     editBespoke: '/shore-and-sea-experiences/edit-bespoke-experience',
     otherName: '/experiences',
@@ -60,17 +59,13 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
-    /** What is typed into the guests' form, while it is typed. */
     draft: '/engine/draft',
     address: '/engine/address',
-    /** Where the provider's page sends the guest after a payment. */
     paid: '/engine/payment/paid',
     stripeWebhook: '/api/webhooks/stripe',
   },
   handoff: {
-    /** Target of a guest's Select and Continue without script (ENG-02). */
     pressed: '/handoff',
-    /** The embedded engine's single-sign-on login (ENG-04). */
     logIn: '/engine/sso',
     makePayment: '/my-profile/trips/payment',
   },

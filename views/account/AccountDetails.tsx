@@ -27,7 +27,6 @@ interface PassportView {
   readonly showHref?: string;
 }
 
-/** The guest's name, which cannot be changed here, and stored details (ACC-01, ACC-03). */
 export function AccountDetails({
   details,
   pictureHref,

@@ -33,7 +33,6 @@ export type AccountFormView =
   | (FormFrameView & { readonly kind: 'phone'; readonly fields: PhoneFieldsView })
   | (FormFrameView & { readonly kind: 'address'; readonly fields: AddressFieldsView });
 
-/** Replaces a form whose entry could not be read (reliability E2). */
 export interface FailedFormView {
   readonly kind: 'failed';
   readonly title: string;

@@ -34,7 +34,6 @@ interface ContactListProps {
   readonly list: ContactListView;
 }
 
-/** A guest's e-mails or phones; each is changed in its own form, in place with script (ACC-04). */
 export function ContactList({ id, title, none, list: { rows, addLabel, addHref } }: ContactListProps) {
   return (
     <section className="account__section" id={id} aria-labelledby={`${id}-title`} data-account="">

@@ -115,7 +115,6 @@ function complain(form: HTMLFormElement, reference: string | undefined): void {
 interface LoadedPage {
   readonly page: Document;
   readonly url: string;
-  /** True when redirected to a page outside the account. */
   readonly isElsewhere: boolean;
 }
 

@@ -1,6 +1,5 @@
 /** On a rejection the caller submits without a token, and gets the plain challenge. */
 export interface ProofSource {
-  /** Starts slow work while the visitor types. */
   start(): void;
   /** Returns a token that was not returned before. */
   take(): Promise<string>;

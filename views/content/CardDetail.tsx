@@ -12,7 +12,6 @@ interface CardDetailProps {
   readonly favouriteButton?: ReactNode;
 }
 
-/** The dialog of a card (CNT-19). Its pictures load when it opens. */
 export function CardDetail({ id, card, detail, favouriteButton }: CardDetailProps) {
   return (
     <dialog className="dialog dialog--detail" id={id} aria-labelledby={`${id}-title`} closedby="any">

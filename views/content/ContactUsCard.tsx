@@ -13,7 +13,6 @@ interface ContactUsCardProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** Contact details of the line, with the preferred one as its action (CNT-10). */
 export function ContactUsCard({
   title,
   text,

@@ -19,7 +19,6 @@ interface DetailCardProps {
   readonly actions?: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** An item in full: picture, description, dates and actions (CNT-17). */
 export function DetailCard({
   eyebrow,
   title,

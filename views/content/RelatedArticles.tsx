@@ -24,7 +24,6 @@ interface RelatedArticlesProps {
   readonly favouriteButton?: (article: RelatedArticleView) => ReactNode;
 }
 
-/** At most three related articles; renders nothing when there are none (CNT-31). */
 export function RelatedArticles({
   articles,
   title = texts.related,

@@ -8,7 +8,6 @@ const seeMoreLimit = 6;
 interface SeeMoreProps {
   readonly id: string;
   readonly limit?: number;
-  /** The class of the list, such as `card-grid`. */
   readonly listClassName?: string;
   readonly children: ReactNode;
 }

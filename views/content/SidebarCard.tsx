@@ -10,7 +10,6 @@ interface SidebarCardProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-/** A card beside a long text, with at most one action (CNT-31). */
 export function SidebarCard({ title, picture, children, action, headingLevel: Heading = 'h2' }: SidebarCardProps) {
   return (
     <aside className="sidebar-card" aria-label={title}>

@@ -1,4 +1,3 @@
-/** Labels of the content blocks; their content comes from the page. */
 export const blocksTexts = {
   explore: 'Explore',
   exploreNamed: (title: string) => `Explore ${title}`,

@@ -11,7 +11,6 @@ interface TabChoice {
   readonly hasAll?: boolean;
 }
 
-/** Returns the tab that the address names (ROU-29); for an unknown one All, or else the first. */
 export function chosenTab(asked: unknown, { tabs, hasAll = false }: TabChoice): string {
   const known = hasAll ? [allTabs, ...tabs.map(({ slug }) => slug)] : tabs.map(({ slug }) => slug);
   return known.find((slug) => slug === asked) ?? known[0] ?? allTabs;

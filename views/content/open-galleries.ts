@@ -1,6 +1,5 @@
 import { showSlide } from './move-slides';
 
-/** Opens a gallery's dialog at the pressed picture (CNT-18). */
 export function openGalleries(page: Document): void {
   page.addEventListener('click', (event) => {
     const opener =

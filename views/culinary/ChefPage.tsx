@@ -12,7 +12,6 @@ interface ChefPageProps {
   readonly head: PageHead;
   readonly chef: ChefView;
   readonly venues: readonly VenueView[];
-  /** Neighbouring chefs, cyclic; absent when there is only one. */
   readonly previous?: ChefView;
   readonly next?: ChefView;
 }

@@ -13,7 +13,6 @@ interface DestinationLinksProps {
   readonly next?: DestinationLinkView | undefined;
 }
 
-/** Links to the previous and next destination; absent beyond the first and last (CNT-06). */
 export function DestinationLinks({ label, previousLabel, nextLabel, previous, next }: DestinationLinksProps) {
   if (!previous && !next) return null;
   return (

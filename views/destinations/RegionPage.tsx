@@ -30,10 +30,8 @@ export interface RegionPageProps {
   readonly hero: PictureView;
   readonly mapSvg?: string;
   readonly nextVoyage?: RegionNextView;
-  /** Every other voyage of the region, once each. */
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
-  /** At most nine experiences at the region's ports. */
   readonly excursionCards: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];

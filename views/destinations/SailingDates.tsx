@@ -3,7 +3,6 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { destinationsTexts as texts } from './destinations.texts';
 
-/** The sailings that call at a port, each with a link to its voyage on that date (CNT-05, ROU-04). */
 export interface SailingDatesView {
   readonly title: string;
   readonly next: readonly SailingDateView[];

@@ -8,7 +8,6 @@ export interface BindingTermsView {
     readonly from?: string;
     readonly to: string;
     readonly kept: string;
-    /** What comes back when the whole fare was paid. */
     readonly back: string;
   }[];
   readonly termsHref: string;

@@ -24,7 +24,6 @@ export interface CancelSuitePageProps {
   readonly hasChanged?: boolean;
 }
 
-/** What it costs to cancel one suite of several, before it is cancelled. */
 export function CancelSuitePage(props: CancelSuitePageProps) {
   const { frame, reservation, paid, kept, back, isFree, stays, action, hidden, backHref, hasChanged = false } = props;
   return (

@@ -12,7 +12,6 @@ interface ChoiceRowsProps {
   readonly error?: string | undefined;
 }
 
-/** A group of radio buttons named `choice`, each with its amount and an explanation. */
 export function ChoiceRows({ legend, rows, chosen, error }: ChoiceRowsProps) {
   const first = rows.some(({ value }) => value === chosen) ? chosen : rows[0]?.value;
   return (

@@ -14,7 +14,6 @@ interface ConfirmationArticleProps {
   readonly children: ReactNode;
 }
 
-/** A reservation that was made, or a waitlist entry: its picture, number and title, then its facts. */
 export function ConfirmationArticle(props: ConfirmationArticleProps) {
   return (
     <article

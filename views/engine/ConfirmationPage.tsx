@@ -33,7 +33,6 @@ export interface ConfirmationPageProps {
   readonly guests: string;
   readonly total: string;
   readonly paid?: string | undefined;
-  /** Payments due in order of their dates; empty when nothing is left, and on the waitlist. */
   readonly due: readonly DuePaymentView[];
   readonly next:
     | { readonly kind: 'trip'; readonly href: string }

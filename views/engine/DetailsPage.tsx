@@ -24,10 +24,8 @@ export interface DetailsPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly releaseAction: string;
-  /** Where the script sends what is typed, while it is typed. */
   readonly draftAction?: string;
   readonly isRestored?: boolean;
-  /** Names of those who travelled with the signed-in guest before. */
   readonly companions?: readonly string[];
   /** True when a suite became free while its waitlist was being joined. */
   readonly isFreeAgain?: boolean;

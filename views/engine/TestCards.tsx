@@ -6,7 +6,6 @@ export interface TestCard {
   readonly says: string;
 }
 
-/** Shown in a demonstration, where visitors must not enter cards of their own. */
 export function TestCards({ cards }: { readonly cards: readonly TestCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ export interface HoldView {
   readonly expiredHref: string;
 }
 
-/** A cabin as its guest reads it: the code of its suite, its number and, where it is known, its deck. */
 export interface CabinView {
   readonly code: string;
   readonly number: string;
@@ -41,7 +40,6 @@ export interface QuoteView {
 }
 
 export interface GuestSlot {
-  /** Starts at 1; part of the field names. */
   readonly index: number;
   readonly label: string;
   readonly kind: 'adult' | 'child';
@@ -49,7 +47,6 @@ export interface GuestSlot {
   readonly suite?: number;
 }
 
-/** A payment option. `deposit` is omitted when the whole amount is due already. */
 export type PaymentChoiceView =
   | { readonly value: 'deposit'; readonly now: string; readonly later: string; readonly laterDueOn: string }
   | { readonly value: 'full'; readonly now: string }

@@ -17,14 +17,12 @@ export interface AccountView {
     readonly isBack?: true;
   }[];
   readonly paid: string;
-  /** Absent when nothing will be paid any more. */
   readonly remaining?: string | undefined;
   /** One sentence on each open instalment, the earliest first. */
   readonly due: readonly string[];
   readonly downloadHref: string;
 }
 
-/** An amount that may be paid. For `part` the guest enters the amount. */
 export type AmountChoiceView =
   | { readonly value: 'deposit'; readonly amount: string; readonly later: string }
   | { readonly value: 'balance'; readonly amount: string }

@@ -39,7 +39,6 @@ export interface BespokeForm {
   readonly problem?: { readonly message: string; readonly reference: string };
 }
 
-/** The custom excursion requests of one reservation, described by free text and hours (EXC-05). */
 export interface BespokeGroupView {
   readonly id: string;
   readonly title: string;

@@ -12,7 +12,6 @@ export interface FilterChoice {
 
 export interface ExperienceFilterView {
   readonly main: readonly FilterChoice[];
-  /** Inside "More choices", which is open when one of them is used. */
   readonly more: readonly FilterChoice[];
   readonly chosen: readonly { readonly label: string; readonly href: string }[];
   readonly hidden: readonly { readonly name: string; readonly value: string }[];

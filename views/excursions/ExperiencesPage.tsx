@@ -26,7 +26,6 @@ export interface ExperiencesPageProps extends BrowsingForProps {
   readonly isFiltered: boolean;
 }
 
-/** All shore and sea experiences: the categories first, then the list, with a filter in the address. */
 export function ExperiencesPage({
   frame,
   head,

@@ -21,7 +21,6 @@ export interface GuestChoice {
   readonly ageGroup: string;
   /** Departures of this experience on which they have a place or a waitlist entry (EXC-09). */
   readonly departureIds: readonly string[];
-  /** True when they have a place on every departure. */
   readonly isBooked: boolean;
 }
 

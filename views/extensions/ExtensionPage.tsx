@@ -30,7 +30,6 @@ export interface ExtensionPageProps {
   readonly others: readonly ExtensionItemView[];
 }
 
-/** ROU-32: one extension day by day, with the voyages that it can be combined with. */
 export function ExtensionPage({ frame, head, extension, voyages, others }: ExtensionPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">

@@ -48,7 +48,6 @@ interface RemovalChoiceProps {
   readonly children?: ReactNode;
 }
 
-/** Checkbox that selects a favourite for removal; shown while the list is edited. */
 export function RemovalChoice({ id, title, children }: RemovalChoiceProps) {
   return (
     <label className="favourite-choice" data-while="editing">

@@ -15,7 +15,6 @@ export async function removeFavourite(id: string): Promise<CallOutcome> {
   return call('DELETE', [{ favoritesId: id }], () => ({ kind: 'done' }), 404);
 }
 
-/** Removes all or none (FAV-05). */
 export const removeFavourites = (
   removals: readonly { readonly contactId: string; readonly favoritesId: string }[],
 ): Promise<CallOutcome> => call('DELETE', removals, () => ({ kind: 'done' }));

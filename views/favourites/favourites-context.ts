@@ -6,7 +6,6 @@ export interface FavouritesOnPage {
   readonly signInHref: string;
   /** Absent for visitors, and so on every page that is cached for everyone. */
   readonly guest?: {
-    /** Address that the guest returns to without script. */
     readonly returnUrl: string;
     /** Ids by `type:value`; absent when the favourites could not be loaded. */
     readonly saved?: ReadonlyMap<string, string>;

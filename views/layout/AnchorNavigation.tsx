@@ -6,7 +6,6 @@ export interface AnchorLink {
 }
 
 interface AnchorNavigationProps {
-  /** At least two, in the order of the page. */
   readonly links: readonly AnchorLink[];
   readonly label?: string;
 }

@@ -11,7 +11,6 @@ interface MenuPanelProps {
   readonly hasDataLayer: boolean;
 }
 
-/** The panel of a menu entry: the entry itself, its links, and pictures (NAV-02, NAV-03). */
 export function MenuPanel({ item, panel, path, hasDataLayer }: MenuPanelProps) {
   return (
     <div className="menu-panel">

@@ -15,7 +15,6 @@ export interface Frame {
   readonly visit?: string;
   /** The instant (ISO 8601) at which the line's next day begins, on a guest's pages. */
   readonly dayEndsAt?: string;
-  /** The line's day, for a guest: by it money is due, wherever their browser is (reliability F7). */
   readonly today?: string;
   /** Menu and footer as the line configured them; default: links to home, voyages and contact. */
   readonly navigation?: NavigationView;

@@ -25,7 +25,6 @@ function readField(field: FormField, typed: FormData): string | readonly string[
   return String(typed.get(field.name) ?? '');
 }
 
-/** Returns the initial values: those submitted before, else the defaults of the definition. */
 export function initialValues(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, values[field.name] ?? beginningOf(field)]));
 }

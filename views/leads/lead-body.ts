@@ -23,7 +23,6 @@ export function bodyOf({
   return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
 }
 
-/** Returns the address of the form's page without personal parameters (reliability C11). */
 export function pageUrlOf(href: string): string {
   const url = dropPersonal(new URL(href));
   return `${url.origin}${url.pathname}${url.search}`;

@@ -14,7 +14,6 @@ export interface GuestContactPanelProps {
   readonly backHref?: string;
 }
 
-/** Contact details of a guest's consultant: e-mail, phone, appointment, form (PYC-03, PYC-09). Read-only (PYC-13). */
 export function GuestContactPanel({
   consultant,
   supportEmail,

@@ -7,7 +7,6 @@ interface MeetingUser {
   readonly recordTypeName?: string;
 }
 
-/** Instants are milliseconds since the epoch. */
 export interface AppointmentView {
   readonly appointmentId: string;
   readonly start: number;

@@ -10,7 +10,6 @@ import type { SchedulingProps } from './scheduling-props';
 /** Milliseconds for which the busy state stays visible after booking (PYC-07). */
 const loaderStaysMs = 1_000;
 
-/** State of the scheduler in the browser: selection, free times, failures. */
 export function useScheduling({
   opportunityId,
   timeZone,

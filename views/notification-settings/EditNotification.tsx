@@ -12,7 +12,6 @@ interface EditNotificationProps {
   readonly visit: string | undefined;
 }
 
-/** Form for one item's channels, in a dialog or on a page of its own (PRF-03, H37). */
 export function EditNotification({ view: { item, name, channels }, pageHref, hasPhone, visit }: EditNotificationProps) {
   const id = useId();
   return (

@@ -25,7 +25,6 @@ export interface PreferencesPageProps {
   readonly preferences?: PreferencesView;
 }
 
-/** A guest's answers, and a link to continue the survey (PRF-01, PRF-02). */
 export function PreferencesPage({ frame, side, surveyHref, preferences }: PreferencesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>

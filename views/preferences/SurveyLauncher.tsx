@@ -8,12 +8,10 @@ export interface SurveyInvitationView {
   readonly text: string;
   /** True when the guest has begun; the card then continues the survey (SUR-01). */
   readonly isResumed: boolean;
-  /** Address of the survey, which also accepts "Not now". */
   readonly href: string;
   readonly returnUrl: string;
 }
 
-/** Card at the end of a page that invites a guest to the survey (SUR-01, SUR-02). */
 export function SurveyLauncher({
   invitation: { title, text, isResumed, href, returnUrl },
 }: {

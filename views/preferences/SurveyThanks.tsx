@@ -18,7 +18,6 @@ interface SurveyThanksProps {
   readonly onRetake?: FormEventHandler;
 }
 
-/** Thanks, with the consultant's picture and name for guests who have one (SUR-09). */
 export function SurveyThanks({
   heading,
   thanks,

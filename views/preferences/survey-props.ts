@@ -10,7 +10,6 @@ export interface SurveyConsultant {
   readonly picture?: string;
 }
 
-/** The initial state of the survey, shared by the server and the browser. */
 export interface SurveyProps {
   readonly set: Pick<QuestionSet, 'quizIntro' | 'quizQuestions' | 'quizThankYou'>;
   readonly pictures: Readonly<Record<string, PictureView>>;

@@ -14,13 +14,11 @@ import { BackLink } from './BackLink';
 export interface ProfileNewsView {
   readonly tabs: readonly Tab[];
   readonly items: readonly NewsRowView[];
-  /** Number of reports under this filter, shown or not. */
   readonly count: number;
   readonly more?: MoreNews;
 }
 
 export interface MoreNews {
-  /** The same page with more reports, for browsers without script. */
   readonly href: string;
   /** Address of `/api/news` for the next page; each answer names the one after it. */
   readonly api: string;
@@ -32,7 +30,6 @@ interface ProfileNewsPageProps {
   readonly news: IsolatedSection<ProfileNewsView>;
 }
 
-/** All news by category, with infinite scrolling (PRO-09, PRO-11). */
 export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

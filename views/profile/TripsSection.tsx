@@ -17,7 +17,6 @@ interface TripsSectionProps {
   readonly retryHref: string;
 }
 
-/** The guest's upcoming trips (H74), in every state: loaded, deferred or failed. */
 export function TripsSection({ section, meetingHref, retryHref }: TripsSectionProps) {
   if (section.kind === 'late') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection what={overviewTexts.trips.what} retryHref={retryHref} />;

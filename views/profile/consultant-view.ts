@@ -2,7 +2,6 @@ export interface ConsultantView {
   readonly name: string;
   readonly title: string;
   readonly monogram: string;
-  /** Address of their picture in the CRM; absent where there is none. */
   readonly picture?: string;
   readonly email: string;
   readonly phone: string;

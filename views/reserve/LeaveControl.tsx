@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon';
 import { type ConfirmView, ConfirmationModal } from './ConfirmationModal';
 import { layoutTexts as texts } from '../layout/layout.texts';
 
-/** A close or back control (RES-16 to RES-18). */
 export interface LeaveView {
   readonly href?: string;
   /** True where going back in the history would stay within the flow that is closed (RES-17). */

@@ -12,7 +12,6 @@ import { SignInDialog, signInDialogId } from '../layout/SignInDialog';
 import { siteLinks } from '../layout/site-links';
 import { Wordmark } from '../layout/Wordmark';
 
-/** The header of the reservation flow (RES-01 to RES-11). */
 export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
   readonly backHref?: string;

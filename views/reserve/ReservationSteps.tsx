@@ -1,7 +1,6 @@
 import { classNames } from '../ui/class-names';
 import { layoutTexts as texts } from '../layout/layout.texts';
 
-/** One of the four steps (RES-01, RES-02). */
 export interface ReservationStepView {
   readonly title: string;
   readonly state: 'active' | 'half-filled' | 'ahead';

@@ -16,7 +16,6 @@ interface Day {
 
 export interface PasskeyView {
   readonly id: string;
-  /** The browser in which it was made. */
   readonly name: string;
   readonly added: Day;
   readonly used?: Day;

@@ -31,7 +31,6 @@ export interface SessionsPageProps {
   readonly receipt?: string;
 }
 
-/** The browsers that a guest is signed in with, each with a form that ends its session (reliability B2). */
 export function SessionsPage({ frame, side, sessions, endHref, receipt }: SessionsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>

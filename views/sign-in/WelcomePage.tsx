@@ -10,7 +10,6 @@ import { signInPageTexts as texts } from './sign-in.texts';
 
 const steps = ['voyages', 'trips', 'community'] as const;
 
-/** Landing page of a new guest (AUT-13, ROU-18): a greeting by name, three links and a phone number. */
 export function WelcomePage({ frame, picture }: { readonly frame: Frame; readonly picture: PictureView }) {
   const { guest } = frame;
   const { phone } = useLineFacts();

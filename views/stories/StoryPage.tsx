@@ -33,7 +33,6 @@ export interface StoryPageProps extends StoryPlacesProps {
   readonly related: readonly RelatedArticleView[];
 }
 
-/** An article of the magazine (ROU-05) in one column, with pictures wider than the text. */
 export function StoryPage(page: StoryPageProps) {
   const { frame, head, title, excerpt, slug, hero, parts, voyages, ports, related } = page;
   return (

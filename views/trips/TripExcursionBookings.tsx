@@ -7,7 +7,6 @@ import { CustomExcursionItem, type CustomExcursionView } from './CustomExcursion
 import { PendingExcursionBooking, type PendingExcursionBookingView } from './PendingExcursionBooking';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
-/** A party's excursion booking or waitlist entry on this trip (EXC-24). */
 export interface ExcursionBookingView {
   readonly partyId: string;
   readonly departureId: string;
@@ -64,7 +63,6 @@ export type TripExcursionBookingsSection =
   | TripExcursionBookingsView
   | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: ExcursionBookingReceipt };
 
-/** The excursion bookings of the trip's guests, above those that can still be booked (EXC-01 to EXC-06, EXC-20). */
 export function TripExcursionBookings({
   tripExcursions: section,
 }: {

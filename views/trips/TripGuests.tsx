@@ -3,7 +3,6 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.guests;
 
-/** A passenger of a reservation; absent fields are shown as 'Not Provided' (TRD-06). */
 export interface PassengerView {
   readonly fullName?: string;
   readonly email?: string;

@@ -33,7 +33,6 @@ export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' 
 const isPaymentDue = ({ kind, actions, asksConsultant = false }: TripCardView) =>
   kind === 'active' && actions.pay !== undefined && !asksConsultant;
 
-/** Empty state for a guest without upcoming trips (TRP-02). */
 export function NoTrips() {
   return (
     <div className="trips__empty">

@@ -19,7 +19,6 @@ export interface TripPaymentView {
   }[];
   /** On a waitlist nothing is owed. */
   readonly isWaiting?: boolean;
-  /** Of a reservation that has ended: what was kept, and what is refunded. */
   readonly ended?: {
     readonly kept: string;
     readonly refunded?: string;
@@ -29,9 +28,7 @@ export interface TripPaymentView {
   /** Absent once nothing can be paid any more. */
   readonly progress?: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
-  /** The engine's page of the reservation while an amount is due (ENG-07); opens in a new tab. */
   readonly payHref?: string;
-  /** The fare breakdown as a download (TRD-11). */
   readonly downloadHref?: string;
   /** The invoice with its receipts and refunds; absent on a waitlist. */
   readonly invoiceHref?: string;

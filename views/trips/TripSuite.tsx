@@ -25,7 +25,6 @@ interface TripSuiteProps {
   readonly labelledBy: string;
 }
 
-/** The suite of this trip: room, deck and features (TRD-03). */
 export function TripSuite({
   suite: { title, code, href, picture, room, deck, fare, features },
   id,

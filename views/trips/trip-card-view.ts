@@ -3,7 +3,6 @@ import type { TripCardKind } from '../../src/core/trips/trip-card';
 import type { PictureView } from '../ui/Picture';
 import type { WaitlistEntryView } from './WaitlistEntry';
 
-/** A reservation on a card, ready to print (TRP-04 to TRP-12). */
 export interface TripCardView {
   readonly kind: TripCardKind;
   readonly reservationId: string;

@@ -8,7 +8,6 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly className?: string;
-  /** The label. It may contain a link, which does not toggle the box. */
   readonly children: ReactNode;
 }
 

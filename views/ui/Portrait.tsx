@@ -3,7 +3,6 @@ import { Medallion } from './Medallion';
 
 interface PortraitProps {
   readonly monogram: string;
-  /** Address of the person's picture; without one, and while it cannot be loaded, the initials show. */
   readonly picture?: string | undefined;
   readonly className?: string;
 }

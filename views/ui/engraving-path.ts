@@ -57,7 +57,6 @@ function curve(heights: readonly number[]): string {
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-/** Seeded random numbers in [0, 1). */
 function randomFrom(words: string): () => number {
   let state = [...words].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),

@@ -26,7 +26,6 @@ export interface SuiteGroupView {
   readonly suites: readonly SuiteSummaryView[];
 }
 
-/** All categories by group in tabs, then side by side at one scale (ROU-33, VOY-33, CNT-02). */
 export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenGroup, plans }: SuitesPageProps) {
   return (
     <SiteLayout frame={frame}>

@@ -1,7 +1,6 @@
 import { classNames } from '../ui/class-names';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** The calendar variant: each day of departure links to the reservation of that sailing (VOY-17). */
 export interface DateCalendarView {
   readonly months: readonly CalendarMonthView[];
 }

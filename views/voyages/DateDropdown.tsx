@@ -1,7 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { DateControl, DateForm, type DateOptionView } from './DateControl';
 
-/** The dropdown variant of the date selector (VOY-20 to VOY-23). */
 export interface DateDropdownView {
   readonly heading: string;
   readonly options: readonly DateOptionView[];

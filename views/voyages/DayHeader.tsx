@@ -6,7 +6,6 @@ export interface DayHeaderView {
   readonly place: string;
   readonly title: string;
   readonly country?: string;
-  /** Such as "14 – 15 April 2027" where the yacht stays overnight; absent without a sailing. */
   readonly dates?: string | undefined;
   readonly times?: string | undefined;
   readonly type: DayTypeText;

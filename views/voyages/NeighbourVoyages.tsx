@@ -20,7 +20,6 @@ interface NeighbourVoyagesProps {
   readonly next?: NeighbourVoyageView | undefined;
 }
 
-/** The voyages that leave before and after this one (VOY-08, VOY-31). */
 export function NeighbourVoyages({ previous, next }: NeighbourVoyagesProps) {
   if (!previous && !next) return null;
   return (

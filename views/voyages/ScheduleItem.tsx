@@ -5,7 +5,6 @@ import { voyagesTexts as texts } from './voyages.texts';
 
 export type DayTypeText = 'Docked' | 'At Sea' | 'Anchored';
 
-/** A day of an itinerary or a port of a region (CNT-14). */
 export interface ScheduleItemView {
   readonly day?: number;
   readonly date?: string;

@@ -24,7 +24,6 @@ interface VoyageDetailsProps {
   readonly dropdown?: DateDropdownView | undefined;
 }
 
-/** The detail card of a voyage: description, dates, fare and reservation (CNT-17). */
 export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetailsProps) {
   return (
     <aside className="voyage-facts" data-region="facts" aria-label={texts.factsLabel}>

@@ -119,7 +119,6 @@ export function VoyagePage({
   );
 }
 
-/** Returns the sections of this voyage's page (NAV-05). */
 const sectionsOf = ({
   experiences,
   stories,

@@ -43,7 +43,6 @@ export function VoyagePicks({ refine }: { readonly refine: VoyageRefineView }) {
   );
 }
 
-/** The same filters and the voyage in one dialog, on narrow screens (VOY-11). */
 export function VoyageRefineDialog({
   refine,
   voyages,

@@ -1,7 +1,6 @@
 import type { VoyageCardView } from './VoyageCard';
 import { voyagesTexts as texts } from './voyages.texts';
 
-/** The list variant: one row per sailing, for comparing dates. */
 export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCardView[] }) {
   const { columns } = texts;
   return (

@@ -12,7 +12,6 @@ export interface VoyageSelectorView {
 export interface VoyageOptionView {
   readonly reservationId: string;
   readonly title: string;
-  /** Such as "12 – 19 April 2027"; absent for every voyage. */
   readonly dates?: string;
   readonly note: string;
   readonly href: string;
@@ -24,7 +23,6 @@ export interface VoyageRefineView {
   readonly action: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly count: number;
-  /** Address of the same voyage without filters. */
   readonly clearHref: string;
   /** Absent for every voyage. */
   readonly picks?: VoyagePicksView | undefined;
@@ -33,7 +31,6 @@ export interface VoyageRefineView {
 export interface VoyagePicksView {
   readonly reservationId: string;
   readonly summary: string;
-  /** The selected days, unless all are selected. */
   readonly days?: string;
   readonly segments?: ChoiceView;
   readonly first: ChoiceView;

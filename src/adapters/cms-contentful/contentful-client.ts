@@ -29,7 +29,6 @@ export class ContentfulClient {
     this.path = `/content/v1/spaces/${encodeURIComponent(parts.space)}/environments/${encodeURIComponent(parts.environment)}`;
   }
 
-  /** All entries of a document, page by page until `total`; of a singleton, the first. */
   async fetchAll(name: DocumentName): Promise<FetchOutcome> {
     const { limit } = documents[name];
     const items: Readonly<Record<string, unknown>>[] = [];

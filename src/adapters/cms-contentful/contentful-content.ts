@@ -21,7 +21,6 @@ interface ContentParts {
 }
 
 export interface ContentLimits {
-  /** Maximum age of content without a webhook. */
   readonly refreshEveryMs: number;
   /** Interval of attempts while there is no content, or a document failed. */
   readonly retryMs: number;
@@ -29,7 +28,6 @@ export interface ContentLimits {
   /** Delay of the second fetch after a webhook: Contentful's own cache may lag behind it. */
   readonly lookAgainMs: number;
   readonly startMs: number;
-  /** Maximum age of drafts. */
   readonly draftsMs: number;
 }
 
@@ -92,7 +90,6 @@ export class ContentfulContent implements ContentUpdates {
     return drafts.current();
   }
 
-  /** The held content, without waiting. @throws Unavailable */
   lineNow(part: PartOfLine): ContentfulLine {
     const { scope, drafts, published } = this.parts;
     scope.note(part);

@@ -44,7 +44,6 @@ export class EntryReader {
     });
   }
 
-  /** The first entry of a singleton. @throws BrokenEntry when there is none, or it is unusable. */
   single<Fields, Built>(
     name: DocumentName,
     schema: Joi.ObjectSchema<Fields>,

@@ -10,7 +10,6 @@ interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'locks' | '
   readonly formConsents?: Pick<ConsentRepository, 'find'> | undefined;
 }
 
-/** Answers to consent questions as records of their own; the lead inbox also writes the consents of its forms here. */
 export class SalesforceConsentRepository implements ConsentRepository {
   constructor(private readonly parts: ConsentParts) {}
 

@@ -10,7 +10,6 @@ interface InquiryRow extends InquiryOfLead {
   readonly id: string;
 }
 
-/** A guest's inquiries: leads sent signed in, and those typed with an address that the guest has verified since. */
 export class SalesforceInquiryList implements InquiryList {
   constructor(private readonly parts: Pick<CrmParts, 'tables'>) {}
 
@@ -29,7 +28,6 @@ export class SalesforceInquiryList implements InquiryList {
     return asked.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()).map(toInquiry);
   }
 
-  /** When a code sent to each address was last entered. */
   private async provedAddresses(contactId: string): Promise<ReadonlyMap<string, Date>> {
     const { contactPoint: table } = this.parts.tables;
     const points = await table.find({

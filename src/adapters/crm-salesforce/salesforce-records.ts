@@ -143,7 +143,6 @@ export class SalesforceRecords {
     return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
   }
 
-  /** Creates or changes up to 200 by an external id: all or none of them, unless each may fail alone. */
   async upsertAll(
     object: string,
     field: string,

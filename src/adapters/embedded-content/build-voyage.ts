@@ -7,7 +7,6 @@ import type { References } from './references';
 import type { SampleVoyage } from './sample-line';
 import type { DayFile, VoyageFile } from './voyage-schema';
 
-/** @throws ContentError when the days do not fit the nights, or the voyage begins or ends at sea. */
 export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>, references: References): SampleVoyage {
   checkDays(file, fields);
   checkClassifications(file, fields);

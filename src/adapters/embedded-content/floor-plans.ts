@@ -69,7 +69,6 @@ const schema: Joi.ArraySchema<PlanFile[]> = list(
   Joi.object({ category: Joi.valid(...CABIN_CATEGORIES).required(), floors: list(floor).required() }),
 ).unique('category');
 
-/** Floor plans of the suites: one for each, with the area that the suite states, or none at all. @throws ContentError */
 export function loadFloorPlans(
   file: string,
   { suites, measure }: { readonly suites: readonly Suite[]; readonly measure: YachtMeasure },

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The files of a content folder, by their path in it, with `/` between folders. */
 export type LineDocuments = ReadonlyMap<string, string>;
 
 /** Files that belong to no document: notes for whoever keeps the folder. */

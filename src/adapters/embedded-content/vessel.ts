@@ -31,7 +31,6 @@ interface VesselSources {
   readonly onBroken: OnBroken;
 }
 
-/** The vessel, validated against the suites on her decks. @throws ContentError */
 export function loadVessel(folder: string, { references, suites, onBroken }: VesselSources): Vessel {
   const file = join(folder, 'vessel.yaml');
   const { pictures, marina, decks, ...rest } = readYaml(file, schema);

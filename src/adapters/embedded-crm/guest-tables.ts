@@ -30,7 +30,6 @@ declare module '../sql/line-database' {
       passport: string | null;
       created_at: number;
       client_ref: string | null;
-      /** Since migration 038: when a guest was forgotten. Nothing but the id is left. */
       erased_at: number | null;
       /** Since migration 059: part of the key of what is sealed. */
       data_salt: string | null;

@@ -18,7 +18,6 @@ declare module '../sql/line-database' {
       card_last4: string | null;
       changed_at: number;
     };
-    /** Disputes, refunds made at the provider and refunds that failed, for operators. */
     readonly payment_alerts: {
       alert_id: string;
       kind: 'dispute' | 'refund-elsewhere' | 'refund-failed';

@@ -43,7 +43,6 @@ declare module '../sql/line-database' {
       expires_at: number;
       /** Set while money may be under way (reliability D7). */
       payment_started_at: number | null;
-      /** The first of them when the hold has several suites. */
       reservation_id: string | null;
       other_suites: string | null;
     };

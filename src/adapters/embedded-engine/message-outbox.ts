@@ -8,7 +8,6 @@ export interface MessageOutbox {
   readonly oldestSeconds: number;
 }
 
-/** Messages to guests that were recorded with what they tell of, and that no mail server has taken yet. */
 export async function readMessageOutbox(db: Kysely<LineDatabase>): Promise<MessageOutbox> {
   const now = databaseTime(db);
   const { rows } = await sql<{ waiting: number; oldest: number | null }>`

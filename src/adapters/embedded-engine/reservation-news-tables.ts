@@ -3,7 +3,6 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** A change of a reservation, for the mail to its guest: one of each kind. */
     readonly reservation_news: {
       reservation_id: string;
       kind: ReservationChange['kind'];

@@ -120,14 +120,12 @@ interface EmbeddedLineParts {
   readonly folder: string | undefined;
   readonly plan: LinePlan;
   readonly clock: Clock;
-  /** Where SQLite's file is; absent: in memory, or PostgreSQL. */
   readonly dataFolder?: string | undefined;
   readonly log: EmbeddedLineOptions['log'];
   readonly hasSampleData: boolean;
   readonly seals: GuestSeals;
 }
 
-/** The database and the content that the embedded systems stand on, held at the clock's day. */
 export class EmbeddedLine {
   readonly database: Kysely<LineDatabase>;
   readonly poolUse: (() => PoolUse) | undefined;

@@ -60,7 +60,6 @@ export class InventoryOffice {
     });
   }
 
-  /** Marks a free cabin as sold elsewhere, or as not for sale; `release-cabin` gives it back. */
   takeCabin(itineraryId: string, cabinNumber: string): Promise<string> {
     return this.change(`cabins take ${itineraryId} ${cabinNumber}`, async (transaction) => {
       const now = this.parts.clock.now().getTime();

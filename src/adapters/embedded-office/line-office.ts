@@ -74,7 +74,6 @@ export class LineOffice {
     return [text, ...(await giveBack({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
   }
 
-  /** What `cancel` would do today: it is done, and taken back. */
   async previewCancellation(reservationId: string): Promise<string> {
     let text = '';
     const preview = this.parts.db.transaction().execute(async (transaction) => {

@@ -6,7 +6,6 @@ import type { LineDatabase } from '../sql/line-database';
 
 const maxAlerts = 200;
 
-/** Reports for the line's operators: one line of text per row, never a guest's name. */
 export class LineReports {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -46,7 +45,6 @@ export class LineReports {
     );
   }
 
-  /** What was accepted with the button that made a reservation: when, the day of the terms, the hash of all that was shown. */
   async accepted(reservationId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('acceptances')

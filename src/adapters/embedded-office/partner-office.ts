@@ -21,7 +21,6 @@ interface PartnerOfficeParts {
   readonly random: SecureRandom;
 }
 
-/** Operators' commands about partners; each resolves with the lines to print. */
 export class PartnerOffice {
   constructor(private readonly parts: PartnerOfficeParts) {}
 

@@ -13,7 +13,6 @@ const deadlineMs = 4_000;
 const loginDeadlineMs = 2_000;
 
 interface EngineClientOptions {
-  /** Base URL of the contract, without `/v1`. */
   readonly apiUrl: string;
   readonly credentials: EngineCredentials;
   readonly log: { warn(details: object, message: string): void };

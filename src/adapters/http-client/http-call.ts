@@ -10,7 +10,6 @@ export interface HttpCall<T> {
   readonly json?: object;
   /** Schema of a good response: unknown keys are dropped, nothing is converted. Without it the body is not read. */
   readonly schema?: Schema<T>;
-  /** The response is a file: its bytes are returned unchanged, without a schema. */
   readonly isFile?: true;
   readonly deadlineMs?: number;
   /** Ends the call early, as when the visitor has left. */

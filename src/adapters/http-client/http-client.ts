@@ -61,7 +61,6 @@ export class HttpClient {
 
   async readFile(call: Omit<HttpCall<undefined>, 'schema' | 'isFile'>): Promise<HttpOutcome<Uint8Array>> {
     const outcome: HttpOutcome<unknown> = await this.run({ ...call, isFile: true }, { isRead: true });
-    // `readFileAnswer` returns bytes and nothing else.
     return outcome as HttpOutcome<Uint8Array>;
   }
 

@@ -61,7 +61,6 @@ export class SmtpMessageSender implements MessageSender {
     }
   }
 
-  /** Logs in and out again. @throws when the mail server cannot be used. */
   async verify(): Promise<void> {
     try {
       await this.transport.verify();

@@ -11,7 +11,6 @@ export interface MigrationState {
   readonly pending: readonly string[];
   /** Migrations of a newer build: by expand and contract this build runs on them (decision 0066). */
   readonly newer: readonly string[];
-  /** Nothing was ever migrated: a first run. */
   readonly isEmpty: boolean;
 }
 

@@ -50,7 +50,6 @@ export const openMaintenance = (location: DatabaseLocation): Kysely<LineDatabase
     ? new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(location.databaseUrl) })
     : connectDatabase(location);
 
-/** The same for a piece of work. */
 export async function withMaintenance<T>(
   location: DatabaseLocation,
   work: (db: Kysely<LineDatabase>) => Promise<T>,
@@ -63,7 +62,6 @@ export async function withMaintenance<T>(
   }
 }
 
-/** A database whose migrations somebody else has applied. */
 export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase> =>
   new Kysely<LineDatabase>({ dialect: dialectFor(location) });
 

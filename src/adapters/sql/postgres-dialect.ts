@@ -29,11 +29,9 @@ class PromptClient extends pg.Client {
   }
 }
 
-/** Connections of this node, and requests that wait for one. */
 export type PoolUse = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 
 export interface PostgresOptions {
-  /** Connections of this node at most. */
   readonly poolSize?: number | undefined;
   /** Given what its connections do at the moment, for figures. */
   readonly onPool?: ((use: () => PoolUse) => void) | undefined;

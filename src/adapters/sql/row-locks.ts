@@ -5,7 +5,6 @@ import type { LineDatabase } from './line-database';
 // Each lock is a write that changes nothing which is read: PostgreSQL then lets no other transaction write the row, on any
 // node, until this one ends. SQLite lets none write anything: its transactions begin with the lock of the whole file.
 
-/** Changes of one guest's own data wait for each other. */
 export async function lockGuest(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   if (!isPostgres(transaction)) return;
   await transaction
@@ -25,7 +24,6 @@ export async function lockAddress(transaction: Transaction<LineDatabase>, email:
     .execute();
 }
 
-/** Changes of one consultant's calendar wait for each other. */
 export async function lockConsultant(transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> {
   if (!isPostgres(transaction)) return;
   await transaction

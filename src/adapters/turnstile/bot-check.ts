@@ -18,7 +18,6 @@ const turnstile: SiteverifyVendor = {
   },
 };
 
-/** Cloudflare Turnstile (vendors, section 6). */
 export class TurnstileBotCheck extends SiteverifyBotCheck {
   constructor(parts: SiteverifyParts) {
     super(turnstile, parts);

@@ -35,7 +35,6 @@ export const checkedSchema = Joi.object<CheckedVerification>({
 
 const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });
 
-/** Twilio's error code, or undefined when there is none. */
 export function refusalCode(body: unknown): number | undefined {
   const { error, value } = refusalSchema.validate(body, { stripUnknown: true, presence: 'required' });
   return error ? undefined : value.code;

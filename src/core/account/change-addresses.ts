@@ -2,7 +2,6 @@ import { type Address, type AddressLines, type AddressSheet, maxAddresses } from
 import { type AddressMistake, validateAddress } from './validate-address';
 import { settlePrimary } from './primary';
 
-/** A typed address. Without an id it is a new one; absent fields of an existing one stay. */
 export interface TypedAddress extends Partial<AddressLines> {
   readonly id?: string;
   readonly isPrimary?: boolean;

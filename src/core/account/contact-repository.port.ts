@@ -5,7 +5,6 @@ import { portSymbol } from '../shared/port-symbol';
 export interface ContactsChange {
   readonly outcome: ChangeContactsOutcome;
   readonly before: ContactSheet;
-  /** Equal to `before` unless something was changed. */
   readonly after: ContactSheet;
 }
 

@@ -32,7 +32,6 @@ type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
 
 const maxCountryCodeLength = 40;
 
-/** ACC-14, ACC-15: every mistake with its field. */
 export function validateContact(typed: TypedContact, phones: Phones): ContactValidation {
   const { id, isPrimary } = typed;
   if (id !== undefined && typed.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };

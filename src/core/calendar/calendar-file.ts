@@ -2,7 +2,6 @@ import type { PlainDate } from '../shared/plain-date';
 
 export interface CalendarEvent {
   readonly uid: string;
-  /** Number of changes: a calendar keeps the event with the highest. */
   readonly sequence: number;
   readonly when: CalendarTime;
   readonly summary: string;

@@ -20,7 +20,6 @@ export interface ContentPage extends RenderedText {
   readonly formId?: string;
 }
 
-/** The line's content, apart from voyages, excursions and news. */
 export interface ContentLibrary {
   getPage(slug: string): Promise<ContentPage | undefined>;
   getHome(): Promise<HomeContent>;

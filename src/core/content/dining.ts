@@ -16,7 +16,6 @@ export interface Venue extends RenderedText {
   readonly pictures: readonly [Picture, ...Picture[]];
 }
 
-/** One course of the sample evening: `at` is `HH:MM`, `dish` one of its venue's. */
 export interface EveningCourse {
   readonly at: string;
   readonly course: string;

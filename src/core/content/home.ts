@@ -36,7 +36,6 @@ export interface HomeSlide {
   readonly title: string;
   readonly standfirst: string;
   readonly picture: Picture;
-  /** Address of a silent video over the picture; the slide then lasts as long as it does (CNT-32). */
   readonly video?: string;
   readonly seconds: number;
   /** `{vessel}` in its address stands for the configured slug (H39). */

@@ -3,7 +3,6 @@ import type { NotificationCategory, NotificationToggles } from '../notifications
 
 /** Messages whose texts the specification leaves open (H53). */
 export interface LineMessages {
-  /** Shown beside the guest selector once no guest can be added (SUI-07). */
   readonly morePassengers: string;
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
   /** Shown in place of a guest's favourite stories while there are none (CNT-30). */
@@ -14,7 +13,6 @@ export interface LineMessages {
   readonly notificationToggles: NotificationToggles;
 }
 
-/** Default texts; a line may replace each of them. */
 export const DEFAULT_MESSAGES: LineMessages = {
   morePassengers:
     'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',

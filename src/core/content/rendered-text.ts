@@ -1,7 +1,6 @@
 export interface RenderedText {
   /** Safe to output unescaped: no script, no raw HTML, only links of allowed schemes (reliability C14). */
   readonly html: string;
-  /** Its chapters in order; each id exists in `html`. */
   readonly chapters: readonly ContentChapter[];
 }
 

@@ -13,7 +13,6 @@ export interface MenuItem {
   readonly subMenu?: readonly MenuItem[];
   /** Pictures beside the panel's links (NAV-03). */
   readonly tiles?: readonly FeaturedTile[];
-  /** The panel also shows pages that this browser viewed recently (NAV-03). */
   readonly showsRecentlyViewed?: boolean;
   readonly overview?: string;
 }
@@ -67,7 +66,6 @@ export interface NavigationContent {
 
 /** Answers synchronously from memory, so that the header and footer never wait. */
 export interface SiteNavigation {
-  /** @throws Unavailable before any content is loaded. */
   getNavigation(): NavigationContent;
 }
 export const SiteNavigation = portSymbol<SiteNavigation>('SiteNavigation');

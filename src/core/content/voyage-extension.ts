@@ -11,7 +11,6 @@ export interface VoyageExtension extends RenderedText {
   readonly nights: number;
   /** Months of the year, 1 to 12, in which a voyage may begin (`before`) or end (`after`) with it. Absent: all. */
   readonly months?: readonly number[];
-  /** Per guest, two sharing. */
   readonly priceFrom: Money;
   readonly summary: string;
   readonly days: readonly { readonly title: string; readonly text: string }[];

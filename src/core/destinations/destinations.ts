@@ -57,7 +57,6 @@ export function mappedPorts(destination: Destination, destinations: readonly Des
   );
 }
 
-/** A short name for each port, by slug: its island where that is unique, else its harbor, "Rodney Bay". */
 export function shortPortNames(ports: readonly Pick<Port, 'slug' | 'name'>[]): ReadonlyMap<string, string> {
   const islandOf = ({ name }: Pick<Port, 'name'>) => name.replace(/ (\(|and ).*$/, '');
   const isAlone = (port: Pick<Port, 'name'>) =>
@@ -67,7 +66,6 @@ export function shortPortNames(ports: readonly Pick<Port, 'slug' | 'name'>[]): R
   );
 }
 
-/** The previous and next item in a list; undefined at an end (CNT-06). */
 export function neighboursIn<Item>(
   items: readonly Item[],
   isIt: (item: Item) => boolean,

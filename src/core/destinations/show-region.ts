@@ -14,7 +14,6 @@ export type ShowRegionOutcome =
       readonly next?: Destination;
     };
 
-/** One region with its published voyages, coming sailings and ports, and the previous and next region (CNT-06, H52). */
 export class ShowRegion {
   constructor(
     private readonly content: VoyageContent,

@@ -1,6 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** What stood beside the button with which a guest was bound. */
 export interface Acceptance {
   readonly holdId: string;
   /** The day on which the terms were last changed, as their page names it; empty where it names none. */

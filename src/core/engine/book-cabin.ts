@@ -44,7 +44,6 @@ export class BookCabin {
     return payment.choice === 'offer' ? this.offer(hold) : this.pay(hold, payment);
   }
 
-  /** A page that is still open at the provider is closed first: nobody pays for a hold that is an offer already. */
   private async offer(hold: CabinHold): Promise<BookCabinOutcome> {
     if (!(await isSold(this.fares, hold))) return { kind: 'not-sold' };
     const { holdId } = hold;

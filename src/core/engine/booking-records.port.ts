@@ -44,11 +44,9 @@ export interface BookingRecord {
   readonly cabinNumber?: string;
   readonly total: Money;
   readonly paid: Money;
-  /** The amount that makes an offer a booking. */
   readonly deposit: Money;
   /** The fare line by line; the lines add up to the total. */
   readonly lines: readonly FareLine[];
-  /** Payments, earliest first; they add up to `paid`. */
   readonly payments: readonly RecordedPayment[];
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;

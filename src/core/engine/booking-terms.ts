@@ -1,7 +1,6 @@
 import type { CancellationTerm } from './cancellation-terms';
 
 export interface BookingTerms {
-  /** Percentage of the total that is paid at once, 1 to 100. */
   readonly depositPercent: number;
   /** Days after the booking until the deposit of an offer is due. */
   readonly depositDueDays: number;

@@ -9,7 +9,6 @@ import type { CancellationAccount } from './reservation-news.port';
 
 const standing: ReadonlySet<string> = new Set(['BK', 'OF']);
 
-/** One suite of several that were reserved together is cancelled by its guest, who sees first what it costs. */
 export class CancelSuite {
   constructor(
     private readonly parts: {

@@ -21,7 +21,6 @@ export type AddedSuiteOutcome =
   | AddSuiteOutcome
   | Unchangeable
   | QuoteRefusal
-  /** More than a booking takes on this site: a person helps. */
   | { readonly kind: 'too-many-guests' | 'too-many-suites' };
 
 export type RemovedSuiteOutcome = { readonly kind: 'removed' | 'last-suite' } | Unchangeable;

@@ -17,7 +17,6 @@ export type GuestField = keyof TypedGuest;
 
 export interface GuestFieldError {
   readonly guest: number;
-  /** `suite`: in which of several suites the guest sleeps. */
   readonly field: GuestField | 'suite';
   readonly message: string;
 }
@@ -29,7 +28,6 @@ type GuestDetailsOutcome =
 export type PhoneCheck = (text: string) => string | undefined;
 
 export interface GuestRules {
-  /** The ages that priced the suite, one per guest: 18 or more is an adult. */
   readonly ages: readonly number[];
   readonly today: PlainDate;
   readonly sailsOn: PlainDate;

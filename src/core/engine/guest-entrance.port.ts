@@ -1,7 +1,6 @@
 import type { ReservationToken, TokenRequest } from '../reserve/engine-handoff.port';
 import { portSymbol } from '../shared/port-symbol';
 
-/** The engine's single-sign-on login for guests signed in on the site (ENG-04, H05). */
 export interface GuestEntrance {
   /** Redeems a token once, within its 60 seconds, for the guest it was issued to (reliability D10). */
   admit(visit: Visit): Promise<AdmitOutcome>;

@@ -17,7 +17,6 @@ export const suitesOf = <Suite>(hold: Suites<Suite>): readonly [Suite, ...Suite[
 export const agesOf = (hold: Suites<Pick<HeldSuite, 'ages'>>): readonly number[] =>
   suitesOf(hold).flatMap(({ ages }) => ages);
 
-/** Suite by suite; undefined until the guests of every suite are known. */
 export function guestsOf(hold: Pick<CabinHold, 'guests' | 'otherSuites'>): readonly GuestDetails[] | undefined {
   const guests = suitesOf<Pick<HeldSuite, 'guests'>>(hold).map((suite) => suite.guests);
   return guests.every((known) => known !== undefined) ? guests.flat() : undefined;

@@ -36,7 +36,6 @@ export interface HoldSuites {
     suite: AddedSuite,
     terms: { readonly expiresAt: Date; readonly seen: number; readonly actor?: BookingActor },
   ): Promise<AddSuiteOutcome>;
-  /** Gives one cabin back; the last one stays. */
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
   /** `changed`: the hold has other suites by now than those that are named. */
   saveSuites(

@@ -2,7 +2,6 @@ import { fromUnits, isPositive, money, subtractMoney, type Money } from '../shar
 import type { BookingRecord } from './booking-records.port';
 
 export interface PaymentAmounts {
-  /** The open part of the deposit; absent when it is paid, or equals the balance. */
   readonly deposit?: Money;
   readonly balance: Money;
   /** Minimum of a freely chosen amount; absent when only the balance itself may be paid. */

@@ -17,7 +17,6 @@ export type PaymentNotice =
       readonly refunds: readonly ProviderRefund[];
       readonly alert?: PaymentAlert;
     }
-  /** Of another payment, or another system that uses the same account. */
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'bad-signature' };
 

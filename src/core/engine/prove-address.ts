@@ -6,7 +6,6 @@ import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
 
 export type SendProofOutcome =
   | { readonly kind: 'sent' }
-  /** Codes were sent for this visitor before: this one needs a solved bot check. `isMissed`: the answer was wrong. */
   | { readonly kind: 'bot-check'; readonly isMissed: boolean }
   | { readonly kind: 'wait'; readonly retryAfterSeconds: number }
   | { readonly kind: 'undeliverable' }

@@ -55,7 +55,6 @@ export function reservedMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Notifies a guest that a suite, or several, are held for them without payment, and until when (H18). */
 export function offeredMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, takesPayments } = about;
   const { yours, are } = wordsOf(about);

@@ -19,7 +19,6 @@ type SaveGuestDetailsOutcome =
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
-/** Also moves guests between the suites of one hold. */
 export class SaveGuestDetails {
   constructor(
     private readonly fares: Fares,

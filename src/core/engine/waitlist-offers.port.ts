@@ -24,7 +24,6 @@ export interface UnnotifiedOffer {
  * cabin is not for sale. Safe on many nodes at once.
  */
 export interface WaitlistOffers {
-  /** The first entry without an offer of each waitlist that a cabin is free for. */
   findFirstInLine(): Promise<readonly WaitlistEntry[]>;
   offer(offer: {
     readonly reservationId: string;

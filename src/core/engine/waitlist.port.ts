@@ -2,7 +2,6 @@ import type { BookingRequest, GuestDetails, Quote } from './booking';
 import type { BookingActor } from './booking-actor';
 import { portSymbol } from '../shared/port-symbol';
 
-/** A freed suite, held for one waitlist entry until its guest answers. */
 export interface WaitlistOffer {
   readonly offerId: string;
   readonly cabinNumber: string;
@@ -50,7 +49,6 @@ export interface Waitlist {
   /** An entry whose offer expired unanswered has ended. */
   findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]>;
   accept(reservationId: string): Promise<AcceptOutcome>;
-  /** Ends the entry (CX); the suite goes to the next one. */
   decline(reservationId: string): Promise<DeclineOutcome>;
   /** Undefined when there was no offer, or it is open. An expired one is `passed-on` at once. */
   findOfferEnd(reservationId: string): Promise<OfferEnd | undefined>;

@@ -35,7 +35,6 @@ export interface BespokeRequest extends BespokeDetails {
   readonly contactId: string;
   readonly state: BespokeState;
   readonly answer?: string;
-  /** Per guest; absent while unknown: on request, never zero (H32). */
   readonly price?: Money;
   readonly revision: number;
   readonly changedAt: Date;

@@ -27,7 +27,6 @@ export type BespokeAskOutcome =
 export interface BespokeChange {
   readonly reservationId: string;
   readonly requestId: string;
-  /** The revision that the guest saw when they changed it. */
   readonly revision: number;
   readonly details: BespokeDetails;
 }
@@ -45,7 +44,6 @@ export type BespokeChangeOutcome =
 
 /** Guests' bespoke requests to the line. Every method is atomic across all nodes. */
 export interface BespokeRequests {
-  /** Sorted by start time, then by time of the request. */
   find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]>;
   ask(details: BespokeAsk): Promise<BespokeAskOutcome>;
   change(change: BespokeChange): Promise<BespokeChangeOutcome>;

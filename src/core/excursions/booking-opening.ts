@@ -13,7 +13,6 @@ export function isExcursionBookingOpen(
     voyage,
     openBefore,
   }: {
-    /** Absent when the line's content has no such voyage. */
     readonly voyage: Pick<Voyage, 'experiencesOpenBefore'> | undefined;
     readonly openBefore: PlainDate;
   },

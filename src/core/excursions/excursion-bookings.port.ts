@@ -22,12 +22,10 @@ export interface PartyRequest {
   readonly notes?: string;
 }
 
-/** One guest's seat, or their waitlist entry. */
 export interface ExcursionBooking extends PartyGuest {
   readonly bookingId: string;
 }
 
-/** Guests of a reservation who go together, as the booking system stores them. */
 export interface ExcursionParty {
   readonly partyId: string;
   readonly reservationId: string;
@@ -60,7 +58,6 @@ export type ReserveOutcome =
   | { readonly kind: 'closed' }
   /** Its outcome is unknown; it will be found by its key (reliability D7). */
   | { readonly kind: 'pending' }
-  /** The first attempt of this request is still running: ask again in a second (reliability D6). */
   | { readonly kind: 'in-flight' };
 
 export interface DepartureSeats {

@@ -20,14 +20,12 @@ export interface Experience extends RenderedText {
   /** Per guest; absent where it is on request, never zero (H32). */
   readonly price?: Money;
   readonly capacity: number;
-  /** Months (1 to 12) in which it is offered; all when empty. */
   readonly months: readonly number[];
   readonly bring: readonly string[];
   /** CNT-19: the list below "Please note". */
   readonly disclaimers: readonly string[];
   /** Only arranged on request (ROU-08). */
   readonly isCustomOnly: boolean;
-  /** The editors' order, 1 first (H45). */
   readonly editorialRank: number;
   readonly pictures: readonly [Picture, ...Picture[]];
 }

@@ -29,7 +29,6 @@ export type PlanBespokeOutcome =
   | BespokePlan
   /** The reservation does not exist or belongs to another guest: not distinguished (reliability C1). */
   | { readonly kind: 'not-found' }
-  /** The guest has no booked voyage, or not this one. */
   | { readonly kind: 'no-trip' }
   | { readonly kind: 'not-open'; readonly trip: Trip }
   | { readonly kind: 'no-days'; readonly trip: Trip };

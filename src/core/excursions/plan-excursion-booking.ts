@@ -26,7 +26,6 @@ export type PlanExcursionBookingOutcome =
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
   /** Its price is on request: it is requested, not booked (H32). */
   | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
-  /** It departs on several of the guest's voyages, and none of these was requested. */
   | { readonly kind: 'choose-trip'; readonly experience: PricedExperience; readonly trips: readonly Trip[] }
   | {
       readonly kind: 'plan';

@@ -20,18 +20,15 @@ export interface ReserveExperienceRequest {
   /** The reservation that the guest looks at: guests of another one are unknown. Absent where none is named. */
   readonly reservationId?: string;
   readonly departureId: string;
-  /** Guests of one of this guest's reservations. */
   readonly participantIds: readonly string[];
   readonly notes?: string | undefined;
   /** The price that the caller was shown, per guest in units of the currency; absent where they name none. */
   readonly shownPrice?: number | undefined;
-  /** By participant: the age group shown for the first day of the trip, or known for the day itself. */
   readonly shownAgeGroups?: ReadonlyMap<string, string>;
 }
 
 export type ReserveExperienceOutcome =
   | ReserveOutcome
-  /** One of the guests is not on a reservation of the caller, or they are not all on the same (reliability C2). */
   | { readonly kind: 'unknown-guests' }
   /** The reservation is an offer, a waitlist entry or cancelled: it cannot book excursions. */
   | { readonly kind: 'not-booked' }

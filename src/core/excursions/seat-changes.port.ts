@@ -9,5 +9,4 @@ export interface SeatChanges {
 }
 export const SeatChanges = portSymbol<SeatChanges>('SeatChanges');
 
-/** Of a booking system that announces nothing. */
 export const silentSeatChanges: SeatChanges = { isLive: false, onChange: () => undefined };

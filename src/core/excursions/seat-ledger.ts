@@ -79,7 +79,6 @@ export function join(
   return { ...settled, parties: [...settled.parties, { ...party, state, joinedAt: Math.max(time.now, last + 1) }] };
 }
 
-/** Releases these guests' seats or waitlist entries; freed seats pass on. Unknown guests change nothing. */
 export function leave(ledger: SeatLedger, participantIds: readonly string[], time: OfferTime): SeatLedger {
   const parties = ledger.parties.flatMap((party) => {
     const staying = party.participantIds.filter((id) => !participantIds.includes(id));
@@ -88,7 +87,6 @@ export function leave(ledger: SeatLedger, participantIds: readonly string[], tim
   return settle({ ...ledger, parties }, time);
 }
 
-/** The party accepts its offered seats; undefined when there is no open offer. */
 export function accept(ledger: SeatLedger, partyId: string, time: OfferTime): SeatLedger | undefined {
   const settled = settle(ledger, time);
   const offered = settled.parties.find((party) => party.partyId === partyId && party.state === 'offered');

@@ -6,7 +6,6 @@ export interface SeatWatch {
   readonly reservationIds: readonly string[];
 }
 
-/** Current seats of a departure: `left` is never below zero. */
 export interface SeatsNow {
   readonly departureId: string;
   readonly capacity: number;

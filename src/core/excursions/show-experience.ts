@@ -12,7 +12,6 @@ type ShowExperienceOutcome =
 export interface ShownExperience extends FoundExperience {
   readonly category: ExperienceCategory;
   readonly port: Port;
-  /** Others at the same port, then others of the same category, by the editors' rank. */
   readonly others: readonly FoundExperience[];
 }
 

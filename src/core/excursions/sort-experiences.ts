@@ -8,7 +8,6 @@ export type ExperienceOrder = (typeof experienceOrders)[number];
 export interface ExperienceRanks {
   /** A guest's preferences among the experiences' interests; empty for a visitor. */
   readonly preferences: readonly string[];
-  /** Confirmed seats by tour code; a missing one has none. */
   readonly confirmedSeats: ReadonlyMap<string, number>;
 }
 

@@ -29,7 +29,6 @@ export const maxFavouriteValueLength = 120;
 
 const maxTypeLength = 20;
 
-/** Formats `STORY:a-week-without-clocks` for the parameter `favorite`, which survives sign-in (H38). */
 export const favouriteKey = ({ type, value }: FavouriteItem): string => `${type}:${value}`;
 
 /** Parses `type:value`; undefined for anything else. Does not check that the item exists. */

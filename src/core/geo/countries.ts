@@ -20,7 +20,6 @@ const accountHead: readonly Country[] = [{ code: 'US', name: 'United States' }];
 /** ISO 3166-1 only; Kosovo has a calling code, but no code there. */
 export const isCountry = (code: string): boolean => countries.has(code);
 
-/** English name of a country, or of a place with a calling code; undefined for an unknown code. */
 export const countryName = (code: string): string | undefined => countries.get(code) ?? calledPlaces.get(code);
 
 export const countriesForForms: readonly Country[] = withHead(publicHead);

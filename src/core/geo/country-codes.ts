@@ -1,7 +1,6 @@
 import { countryName } from './countries';
 import type { PhoneNumbers } from './phone-numbers.port';
 
-/** A country in a phone field: its two letters, and `Name (+code)` (GEO-03). */
 export interface CountryCode {
   readonly country: string;
   readonly label: string;

@@ -1,6 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** The world's telephone numbering plans (H67, GEO-03). */
 export interface PhoneNumbers {
   /** E.164 of a possible number in that two-letter country, in any notation; else undefined. */
   parse(number: { readonly country: string; readonly text: string }): string | undefined;

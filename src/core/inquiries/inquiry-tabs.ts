@@ -4,7 +4,6 @@ import type { Inquiry } from './inquiry';
 export const inquiryTypes = ['VOYAGE', 'SUITE'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** Parses the parameter `tab`; undefined means All, as does any other value. */
 export const readInquiryTab = (tab: unknown): InquiryType | undefined => inquiryTypes.find((type) => type === tab);
 
 /** An inquiry about a sailing and a suite on it is listed under both; one about neither under All only. */

@@ -45,7 +45,6 @@ export class DeliverLeads {
 
   constructor(private readonly parts: DeliverLeadsParts) {}
 
-  /** Delivers everything that is due, claim after claim, until nothing is left or the CRM fails. */
   async run(): Promise<DeliveryReport> {
     const round = new Round();
     while (!this.isStopped) {

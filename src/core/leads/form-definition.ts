@@ -13,7 +13,6 @@ interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Error message when it is empty. Absent: the field is optional. */
   readonly required?: string | undefined;
   readonly invalid?: string;
   readonly longest?: number;
@@ -47,7 +46,6 @@ export type FormThanks =
   | { readonly kind: 'inline'; readonly title: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** A form as data: pages render it and the server validates it from the same definition. */
 export interface FormDefinition {
   /** Last segment of its endpoint and the action of its bot check: `contact-us`, `careers`, `get-in-touch`, `waitlist`, `enquire-now-itinerary`, or a configured one. */
   readonly id: string;

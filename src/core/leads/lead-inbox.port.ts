@@ -8,7 +8,6 @@ export type AcceptOutcome =
   /** The CRM will never accept this lead; an operator has to look. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Delivers leads to the CRM. */
 export interface LeadInbox {
   /**
    * Creates the lead, or finds it: by submission id, so that a repeat never duplicates it (D2). @throws Unavailable

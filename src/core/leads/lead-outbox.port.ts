@@ -35,13 +35,11 @@ export interface DeadLead {
 export interface LeadOutbox {
   /** Resolves when the lead is on disk. `known`: this submission id was stored before, and nothing was added. */
   save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
-  /** What was stored before under this submission id, delivered or not (remembered for 24 hours at least). */
   recall(submissionId: string): Promise<KnownLead | undefined>;
   /** Up to `max` leads that are due, claimed by this caller for `forSeconds`. An unreadable one is buried. */
   claimDue(claim: { readonly max: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
   /** Delivered: the CRM has it, or it was handed in. Its content is erased, its id is remembered. */
   delivered(submissionId: string): Promise<void>;
-  /** Not accepted: due again at `dueAt`. */
   postpone(failure: { readonly submissionId: string; readonly dueAt: Date }): Promise<void>;
   /** Claimed but not tried: due at once, for any caller. */
   release(submissionId: string): Promise<void>;

@@ -107,7 +107,6 @@ function required(field: FormField, text: string, read: (text: string) => string
   return value === undefined ? { message: wrong(field) } : { value };
 }
 
-/** Matches the value or the label: an integrator may send either. */
 const choose = (options: readonly FormOption[], text: string): string | undefined =>
   options.find(({ value, label }) => value === text || label === text)?.value;
 

@@ -14,7 +14,6 @@ export interface Appointment {
   readonly revision: number;
   /** The guest’s record type that was passed to scheduling (PYC-08); absent where the calendar does not keep it. */
   readonly recordTypeName?: string;
-  /** Where the meeting itself takes place; absent where the calendar names no such page. */
   readonly joinUrl?: string;
 }
 

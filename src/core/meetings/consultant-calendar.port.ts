@@ -23,7 +23,6 @@ export interface MeetingRequest {
 
 export type BookMeetingOutcome =
   | { readonly kind: 'booked'; readonly appointment: Appointment }
-  /** This submission was carried out before: nothing changed. */
   | { readonly kind: 'booked-before'; readonly appointment: Appointment }
   /** The slot is taken by now, or the consultant does not work then. */
   | { readonly kind: 'taken' }
@@ -47,9 +46,7 @@ export type CancelOutcome =
 
 /** The consultants' calendars. A slot is given to one guest only, however many ask concurrently on any node. */
 export interface ConsultantCalendar {
-  /** All appointments of a guest, in every status, earliest first. */
   findAppointments(contactId: string): Promise<readonly Appointment[]>;
-  /** Free slots between `from` and `to`, at most 31 days, earliest first. */
   findFreeTimes(asked: {
     readonly resourceId: string;
     readonly from: Date;

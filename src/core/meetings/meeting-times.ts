@@ -5,13 +5,11 @@ import { wallClockAt } from '../shared/zoned-time';
 /** Meeting times are always shown in this zone as well (PRO-07, H35). */
 export const easternZone = 'America/New_York';
 
-/** The slots of one day in the guest's time zone. Instants in ms since 1970. */
 interface MeetingDay {
   readonly day: PlainDate;
   readonly times: readonly number[];
 }
 
-/** Groups slots by their date in `timeZone`; days without any are left out. */
 export function meetingDays(times: readonly number[], timeZone: string): readonly MeetingDay[] {
   const days = new Map<PlainDate, number[]>();
   for (const at of times.toSorted((one, other) => one - other)) {

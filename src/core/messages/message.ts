@@ -18,7 +18,6 @@ export interface Message {
   readonly paragraphs: readonly string[];
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
-  /** Sent with an e-mail only. */
   readonly attachment?: MessageAttachment;
 }
 

@@ -3,14 +3,12 @@ import { compareTexts } from '../shared/compare-texts';
 import { compareDates, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { NewsItem } from './newsroom.port';
 
-/** The last item of a page, after which the next one begins. */
 export interface NewsCursor {
   readonly publishedOn: PlainDate;
   readonly slug: string;
 }
 
 interface NewsPageRequest {
-  /** Name or slug; default all. */
   readonly category?: string;
   readonly after?: NewsCursor;
   readonly limit: number;

@@ -9,7 +9,6 @@ const happenings: Readonly<Record<AccountActivity, string>> = {
   'notifications-changed': 'Your notification settings were changed.',
 };
 
-/** Notifies a guest of account activity, if their settings want it (PRF-04). */
 export function activityMessage({
   activity,
   lineName,

@@ -1,6 +1,5 @@
 type NotificationChannel = 'email' | 'sms';
 
-/** Items of the settings, in the order of the page (PRF-04 to PRF-06). The names are those of the API. */
 export const notificationItems = [
   'reservationReminders',
   'passengerPolicies',

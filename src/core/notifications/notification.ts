@@ -77,7 +77,6 @@ export function closeNotification(state: NotificationState, id: string): Notific
   };
 }
 
-/** Title and body with their variables filled in; an unknown variable stays as written (NOT-01). */
 export function notificationText({ title, body, replaceVariables }: Notification): {
   readonly title: string;
   readonly body: string;

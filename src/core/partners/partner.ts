@@ -3,7 +3,6 @@ import type { PartnerScope } from './partner-scope';
 
 /** A company whose programs call the API under its own budget. */
 export interface Partner {
-  /** Made of the name; also the client id of OAuth. */
   readonly partnerId: string;
   readonly name: string;
   readonly scopes: readonly PartnerScope[];

@@ -8,7 +8,6 @@ export interface GivenAnswer {
   readonly answers: readonly string[];
 }
 
-/** A guest's answers for display: those to questions that apply, and their activities (PRF-01). */
 export function givenAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   answers: Answers,

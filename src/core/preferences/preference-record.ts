@@ -4,7 +4,6 @@ export type Answers = Readonly<Record<string, readonly string[]>>;
 /** Progress of the survey; absent before it begins, and again after Restart and Retake (SUR-02, SUR-10). */
 export type SurveyStatus = 'in-progress' | 'completed';
 
-/** A guest's stored survey: one record each, whose id never changes (SUR-12). */
 export interface PreferenceRecord {
   readonly id: string;
   readonly contactId: string;

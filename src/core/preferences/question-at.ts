@@ -2,7 +2,6 @@ import { applicableQuestions } from './applicable-questions';
 import type { PreferenceRecord } from './preference-record';
 import type { QuestionSet, QuizQuestion } from './question-set';
 
-/** A question with its neighbours, and the current number of questions (SUR-05, SUR-07). */
 export interface AskedQuestion {
   readonly question: QuizQuestion;
   readonly index: number;

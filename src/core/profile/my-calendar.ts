@@ -1,13 +1,11 @@
 import type { Appointment } from '../meetings/appointment';
 
-/** Number of appointments, and of news items, that the overview shows at first (PRO-06, PRO-08). */
 export const initialItemCount = 3;
 
 export interface CalendarEntry {
   readonly appointment: Appointment;
   /** It has not begun: only then it links to details (PRO-07). */
   readonly isAhead: boolean;
-  /** It has begun and not ended: it can be joined. */
   readonly isRunning: boolean;
 }
 

@@ -29,7 +29,6 @@ export function startingCounts(limits: GuestLimits = DEFAULT_GUEST_LIMITS): Gues
   return { adults: Math.min(limits.adults, limits.total, STARTING_ADULTS), children: 0 };
 }
 
-/** At least one adult, neither kind of guest over its limit, the party not over the total (SUI-04, SUI-05, SUI-06). */
 export function areValidCounts({ adults, children }: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): boolean {
   return (
     Number.isInteger(adults) &&

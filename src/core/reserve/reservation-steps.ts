@@ -30,7 +30,6 @@ interface VoyageBox {
 
 interface BackRequest extends VoyageStep {
   readonly stage: Stage;
-  /** Value of the session storage key `back_session_referrer` (RES-19). */
   readonly storedReferrer?: string | null;
   readonly ownOrigin?: string;
 }

@@ -11,7 +11,6 @@ interface SuiteCardOffer extends SuiteOffer {
   readonly listType?: string | undefined;
 }
 
-/** The press of a booking button that is still pending. `at` is in milliseconds. */
 export interface BookingPress {
   readonly suiteId: string;
   readonly at: number;

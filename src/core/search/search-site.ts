@@ -23,7 +23,6 @@ export interface FoundDocument {
 export interface FoundKind {
   readonly kind: SearchKind;
   readonly count: number;
-  /** Best first, at most 24. */
   readonly found: readonly FoundDocument[];
 }
 

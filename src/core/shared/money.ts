@@ -42,7 +42,6 @@ export function subtractMoney(from: Money, part: Money): Money {
   return addMoney(from, { amount: -part.amount, currency: part.currency });
 }
 
-/** A percentage of an amount, rounded to the nearest minor unit. */
 export function partOf(whole: Money, percent: number): Money {
   return money(Math.round((whole.amount * percent) / WHOLE_PERCENT), whole.currency);
 }

@@ -57,7 +57,6 @@ export function addYears(date: PlainDate, count: number): PlainDate {
   return join({ year: year + count, month, day: Math.min(day, daysInMonth(year + count, month)) });
 }
 
-/** Nights from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from);
 }

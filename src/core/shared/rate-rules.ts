@@ -23,7 +23,6 @@ export function checkUse({ budget, used, member, now }: UseCase): RateOutcome {
   return { kind: 'exceeded', budget: budget.name, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
 }
 
-/** The counted uses after one more. Of a member only the newest use counts. */
 export function addUse({ budget, used, member, now }: UseCase): readonly CountedUse[] {
   const others = usesWithin({ budget, used, now }).filter((use) => member === undefined || use.member !== member);
   return [...others, { at: now, ...(member === undefined ? {} : { member }) }];

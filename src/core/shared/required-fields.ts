@@ -3,7 +3,6 @@ export type FieldValue = string | boolean | readonly string[];
 export interface RequiredField {
   readonly name: string;
   readonly value: FieldValue;
-  /** Present where only this one value is accepted. */
   readonly requiredValue?: string | boolean;
 }
 

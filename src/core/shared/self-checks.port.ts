@@ -1,6 +1,5 @@
 import { portSymbol } from './port-symbol';
 
-/** What of the site a broken rule is about. */
 export type CheckedArea = 'reserving' | 'paying' | 'signingIn' | 'trips' | 'messages';
 
 /** Something that must never be in the database, with the ids of what it was found at. */

@@ -27,7 +27,6 @@ export interface PendingCode {
   readonly expiresAt: number;
 }
 
-/** Newest failures first, no more than the budget counts. */
 export interface Failures {
   readonly failedAt: readonly number[];
   readonly lockedUntil: number;

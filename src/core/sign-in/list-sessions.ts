@@ -2,7 +2,6 @@ import type { Secrets } from '../shared/secrets.port';
 import { sessionKey } from './session-key';
 import type { SessionRegister } from './session-register.port';
 
-/** A session as its guest sees it. `handle` identifies it in a form and grants no access. */
 export interface ListedSession {
   readonly handle: string;
   readonly browser: string;

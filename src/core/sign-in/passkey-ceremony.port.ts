@@ -1,7 +1,6 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { Passkey } from './passkey';
 
-/** What a browser's `navigator.credentials` returned, as JSON. */
 export interface PasskeyAnswer {
   readonly id: string;
   readonly [field: string]: unknown;

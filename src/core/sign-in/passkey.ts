@@ -7,7 +7,6 @@ export interface Passkey {
   readonly userHandle: string;
   /** COSE, base64url. */
   readonly publicKey: string;
-  /** Of signatures, as the authenticator reported it last; 0 for those that do not count. */
   readonly counter: number;
   /** Whether the authenticator synchronises it with other devices of the guest. */
   readonly isBackedUp: boolean;

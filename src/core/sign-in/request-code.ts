@@ -66,7 +66,6 @@ export class RequestCode {
     return outcome;
   }
 
-  /** The guest chose the address. `identifier`: what was typed, taken from the browser's sealed state. */
   async runTo(
     request: CodeVisitor & { readonly identifier: Identifier; readonly channel: Identifier['channel'] },
   ): Promise<RequestCodeOutcome> {

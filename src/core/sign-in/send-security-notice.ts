@@ -15,7 +15,6 @@ export interface SecurityNoticeParts {
 
 export type NoticeOutcome = { readonly kind: 'notified' } | { readonly kind: 'unnotified'; readonly cause: unknown };
 
-/** A notice goes by e-mail, else by phone; undefined when neither is known. */
 export const noticeAddress = (guest: Guest): Message['to'] | undefined => addressesOf(guest)[0];
 
 /** Sends a notice about an account's security (reliability A8). It never blocks the guest: failures are values. */

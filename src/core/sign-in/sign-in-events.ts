@@ -1,6 +1,5 @@
 import type { Identifier } from './guest';
 
-/** Log events of a request for a code, besides its answer (reliability A7, E14). */
 export interface SignInEvents {
   /** An unknown identifier: logged once, as a digest. */
   noMatch(identifier: Identifier): void;

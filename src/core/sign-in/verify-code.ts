@@ -13,7 +13,6 @@ export type VerifyCodeOutcome =
 /** A spent code can be replaced at once. */
 const retryWithNewCodeSeconds = 30;
 
-/** Checks a guess at a code, and issues a verify token for the right one (AUT-13, AUT-14, reliability A1 to A5). */
 export class VerifyCode {
   constructor(
     private readonly codes: OneTimeCodes,

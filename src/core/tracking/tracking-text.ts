@@ -28,7 +28,6 @@ export function withoutTracking(search: string): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** In the format of `readTrackingCookie`. To limit the cookie's size, values are dropped, the last names first. */
 export function writeTrackingCookie(tracking: Tracking): string {
   const retained = new URLSearchParams();
   for (const name of trackingNames) {
@@ -38,7 +37,6 @@ export function writeTrackingCookie(tracking: Tracking): string {
   return encodeURIComponent(retained.toString());
 }
 
-/** Takes the raw cookie value, still encoded. */
 export function readTrackingCookie(value: string): Tracking {
   try {
     return readTrackingText(decodeURIComponent(value));

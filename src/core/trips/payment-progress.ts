@@ -6,7 +6,6 @@ export interface PaymentProgress {
   /** Width of the bar: at least 1, so that it is visible (TRP-12). */
   readonly barPercentage: number;
   readonly isPaid: boolean;
-  /** The balance; zero when overpaid. */
   readonly remaining: Money;
 }
 

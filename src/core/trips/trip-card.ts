@@ -74,7 +74,6 @@ export function tripSections(trips: readonly Trip[]): TripSections {
   return { upcoming: inSection('upcoming'), past: inSection('past'), expired: inSection('expired') };
 }
 
-/** The card of one trip. @throws RangeError when the currencies of its amounts differ. */
 export function tripCard(trip: Trip): TripCard {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const kind = cardKind(trip.status, progress);

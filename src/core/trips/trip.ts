@@ -34,7 +34,6 @@ export interface TripSibling extends Pick<TripPackage, 'cabinCategory' | 'cabinN
   readonly reservationId: string;
 }
 
-/** What was kept of a reservation that has ended, and what is refunded. */
 export interface EndedAccount {
   readonly kept: Money;
   readonly refunded: Money;
@@ -51,7 +50,6 @@ export interface Trip {
   readonly reservedOn: PlainDate;
   readonly depositDueOn?: PlainDate | undefined;
   readonly finalDueOn?: PlainDate | undefined;
-  /** The sum that makes an offer a booking; undefined when the engine does not name it. */
   readonly deposit?: Money | undefined;
   readonly depositPaid: Money;
   readonly totalPaid: Money;

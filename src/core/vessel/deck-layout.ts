@@ -45,7 +45,6 @@ export function layOutDeck({
   });
 }
 
-/** Metres left free for lift and stairs before a suite that closes a deck. */
 const gapBefore = 4;
 
 const deckOf = (number: string) => Number(number.slice(0, -2));

@@ -9,7 +9,6 @@ export interface Door {
   readonly width: number;
   /** An opening to stairs has no leaf. */
   readonly isOpen: boolean;
-  /** Names of the two rooms; the second is absent for the corridor. */
   readonly between: readonly [string, string?];
 }
 

@@ -24,7 +24,6 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A piece of furniture. `turn`: the wall behind it. */
 export interface Piece extends Rectangle {
   readonly kind: PieceKind;
   readonly turn: Wall;
@@ -70,7 +69,6 @@ export interface Floor {
   /** Absent where a suite has a single floor. */
   readonly name?: string;
   readonly rooms: readonly FloorRoom[];
-  /** Further walls of glass, besides the one to the terrace. */
   readonly glass: readonly Exclude<Wall, 'bottom' | 'top'>[];
   readonly terraces: readonly FloorRoom[];
 }

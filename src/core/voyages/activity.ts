@@ -21,7 +21,6 @@ export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title
   return ['day', day, ...[slugOf(plain)].filter(Boolean)].join('-').slice(0, 80);
 }
 
-/** The day of an activity slug, or undefined when the voyage has no such day (ROU-07, CNT-13). */
 export function findActivity(days: readonly ItineraryDay[], slug: string): FoundActivity | undefined {
   const position = days.findIndex((day) => activitySlugOf(day) === slug);
   const day = days[position];

@@ -5,7 +5,6 @@ import type { Sailing } from './sailing';
 
 interface CalendarMonth {
   readonly title: string;
-  /** Weeks from Sunday to Saturday; days outside the month are undefined. */
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 }
 

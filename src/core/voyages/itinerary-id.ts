@@ -5,7 +5,6 @@ type ItineraryId =
   | {
       readonly kind: 'itinerary';
       readonly code: string;
-      /** The code of its voyage in the reservation system; the hybrid form names none (H22). */
       readonly voyageId: string | undefined;
       readonly start: PlainDate;
       readonly nights: number;

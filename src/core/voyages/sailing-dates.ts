@@ -39,7 +39,6 @@ export function selectSailing<Dated extends Pick<Sailing, 'itineraryId' | 'start
   );
 }
 
-/** The buttons in the given order, with one selected (VOY-21, VOY-23, VOY-28). */
 export function dateOptions(sailings: readonly Sailing[], id: string | undefined): readonly DateOption[] {
   const selected = selectSailing(sailings, id);
   return sailings.map((sailing) => ({

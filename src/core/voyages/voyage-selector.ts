@@ -30,7 +30,6 @@ export interface ChosenVoyage {
   readonly days: DaySpan;
   /** How many of segment, first day and last day are selected: the n of "Refine your search (n)" (VOY-11). */
   readonly refinements: number;
-  /** Canonical URL parameters of this selection. Parsing them yields the same selection. */
   readonly address: VoyageAddress;
 }
 

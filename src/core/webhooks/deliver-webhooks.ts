@@ -8,7 +8,6 @@ interface DeliverWebhooksParts {
   readonly deliveries: Pick<WebhookDeliveries, 'findDueEndpoints' | 'claimDue' | 'finish' | 'claimPing'>;
   readonly sender: WebhookSender;
   readonly random: Pick<SecureRandom, 'integerBelow'>;
-  /** Milliseconds between two looks for due endpoints while deliveries are under way. */
   readonly lookEveryMs?: number;
 }
 

@@ -3,7 +3,6 @@ import type { DeliveryAttempt } from './delivery-attempt';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Pauses after the first, second … failed attempt: almost three days together. */
 export const retryPausesMs = [
   5_000,
   30_000,

@@ -12,7 +12,6 @@ export interface ClaimedDelivery {
   /** The endpoint's, the newest first; two while one is being rotated. */
   readonly secrets: readonly string[];
   readonly body: string;
-  /** Attempts before this one, since it was recorded or replayed. */
   readonly attempts: number;
   /** The store's time, which is the same for all nodes and no demonstration's moved clock. */
   readonly claimedAt: Date;

@@ -36,7 +36,6 @@ interface AccountPageForm {
 export class AccountFormHandler {
   constructor(private readonly parts: AccountFormHandlerParts) {}
 
-  /** The posted form; undefined when the guest was redirected to sign in again, and back to it. */
   take(req: Request, res: Response, path: string): AccountForm | undefined {
     const { contactId, signedInAt } = guestOf(req);
     const form = readAccountForm(req.body);
@@ -54,7 +53,6 @@ export class AccountFormHandler {
     return this.parts.drafts.open(req.query['draft'], guestOf(req).contactId);
   }
 
-  /** What a page needs of the guest, and its frame, at the same time; the page without it when that cannot be read (E2). */
   async open<Sheet>(
     req: Request,
     { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },

@@ -131,7 +131,6 @@ function ownItems<Item extends OwnedItem>(req: Request, items: readonly Item[]):
   return items;
 }
 
-/** Only items with an id can be changed. */
 function named<Item extends OwnedItem>(items: readonly Item[]): readonly Item[] {
   const nameless = items.flatMap(({ id }, at) =>
     id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : [],

@@ -4,7 +4,6 @@ import type { Priority } from './priority';
 import type { RoutePriorities } from './route-priorities';
 
 export interface LoopSample {
-  /** How late the event loop came to a timer. */
   readonly delayMs: number;
   /** The part of the time in which it was working, from 0 to 1. */
   readonly utilization: number;
@@ -61,7 +60,6 @@ export class AdmissionControl {
     };
   }
 
-  /** A stream stays open without being work: it has a limit of its own (OpenStreams). */
   release(res: ServerResponse): void {
     this.inProgress.delete(res);
   }

@@ -31,7 +31,6 @@ export class RoutePriorities {
     }
   }
 
-  /** Undefined for what is not counted: a file takes no time worth counting. */
   of(method: string | undefined, url: string): Priority | undefined {
     if (url.startsWith(files)) return undefined;
     if (url.startsWith(engineContract)) return 'high';

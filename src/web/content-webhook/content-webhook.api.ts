@@ -29,7 +29,6 @@ const rememberSeconds = 60;
 /** Events that change what visitors read; saving a draft does not. */
 const topic = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|delete|archive|unarchive)$/;
 
-/** Webhook for published content: every node reads the content again (vendors, 3.4). */
 export class ContentWebhook {
   constructor(private readonly parts: WebhookParts) {}
 

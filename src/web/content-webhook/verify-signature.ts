@@ -9,7 +9,6 @@ interface ReceivedCall {
 
 type SignatureCheck = { readonly kind: 'good'; readonly signature: string } | { readonly kind: 'bad' };
 
-/** Older calls may be replays. */
 const lifeMs = 30_000;
 /** Headers that decide the action must be signed. */
 const mustBeSigned = ['x-contentful-topic', 'x-contentful-timestamp'];

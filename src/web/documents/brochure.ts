@@ -5,7 +5,6 @@ import { Page } from './page';
 import { unpackWoff } from './unpack-woff';
 
 export interface BrochurePage {
-  /** Bookmark of the page, if any. `depth` 1 is nested below the last of depth 0. */
   readonly bookmark?: { readonly title: string; readonly depth: 0 | 1 };
   /** True for a page with a full-bleed picture, without a page number. */
   readonly isFullBleed?: boolean;

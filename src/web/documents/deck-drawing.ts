@@ -11,7 +11,6 @@ export interface DeckDrawing {
   readonly alt: string;
   readonly x: number;
   readonly axis: number;
-  /** Points per metre. */
   readonly scale: number;
   readonly shown?: { readonly from: number; readonly to: number };
   readonly tintOf: (category: string) => string;

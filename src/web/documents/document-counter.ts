@@ -13,7 +13,6 @@ interface DocumentCounterParts {
   readonly receipts: DocumentProofs;
 }
 
-/** A document on its thank-you page. `made` is absent when it could not be rendered; the link tries again. */
 export interface OfferedDocument {
   readonly document: GatedDocument;
   readonly href: string;
@@ -52,12 +51,10 @@ export class DocumentCounter {
       : thankYouUrl;
   }
 
-  /** Returns the target for a guest, who needs no receipt (FRM-08). */
   nextStepOfGuest({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug }) : thankYouUrl;
   }
 
-  /** Starts rendering while a visitor fills in the form, so that the document is ready afterwards. */
   expect({ slug }: GatedDocument): void {
     if (this.parts.library.has(slug)) this.parts.library.prepare(slug);
   }

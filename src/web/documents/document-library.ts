@@ -39,7 +39,6 @@ export class DocumentLibrary {
     return this.parts.sourceOf(slug) !== undefined;
   }
 
-  /** Starts rendering in the background; a failure is reported by the next `get`. */
   prepare(slug: string): void {
     void this.get(slug).catch(() => undefined);
   }

@@ -136,7 +136,6 @@ export class Page {
     );
   }
 
-  /** Sets lines of text without a tag of their own, inside a structure element or an artifact. */
   set(text: string, { x, y, width, style, align = 'left' }: TextBox): number {
     let top = y;
     for (const line of breakLines(text, width, (part) => this.widthOf(part, style))) {

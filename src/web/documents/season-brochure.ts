@@ -20,7 +20,6 @@ export interface SeasonParts extends LastPage {
   readonly today: string;
   readonly terms: { readonly depositPercent: number; readonly finalPaymentDays: number };
   readonly sailings: readonly VoyageSailing[];
-  /** In the order of the site; a region without sailings has no chapter. */
   readonly regions: readonly Region[];
   readonly suites: readonly Suite[];
   readonly findPrint: FindPrint;

@@ -1,7 +1,6 @@
 import { type Money, unitsText } from '../../core/shared/money';
 import type { Passenger, Trip } from '../../core/trips/trip';
 
-/** Maps a client's reservation to the contract; `deposit` turns an offer into a booking. */
 export function toSummary(trip: Trip, deposit: Money | undefined) {
   return {
     id: trip.reservationId,

@@ -19,7 +19,6 @@ import { addressBackToSite, addressNotSold } from './engine-request';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the visitor wanted, and goes on with once the address is proved. */
 export interface ProofTask {
   readonly purpose: AddressProofPageProps['purpose'];
   readonly request: Pick<BookingRequest, 'itineraryId' | 'category' | 'ages'>;

@@ -11,7 +11,6 @@ const maxRestoredLength = 40;
 const paymentKey = /^[\w-]{16,100}$/;
 const choices: ReadonlySet<string> = new Set<PaymentChoice>(['deposit', 'balance', 'part']);
 
-/** `changed`: the amounts on the guest's page are outdated. */
 type ReadAmountForm =
   /** `card`: a test card, where this installation takes them in its own form. */
   | { readonly kind: 'valid'; readonly amount: Money; readonly card?: Card }

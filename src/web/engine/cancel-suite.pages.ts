@@ -42,7 +42,6 @@ export class CancelSuitePages {
       case 'cancelled':
       case 'not-cancellable':
       case 'unknown-reservation':
-        // Its account there says what was kept, and what is on its way back.
         return res.redirect(303, hrefTrip(record.reservationId, 'payment'));
     }
   };

@@ -13,7 +13,6 @@ export class DetailsDraft {
     private readonly cabinBookings: Pick<CabinBookings, 'getHold'>,
   ) {}
 
-  /** Sent by the page's script while the form is filled in. */
   readonly receive = async (req: Request, res: Response): Promise<void> => {
     const form = textFieldsOf(req.body);
     const hold = await this.cabinBookings.getHold(form['hold'] ?? '');
@@ -44,7 +43,6 @@ export class DetailsDraft {
     await this.drafts.save(hold.holdId, valuesWithout(typed, sleepsThere));
   }
 
-  /** The same guests, in another suite or with one more. */
   async carryOver(formerHoldId: string | undefined, hold: CabinHold): Promise<void> {
     if (formerHoldId === undefined || formerHoldId === hold.holdId) return;
     const [draft, former] = await Promise.all([

@@ -39,7 +39,6 @@ interface Subject {
   readonly voyage: Voyage;
   readonly sailing: Sailing;
   readonly suite: Suite;
-  /** A guest with a reservation still sees a departed sailing; it cannot be booked. */
   readonly hasDeparted: boolean;
 }
 
@@ -123,7 +122,6 @@ export class EnginePresenter {
     };
   }
 
-  /** `suites`: of several that were reserved together. */
   confirmation(
     record: BookingRecord,
     { voyage, suite, start, end }: ReservedSubject,

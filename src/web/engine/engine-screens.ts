@@ -140,7 +140,6 @@ export class EngineScreens {
     };
   }
 
-  /** Returns undefined when the voyage was withdrawn or has departed during the hold. */
   async frameOf(hold: CabinHold, stage: Stage) {
     const [subject, suites] = await Promise.all([this.presenter.subject(hold), this.presenter.heldSuites(hold)]);
     return (

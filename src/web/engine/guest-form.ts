@@ -44,7 +44,6 @@ export function guestSlots(hold: Pick<CabinHold, 'ages' | 'otherSuites'>): reado
     }));
 }
 
-/** Index of each guest's suite; undefined when the form does not say one of every guest. */
 export function readChosenSuites(form: Form, count: number): readonly number[] | undefined {
   const chosen = Array.from({ length: count }, (_, position) => Number(form[`guest${position + 1}-suite`] ?? 0) - 1);
   return chosen.every((suite) => Number.isInteger(suite) && suite >= 0) ? chosen : undefined;

@@ -5,7 +5,6 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { leadGuestValues } from './guest-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
-/** What is known of a signed-in guest who books: a visitor gets nothing, nor anybody while it cannot be read. */
 export class LeadGuest {
   constructor(
     private readonly guests: Pick<GuestDirectory, 'getGuest'>,

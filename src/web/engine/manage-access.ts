@@ -18,7 +18,6 @@ export class ManageAccess {
     private readonly permits: Pick<ManagePermit, 'read' | 'give'>,
   ) {}
 
-  /** Reads the proof from a query or a form; undefined without a valid one. A permit is renewed. */
   read(values: Values): ManageVisit | undefined {
     const booked = this.receipt.open(values['receipt']);
     if (booked && !booked.isExpired) return { ...booked, proof: { receipt: String(values['receipt']) } };

@@ -38,6 +38,5 @@ export class ManagePermit {
 interface SealedPermit {
   readonly reservationId: string;
   readonly until: number;
-  /** Absent in permits of the last release. */
   readonly since?: number;
 }

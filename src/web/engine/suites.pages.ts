@@ -154,7 +154,6 @@ export class SuitesPages {
     });
   }
 
-  /** What the sailing still has for as many guests as the booking may still take. */
   private async freeSuites({ itineraryId, ...hold }: CabinHold): Promise<readonly AddableSuiteView[]> {
     const { getSailing, quoteSailing, content, assets } = this.parts;
     const left = maxGuestsOfBooking - agesOf(hold).length;

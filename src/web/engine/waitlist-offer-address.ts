@@ -5,7 +5,6 @@ import type { BookingReceipt, OpenedReceipt } from './booking-receipt';
 /** Of addresses that messages of earlier versions hold, without a time. */
 const earlierPurpose = 'waitlist-place';
 
-/** Address of a waitlist entry for the e-mail, without a session: a receipt, which expires and can be revoked. */
 export class WaitlistOfferAddress {
   constructor(
     private readonly receipt: Pick<BookingReceipt, 'seal' | 'open'>,

@@ -9,13 +9,11 @@ import type { BrowsingState } from '../voyages/voyage-browsing';
 import { type SelectorContext, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
 
 export interface AlongTheirVoyage {
-  /** All experiences, or those of that voyage, with its calls only. */
   readonly all: readonly FoundExperience[];
   readonly isTheirs: boolean;
   /** Keeps the voyage selected from page to page; with its question mark, or ''. */
   readonly query: string;
   readonly whenOf: (slug: string) => string | undefined;
-  /** The guest's reservation, when `all` is limited to its voyage. */
   readonly reservationId?: string;
   readonly parameters: readonly (readonly [name: string, value: string | undefined])[];
 }

@@ -89,7 +89,6 @@ export class BespokePages {
     return plan;
   }
 
-  /** Confirms only what has been stored (reliability D8). */
   private async answer(
     req: Request,
     res: Response,

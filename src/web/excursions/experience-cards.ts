@@ -20,7 +20,6 @@ interface CardSources {
   readonly along?: Pick<AlongTheirVoyage, 'query' | 'whenOf'>;
 }
 
-/** Maps experiences to cards in order, without pictures that the page shows already. */
 export function toExperienceCards({
   experiences,
   ports,

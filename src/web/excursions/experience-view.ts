@@ -28,7 +28,6 @@ import { priceText } from './experience-cards';
 const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Maps an experience to its page (ROU-32). The guest's selected voyage is carried to the lists that contain it. */
 export function toExperienceView(
   shown: ShownExperience,
   assets: BuiltAssets,

@@ -15,7 +15,6 @@ interface GroupSources {
   readonly along: AlongTheirVoyage;
 }
 
-/** Maps the groups of a list. Visible experiences choose their pictures before those behind See more. */
 export function toGroupViews({ groups, ports, assets, taken, along }: GroupSources): readonly ExperienceGroupView[] {
   const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
   const experiences = inOrder.map(({ experience }) => experience);

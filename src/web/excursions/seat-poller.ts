@@ -68,12 +68,10 @@ export class SeatPoller {
     },
   ) {}
 
-  /** Time of the last successful read; undefined before it and while reads fail. */
   get seenAt(): Date | undefined {
     return this.failures === 0 ? this.lastSeenAt : undefined;
   }
 
-  /** The current state, once. @throws Unavailable when the booking system does not answer. */
   async read(watch: SeatWatch): Promise<CurrentSeats> {
     return new Promise((resolve, reject) => {
       const seen: Partial<Record<SeatNews['kind'], SeatNews>> = {};
@@ -88,7 +86,6 @@ export class SeatPoller {
     });
   }
 
-  /** Pushes the current state at once, and then every change. Returns a function that stops it. */
   follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
     const watcher: Watcher = { watch, push, lastSent: new Map() };
     this.watchers.add(watcher);

@@ -28,7 +28,6 @@ interface SeatsEventsParts {
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 
-  /** For pages that got no stream: the same, once. */
   readonly now = handle(getSeatsOperation, async ({ query: { departures } }, req) => ({
     body: await this.parts.seatPoller.read(await this.watchOf(departures, guestOf(req))),
   }));

@@ -25,7 +25,6 @@ export class GeoLists {
     return this.config.defaultCountry;
   }
 
-  /** For public forms: U.S.A., Canada, United Kingdom first. With `fields`, only the lists that they need. */
   forForms({ fields }: Fields = {}): GeoListsView {
     return this.forFields(formCountries, fields);
   }

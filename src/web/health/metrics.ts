@@ -90,7 +90,6 @@ export class Metrics {
     });
   }
 
-  /** Adds a gauge for each value of a label, collected on scrape. */
   addGauges({
     name,
     help,
@@ -113,7 +112,6 @@ export class Metrics {
     });
   }
 
-  /** Adds a counter of something that is counted elsewhere, by label; it is collected on scrape. */
   addCounter<Label extends string>({
     name,
     help,

@@ -8,7 +8,6 @@ const maxTokenLength = 8_192;
 const maxChoices = 60;
 const maxKeyLength = 200;
 
-/** Fields that every lead form accepts beside its own (FRM-32). */
 const carriedFields = {
   token: Joi.string()
     .allow('')

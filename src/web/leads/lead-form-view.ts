@@ -16,7 +16,6 @@ interface LeadFormRequest {
   readonly isGuest: boolean;
   readonly geo: GeoLists;
   readonly botCheck: BotCheckView;
-  /** Omitted on cached pages; those post to a page that shows the bot check. */
   readonly plain?: PlainChallengeView;
   /** True after a submission: an unchecked box is then the visitor's choice. */
   readonly isSent: boolean;

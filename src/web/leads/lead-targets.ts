@@ -50,7 +50,6 @@ export class LeadTargets {
       : { form: this.form('inquire-now'), endpoint: '/api/waitlist' };
   }
 
-  /** Returns a form of the line's own (API-26), with a document where one is named. */
   configured(formId: string, slug?: string): LeadTarget {
     const form = isSpecified(formId) ? undefined : this.forms.getForm(formId);
     if (!form) throw notFound();

@@ -5,7 +5,6 @@ import { toLeadError } from './lead-errors';
 import type { LeadTarget, LeadTargets } from './lead-targets';
 import type { SubmittedValues } from './sent-values';
 
-/** The endpoints of lead forms, with one answer for all (API-25, API-26, API-27). */
 export class LeadsApi {
   constructor(
     private readonly leadHandler: LeadHandler,

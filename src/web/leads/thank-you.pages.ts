@@ -42,7 +42,6 @@ export class ThankYouPages {
     };
   };
 
-  /** The thank-you page of a document, with its description and download link (FRM-01). */
   private async handOver(
     req: Request,
     { document, href, made }: OfferedDocument,

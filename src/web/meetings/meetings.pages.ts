@@ -266,7 +266,6 @@ export class MeetingsPages {
 /** The page's address grants access, so other sites must not receive it as a referrer. */
 const guarded = (res: Response): Response => res.set('Referrer-Policy', 'same-origin');
 
-/** Undefined when this page is not for them (PYC-02). */
 function admit(res: Response, scheduler: SchedulerAccess): OpenedScheduler | undefined {
   guarded(res);
   if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);

@@ -30,7 +30,6 @@ const formSchema = Joi.object({
   sms: box,
 });
 
-/** The settings as plain forms, one item at a time (PRF-03, H37). */
 export class NotificationSettingsPages {
   constructor(private readonly parts: NotificationSettingsPagesParts) {}
 

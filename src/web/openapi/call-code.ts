@@ -50,7 +50,6 @@ export function typescriptOf({ operation }: Call): string {
   return `const outcome = await api.call('${operation.operationId}'${second});\nif (outcome.kind === 'answered') console.log(outcome.body);`;
 }
 
-/** Formats a value as a JavaScript literal: keys without quotes where possible. */
 const literal = (value: unknown) => JSON.stringify(value, undefined, 2).replace(/"([A-Za-z_]\w*)":/g, '$1:');
 
 const shown = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] =>

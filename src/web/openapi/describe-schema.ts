@@ -34,7 +34,6 @@ const formats: Readonly<Record<string, string>> = {
 /** Deeper fields are described only in the document itself. */
 const deepest = 6;
 
-/** Returns every field of a schema with its path, in order: `items[].port.name`. */
 export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly FieldView[] {
   if (depth > deepest) return [];
   const inside = (child: ReadSchema, at: string) => fieldsOf(child, at, depth + 1);
@@ -66,7 +65,6 @@ const fieldOf = (name: string, schema: ReadSchema, isRequired: boolean): FieldVi
   ...(schema.description ? { text: schema.description } : {}),
 });
 
-/** The first of each name. */
 const distinct = (fields: readonly FieldView[]) =>
   fields.filter(({ name }, index) => fields.findIndex((one) => one.name === name) === index);
 

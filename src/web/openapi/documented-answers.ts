@@ -54,7 +54,6 @@ function codesNamedIn(description: string, status: number): readonly ErrorCode[]
   return named.length === 0 && plain ? [plain] : [...new Set(named)];
 }
 
-/** What an answer of a status says that names no code. */
 export const plainCodes: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED',
   401: 'NO_SESSION',

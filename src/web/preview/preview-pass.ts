@@ -10,7 +10,6 @@ const passLifeMs = 2 * 3_600_000;
 const ownPath = /^\/(?![/\\])[\w\-./?=&%]{0,300}$/;
 
 interface PassParts {
-  /** PREVIEW_SECRET; without it there is no preview. */
   readonly secret?: string | undefined;
   readonly isSecure: boolean;
   readonly clock: Clock;

@@ -23,7 +23,6 @@ export class ProfileSide {
   }
 }
 
-/** The meeting page is identified by the id of the guest's opportunity (PYC-14, PYC-15). */
 function toSide(guest: Guest): ProfileSideView {
   const consultant = toConsultant(guest);
   return {

@@ -78,7 +78,6 @@ export class BuiltAssets {
     return url;
   }
 
-  /** Returns the route map of a voyage as an SVG document; undefined when the build drew none. */
   routeMap(voyageSlug: string): string | undefined {
     if (!this.maps.has(voyageSlug)) this.maps.set(voyageSlug, this.readMap(voyageSlug));
     return this.maps.get(voyageSlug);

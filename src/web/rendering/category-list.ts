@@ -19,9 +19,7 @@ interface CategoryListRules<Item> {
 
 interface CategoryList<Item> {
   readonly category: Category | undefined;
-  /** All of the category, or all there are. */
   readonly wanted: readonly Item[];
-  /** Those of them that the page shows. */
   readonly shown: readonly Item[];
   /** False: the address asks for what does not exist, and the page is not cached. */
   readonly isSound: boolean;

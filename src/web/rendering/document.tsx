@@ -8,7 +8,6 @@ interface DocumentProps {
   readonly line: LineFactsView;
   readonly assets: AssetAddresses;
   readonly styles: readonly string[];
-  /** Undefined where no feature knows them. */
   readonly favourites: FavouritesOnPage | undefined;
   readonly children: ReactNode;
 }

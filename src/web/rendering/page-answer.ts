@@ -18,7 +18,6 @@ export interface PageAnswer<Page extends AnyPage> {
   readonly deferred?: DeferredNodes;
 }
 
-/** Each resolves with what comes in at its mark, also when its system failed. */
 export type DeferredNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
 
 type UntypedAnswer = Omit<PageAnswer<AnyPage>, 'props'> & { readonly props: object };

@@ -59,7 +59,6 @@ export class PageRenderer {
     this.cache = cache;
   }
 
-  /** What everybody gets, in place of a page that cannot be made. */
   answerAnonymously(req: Request, res: Response): boolean {
     return this.cache?.answerAnonymously(req, res) ?? false;
   }

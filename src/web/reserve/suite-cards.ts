@@ -27,7 +27,6 @@ interface SuiteCardsRequest {
   readonly vessel: string;
 }
 
-/** Returns the cards of the suite step: price, availability and button (SUI-11 to SUI-18, H24, H25). */
 export function toSuiteCards(request: SuiteCardsRequest, assets: BuiltAssets): readonly SuiteCardView[] {
   const cards = request.suites.map((suite) => toSuiteCard(suite, request, assets));
   return [...cards.filter(({ isSelected }) => isSelected), ...cards.filter(({ isSelected }) => !isSelected)];

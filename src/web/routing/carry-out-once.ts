@@ -5,7 +5,6 @@ import { keyInFlight, keyReused } from './idempotency-key';
 interface KeyedWork {
   readonly receipts: Receipts;
   readonly scope: string;
-  /** Without one the work is simply carried out. */
   readonly key: string | undefined;
   /** What the key stands for: with another body it is refused. */
   readonly body: unknown;

@@ -83,7 +83,6 @@ export interface FeatureRoutes {
   readonly priority?: Priority;
   /** Of pages that visitors seldom see: the guest area, the engine, the API's description. */
   readonly styles?: 'guest-area';
-  /** Where its calls stand in the description of the API. */
   readonly tag?: ApiTag;
   /** Its pages that a visitor may browse, for the sitemap. */
   readonly sitemap?: () => Promise<readonly SiteSection[]>;

@@ -9,7 +9,6 @@ export const formLine = (maxLength: number) => Joi.string().allow('').max(maxLen
 export const fieldsOf = (sent: unknown): Readonly<Record<string, unknown>> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
 
-/** Those that are texts: of a form that a browser posts, all. */
 export const textFieldsOf = (sent: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(sent)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -67,7 +67,6 @@ export class SignInHandler {
     return this.parts.cookies;
   }
 
-  /** Returns the pending sign-in of this browser, with a sent code or with `channels` to choose from. */
   pendingOf(req: Request): PendingSignIn | undefined {
     return this.cookies.pendingOf(req, this.parts.clock.now());
   }
@@ -78,13 +77,11 @@ export class SignInHandler {
     return guest !== undefined && (!isAgain || hasFreshCode(guest, this.parts.clock.now().getTime()));
   }
 
-  /** Returns the path to go to after sign-in (AUT-13, H59), with the favourite that was pressed before (H38). */
   destination({ returnUrl, type }: { readonly returnUrl: unknown; readonly type: unknown }): string {
     const to = afterSignIn({ returnUrl, isNew: type === 'new', ownOrigin: this.parts.hosts.origin });
     return type === 'new' ? carryAlong({ from: returnUrl, to }) : to;
   }
 
-  /** Returns the address for a guest who need not sign in (AUT-28). */
   async onwards(
     req: Request,
     {

@@ -46,7 +46,6 @@ interface CodeScreen extends Pick<VerifyPageProps, 'isSentAgain' | 'failure'> {
   readonly retryAfterSeconds?: number;
 }
 
-/** Renders the screens of sign-in. Their addresses may contain personal data, which no link repeats (H07). */
 export class SignInScreens {
   constructor(private readonly parts: SignInScreensParts) {}
 

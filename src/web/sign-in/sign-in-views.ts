@@ -20,7 +20,6 @@ interface FormState extends Pick<SignInFormProps, 'plain' | 'botCheck' | 'failur
   readonly channels?: readonly Identifier[];
 }
 
-/** Returns the props of the sign-in form. A return address of another origin is dropped (H59, C10). */
 export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...state }: FormState): SignInFormProps {
   const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl, ownOrigin) ?? '' };
   const country = countries.find(form.code);
@@ -76,7 +75,6 @@ function typedPayload({ identifier, email, code = '', phoneNum }: PendingSignIn)
     : { loginMethod: 'OTP_PHONE', code, phoneNum: phoneNum ?? identifier.phone };
 }
 
-/** Returns the address of the form, which restores the entered values (AUT-06). */
 export const loginHrefOf = ({ returnTo }: Pick<PendingSignIn, 'returnTo'>): string =>
   returnTo === paths.signIn.welcome
     ? `${hrefLogin()}?type=new`

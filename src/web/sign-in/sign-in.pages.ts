@@ -70,7 +70,6 @@ export class SignInPages {
     return this.showRefusal(req, res, form, outcome);
   };
 
-  /** Send Code: the same screen with the guest's two channels to choose from (AUT-04, H04). */
   readonly showSendCode = async (req: Request, res: Response): Promise<PageAnswer<typeof LoginPage> | void> => {
     const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending?.channels) return res.redirect(302, pending ? loginHrefOf(pending) : paths.signIn.login);
@@ -149,7 +148,6 @@ export class SignInPages {
 const withWait = (failure: SignInFailure, { code, retryAfterSeconds = 0 }: HttpError): SignInFailure =>
   code === 'WAIT' ? { ...failure, message: `${failure.message} ${askAgainIn(retryAfterSeconds)}` } : failure;
 
-/** Opens the other sign-in method and preserves the input (AUT-12). */
 const otherChannel = (form: LoginForm): LoginForm => ({
   ...form,
   loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE',

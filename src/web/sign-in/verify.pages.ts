@@ -19,7 +19,6 @@ interface AwaitedCode {
   readonly sentTo: Identifier;
 }
 
-/** The second screen of sign-in: the code, and options when it does not arrive (AUT-06, AUT-13 to AUT-17). */
 export class VerifyPages {
   constructor(private readonly parts: { readonly signInHandler: SignInHandler; readonly screens: SignInScreens }) {}
 

@@ -12,7 +12,6 @@ import { nightsText, portsText } from '../voyages/voyage-card';
 
 const wordsAMinute = 220;
 
-/** Maps a story to its card (CNT-31). Without a picture the card is text only. */
 export function toStoryCard(story: Story, picture: PictureView | undefined): StoryCardView {
   return {
     slug: story.slug,
@@ -61,7 +60,6 @@ export function toStoryParts(
   });
 }
 
-/** Returns whole minutes at a calm reading speed; at least one. */
 export function minutesToRead(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsAMinute));

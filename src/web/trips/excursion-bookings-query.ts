@@ -1,5 +1,4 @@
 export interface ExcursionBookingsQuery {
-  /** A party, a bespoke request, or `pending`. */
   readonly reserved?: string | undefined;
   readonly removing?: string | undefined;
   /** What came of an answer, about which party, and that it is so. */

@@ -32,7 +32,6 @@ export interface TripCardSections {
 /** Timeout of the waitlist entries, which are read last: the page must be complete within three seconds (E2). */
 const entriesLimitMs = 400;
 
-/** Builds a guest's trip cards for My Trips and the overview (TRP-04, H74). */
 export class TripCards {
   constructor(private readonly parts: TripCardsParts) {}
 

@@ -99,7 +99,6 @@ export function toTripExperiences(
   };
 }
 
-/** Splits the tab's address into a form's action and hidden fields (EXC-19). */
 function toSort(href: string, order: ExperienceOrder): NonNullable<KnownTripExperiences['sort']> {
   const { pathname, searchParams } = new URL(href, 'http://here');
   return {

@@ -5,7 +5,6 @@ import { type ExperienceOrder, type ExperienceSorting, suggestedToAll } from '..
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { GuestTastes } from '../preferences/guest-tastes';
 
-/** Orders of a trip's experiences; the first is the default (EXC-19). */
 export const tripOrders = ['suggested', 'popular', 'duration'] as const satisfies readonly ExperienceOrder[];
 export type TripOrder = (typeof tripOrders)[number];
 

@@ -101,7 +101,6 @@ const toSeaware = (trip: Trip, bespoke: readonly BespokeRequest[]) => ({
   ],
 });
 
-/** Maps a booking to the add-on of EXC-06. */
 const toAddon = ({
   categoryKey,
   from,

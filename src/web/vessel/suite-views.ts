@@ -43,7 +43,6 @@ const groups: readonly { readonly id: keyof typeof texts.groups; readonly catego
   { id: 'residences', categories: ['LS', 'FS'] },
 ];
 
-/** Groups the fourteen categories; a group without suites is omitted. */
 export const toSuiteGroups = (suites: readonly SuiteSummaryView[]): readonly SuiteGroupView[] =>
   groups.flatMap(({ id, categories }) => {
     const members = suites.filter(({ category }) => categories.includes(category));

@@ -22,7 +22,6 @@ interface DeckPlanSources {
   readonly vessel: string;
 }
 
-/** Maps a deck to its drawing: every cabin once, the rooms, and their links (VOY-33). */
 export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): DeckPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
   const toBox = ({ x, y, width, height }: Area): Box => ({

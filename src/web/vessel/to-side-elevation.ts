@@ -16,7 +16,6 @@ const window = { inset: 3, sill: 1.55 };
 
 type ToSheet = (x: number, height: number) => readonly [number, number];
 
-/** Maps the yacht seen from port, each deck with a link. `hrefOf` returns an anchor or a page. */
 export function toSideElevation(
   { name, decks, measure }: Pick<Vessel, 'name' | 'decks' | 'measure'>,
   hrefOf: (deck: Deck) => string,

@@ -16,7 +16,6 @@ interface DaySources {
   readonly assets: BuiltAssets;
 }
 
-/** Maps the days of a route, with dates once a sailing is selected (CNT-12, CNT-14, CNT-15, H66). */
 export function toItineraryDays({ voyage, sailing, coming, assets }: DaySources): readonly ItineraryDayView[] {
   return voyage.days.map((day) => ({
     day: day.day,

@@ -29,7 +29,6 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
   };
 }
 
-/** Maps the dates in three variants; undefined when there is only one date (VOY-17, VOY-19 to VOY-23). */
 export function toDates(
   voyage: { readonly slug: string },
   sailings: readonly Sailing[],

@@ -23,7 +23,6 @@ export function voyageFields(voyage: Voyage, assets: BuiltAssets) {
   };
 }
 
-/** Fields of a sailing that all API views share, without prices and availability. */
 export const itineraryFields = ({ voyage, sailing }: VoyageSailing, vesselId: string) => ({
   itineraryId: sailing.itineraryId,
   vesselId,

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { addressInUse, type ContactChannel, type ContactSheet } from '../../../core/account/contact';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** An address that opens an account: a row of `contact_emails` or `contact_phones`. */
 export interface ContactKey {
   readonly channel: ContactChannel;
   readonly address: string;

@@ -3,7 +3,6 @@ import { money } from '../../../core/shared/money';
 import type { EndedAccount } from '../../../core/trips/trip';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Refunds of a reservation, as columns of its row. */
 export interface RefundColumns {
   readonly refunded: number | string | null;
   readonly to_refund: number | string | null;

@@ -17,7 +17,6 @@ interface NotedRefunds {
   readonly at: Date;
 }
 
-/** Brings the refunds of one charge to what the provider has: each is recorded once, and reversed once when it failed. */
 export async function noteRefunds(transaction: Transaction<LineDatabase>, noted: NotedRefunds): Promise<void> {
   const payment = await findPayment(transaction, noted.reference);
   if (!payment) return;

@@ -10,7 +10,6 @@ export interface Stay {
 
 interface Clash {
   readonly id: string;
-  /** Null for what the line was asked to arrange. */
   readonly tour_code: string | null;
   readonly date: string;
   readonly starts_at: string;

@@ -25,7 +25,6 @@ declare module '../../sql/line-database' {
       departure_id: string;
       reservation_id: string;
       contact_id: string;
-      /** `ended`: released, or an offer that expired. */
       state: 'confirmed' | 'waiting' | 'offered' | 'ended';
       /** Of a booking that another reservation system made; empty where it sent none. */
       system_status: string | null;

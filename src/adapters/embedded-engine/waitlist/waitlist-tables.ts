@@ -11,7 +11,6 @@ declare module '../../sql/line-database' {
       category: string;
       ages: string;
       joined_at: number;
-      /** `offered`: still on the waitlist, with an open offer. `left`: no longer on it. */
       state: 'waiting' | 'offered' | 'left';
     };
     readonly place_offers: {

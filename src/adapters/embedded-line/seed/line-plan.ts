@@ -11,9 +11,7 @@ export interface LinePlan {
   readonly consultants: readonly Consultant[];
   readonly tourCodes: readonly string[];
   readonly guests: readonly LineGuest[];
-  /** Sailings that start from `from` to `to`; deterministic, whatever the window around them. */
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
-  /** Cabins that are sold before the sailing first appears here. */
   findSoldCabins(itineraryId: string): readonly PlannedCabin[];
 }
 

@@ -67,7 +67,6 @@ interface ImportInput {
 export class LineImport {
   constructor(private readonly parts: LineImportParts) {}
 
-  /** `path`: a folder of tables and documents, or one table. */
   async run(path: string, { isDryRun }: { readonly isDryRun: boolean }): Promise<ImportOutcome> {
     const before = await readImportedDocuments(this.parts.db);
     const given = this.read(path, before);

@@ -29,7 +29,6 @@ export interface FareRow {
 
 export interface TableSchema<Row> {
   readonly file: string;
-  /** The columns that make two rows the same one. */
   readonly key: readonly (keyof Row & string)[];
   readonly schema: Joi.ObjectSchema<Row>;
 }

@@ -10,7 +10,6 @@ import { KeyedMutex } from '../../sql/keyed-mutex';
 interface LockTimes {
   /** Milliseconds after its last extension at which a node's lock expires. */
   readonly leaseMs: number;
-  /** Milliseconds that a caller waits for a lock. */
   readonly patienceMs: number;
 }
 

@@ -23,7 +23,6 @@ declare module '../../sql/line-database' {
       content: string;
       expires_at: number;
       ended_at: number | null;
-      /** Owner of the session, for the guest's list of sessions; the list's other columns come from `content`. */
       contact_id: string | null;
     };
   }

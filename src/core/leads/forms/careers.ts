@@ -21,7 +21,6 @@ const hotelFields = sameWords(
   'Other',
 );
 
-/** FRM-17 to FRM-19: of the two lists only the one that matches the choice is validated and stored. */
 export function careersForm(settings: FormSettings): FormDefinition {
   const { title, standfirst, submit } = texts.careers;
   const operations = {
