@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { EmailLink } from '../ui/EmailLink';
 import { accountPageTexts } from './account.texts';
 
@@ -46,9 +46,7 @@ export function AccountDetails({
           {card.note} <a href={contactHref}>{consultant ? card.consultant : card.us}</a>
         </p>
         <p>
-          <ButtonLink variant="quiet" href={pictureHref}>
-            {picture}
-          </ButtonLink>
+          <QuietLink href={pictureHref}>{picture}</QuietLink>
         </p>
       </section>
       <section className="account__section" aria-labelledby="account-details">

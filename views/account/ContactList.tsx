@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, SecondaryLink } from '../ui/Button';
 import { accountPageTexts } from './account.texts';
 
 const texts = accountPageTexts.lists;
@@ -96,9 +96,9 @@ const ConfirmButton = ({
   readonly text: string;
 }) => (
   <p className="account__confirm">
-    <ButtonLink variant="secondary" href={confirmHref}>
+    <SecondaryLink href={confirmHref}>
       {confirm}
       <span className="hidden-to-the-eye"> {text}</span>
-    </ButtonLink>
+    </SecondaryLink>
   </p>
 );

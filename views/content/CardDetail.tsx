@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { blocksTexts as texts } from './blocks.texts';
 import type { CardDetailView, ContentCardView } from './ContentCard';
@@ -38,9 +38,7 @@ export function CardDetail({ id, card, detail, favouriteButton }: CardDetailProp
           <Activity detail={detail} />
           {detail.disclaimers.length > 0 ? <PleaseNote disclaimers={detail.disclaimers} /> : null}
           <p className="card-detail__actions">
-            <ButtonLink variant="secondary" href={card.href}>
-              {texts.wholePage}
-            </ButtonLink>
+            <SecondaryLink href={card.href}>{texts.wholePage}</SecondaryLink>
             {favouriteButton}
           </p>
         </div>

@@ -4,7 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { type LeadBlockView, LeadFormBlock } from '../leads/LeadFormBlock';
 import { NewsRow, type NewsRowView } from '../news/NewsRow';
 import { HelpCard, type ProfileSideView } from '../profile/HelpCard';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { contentTexts as texts } from './content.texts';
 
 interface ContentPageProps {
@@ -105,9 +105,7 @@ function GuestsOwn({ news, newsHref, side }: GuestPart) {
           ))}
         </ul>
         <p className="read__actions">
-          <ButtonLink variant="quiet" href={newsHref}>
-            {texts.allNews}
-          </ButtonLink>
+          <QuietLink href={newsHref}>{texts.allNews}</QuietLink>
         </p>
       </section>
       <HelpCard side={side} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { blocksTexts as texts } from './blocks.texts';
@@ -51,11 +51,7 @@ export function DetailCard({
         {dates ? <div className="detail-card__dates">{dates}</div> : null}
         <div className="detail-card__actions no-print">
           {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{texts.reserveNow}</ButtonLink>}
-          {inquireHref === undefined ? null : (
-            <ButtonLink variant="secondary" href={inquireHref}>
-              {texts.inquireNow}
-            </ButtonLink>
-          )}
+          {inquireHref === undefined ? null : <SecondaryLink href={inquireHref}>{texts.inquireNow}</SecondaryLink>}
           {actions.map(({ label, href }, index) => (
             <ButtonLink key={href} variant={index === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>
               {label}

@@ -2,6 +2,7 @@ import { classNames } from '../ui/class-names';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Picture, type PictureView } from '../ui/Picture';
 import { Slides } from './Slides';
+import { CardLink } from '../ui/Card';
 
 export interface ExperienceSlideView {
   readonly title: string;
@@ -52,9 +53,7 @@ export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryP
               {experience.href === undefined ? (
                 experience.title
               ) : (
-                <a className="card__link" href={experience.href}>
-                  {experience.title}
-                </a>
+                <CardLink href={experience.href}>{experience.title}</CardLink>
               )}
               {experience.note === undefined ? null : <span className="experience-slide__note">{experience.note}</span>}
             </figcaption>

@@ -1,4 +1,4 @@
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 
@@ -23,9 +23,7 @@ export function NewsCard({
     <Card picture={news.picture} className="news-card">
       <Eyebrow>{news.category}</Eyebrow>
       <Heading className="content-card__title">
-        <a className="card__link" href={news.href}>
-          {news.title}
-        </a>
+        <CardLink href={news.href}>{news.title}</CardLink>
       </Heading>
       <p className="content-card__body">{news.summary}</p>
       <p className="news-card__date">

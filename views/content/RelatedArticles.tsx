@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
@@ -42,9 +42,7 @@ export function RelatedArticles({
             <Card picture={article.picture} travelsAs={article.slug} className="related__card">
               <Eyebrow>{article.categories.join(', ')}</Eyebrow>
               <h3 className="content-card__title">
-                <a className="card__link" href={article.href}>
-                  {article.title}
-                </a>
+                <CardLink href={article.href}>{article.title}</CardLink>
               </h3>
               <p className="content-card__body">{article.excerpt}</p>
               {favouriteButton?.(article)}

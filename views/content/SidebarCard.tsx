@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
 
 interface SidebarCardProps {
@@ -18,11 +18,7 @@ export function SidebarCard({ title, picture, children, action, headingLevel: He
       ) : null}
       <Heading className="sidebar-card__title">{title}</Heading>
       <div className="sidebar-card__body">{children}</div>
-      {action ? (
-        <ButtonLink variant="quiet" href={action.href}>
-          {action.label}
-        </ButtonLink>
-      ) : null}
+      {action ? <QuietLink href={action.href}>{action.label}</QuietLink> : null}
     </aside>
   );
 }

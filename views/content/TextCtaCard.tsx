@@ -1,5 +1,5 @@
 import type { CardAudience } from '../../src/core/content/home';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 
 interface TextCtaCardProps {
@@ -30,9 +30,7 @@ export function TextCtaCard({
       {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading className="text-cta__title">{title}</Heading>
       <p className="text-cta__text">{text}</p>
-      <ButtonLink variant="secondary" href={action.href}>
-        {action.label}
-      </ButtonLink>
+      <SecondaryLink href={action.href}>{action.label}</SecondaryLink>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '../ui/Icon';
 import { ChefMedallion } from './ChefMedallion';
 import type { ChefView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
+import { TermGroup } from '../ui/TermGroup';
 
 interface ChefPickerProps {
   readonly chefs: readonly ChefView[];
@@ -57,21 +58,15 @@ function ChosenChef({ chef }: { readonly chef: ChefView }) {
         <p className="chef-picker__summary">{chef.summary}</p>
         <div className="prose" dangerouslySetInnerHTML={{ __html: chef.html }} />
         <dl className="chef-picker__facts">
-          <div>
-            <dt>{texts.signature}</dt>
-            <dd>{chef.signature}</dd>
-          </div>
+          <TermGroup term={texts.signature}>{chef.signature}</TermGroup>
           {chef.venues.length > 0 ? (
-            <div>
-              <dt>{texts.cooksIn}</dt>
-              <dd>
-                {chef.venues.map(({ name, href }) => (
-                  <a key={href} href={href}>
-                    {name}
-                  </a>
-                ))}
-              </dd>
-            </div>
+            <TermGroup term={texts.cooksIn}>
+              {chef.venues.map(({ name, href }) => (
+                <a key={href} href={href}>
+                  {name}
+                </a>
+              ))}
+            </TermGroup>
           ) : null}
         </dl>
         <a className="chef-picker__more" href={chef.href}>

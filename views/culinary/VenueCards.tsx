@@ -1,5 +1,5 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Engraving } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { VenueView } from './culinary-views';
@@ -29,9 +29,7 @@ function VenueCard({ venue: { slug, name, href, kind, deck, summary, picture } }
         {deck.slice(1)}
       </Eyebrow>
       <h3 className="venue-card__name">
-        <a className="card__link" href={href}>
-          {name}
-        </a>
+        <CardLink href={href}>{name}</CardLink>
       </h3>
       <p className="venue-card__summary">{summary}</p>
       <FavouriteButton type="CULINARY VENUE" value={slug} title={name} />

@@ -2,6 +2,7 @@ import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Picture } from '../ui/Picture';
 import type { VenueGroupView, VenueView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
+import { TermGroup } from '../ui/TermGroup';
 
 export function VenueList({ groups }: { readonly groups: readonly VenueGroupView[] }) {
   return (
@@ -43,14 +44,8 @@ function VenueRow({ slug, name, href, deck, hours, seats, summary }: VenueView) 
       <p className="venue-row__deck">{deck}</p>
       <p className="venue-row__summary">{summary}</p>
       <dl className="venue-row__facts">
-        <div>
-          <dt>{texts.hours}</dt>
-          <dd>{hours}</dd>
-        </div>
-        <div>
-          <dt>{texts.seats}</dt>
-          <dd>{seats}</dd>
-        </div>
+        <TermGroup term={texts.hours}>{hours}</TermGroup>
+        <TermGroup term={texts.seats}>{seats}</TermGroup>
       </dl>
       <div className="venue-row__heart">
         <FavouriteButton type="CULINARY VENUE" value={slug} title={name} />

@@ -13,6 +13,7 @@ import { culinaryTexts as texts } from './culinary.texts';
 import { Dish, MenuCard } from './MenuCard';
 import { PlacePicture } from './PlacePictures';
 import { VenueCards } from './VenueCards';
+import { TermGroup } from '../ui/TermGroup';
 
 interface VenuePageProps {
   readonly frame: Frame;
@@ -74,22 +75,10 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
 function Facts({ deck, hours, seats, dress }: VenuePageProps['venue']) {
   return (
     <dl className="place-facts">
-      <div>
-        <dt>{texts.deck}</dt>
-        <dd>{deck}</dd>
-      </div>
-      <div>
-        <dt>{texts.hoursAboard}</dt>
-        <dd>{hours}</dd>
-      </div>
-      <div>
-        <dt>{texts.seats}</dt>
-        <dd>{seats}</dd>
-      </div>
-      <div>
-        <dt>{texts.dress}</dt>
-        <dd>{dress}</dd>
-      </div>
+      <TermGroup term={texts.deck}>{deck}</TermGroup>
+      <TermGroup term={texts.hoursAboard}>{hours}</TermGroup>
+      <TermGroup term={texts.seats}>{seats}</TermGroup>
+      <TermGroup term={texts.dress}>{dress}</TermGroup>
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { StoryCard, type StoryCardView } from '../stories/StoryCard';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
@@ -156,9 +156,7 @@ function RegionVoyage({
     >
       <Eyebrow>{facts}</Eyebrow>
       <h3 className="voyage-card__title">
-        <a className="card__link" href={href}>
-          {title}
-        </a>
+        <CardLink href={href}>{title}</CardLink>
       </h3>
       <p className="voyage-card__ports">{summary}</p>
       <p className="voyage-card__dates">{next}</p>

@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
 import { SelectField } from '../ui/SelectField';
@@ -74,9 +74,7 @@ export function AddSuitePage(props: AddSuitePageProps) {
           <CallPerson person={person} />
         </div>
         <p>
-          <ButtonLink variant="quiet" href={backHref}>
-            {texts.back}
-          </ButtonLink>
+          <QuietLink href={backHref}>{texts.back}</QuietLink>
         </p>
       </div>
     </EngineLayout>

@@ -2,7 +2,7 @@ import type { Frame } from '../layout/frame';
 import { type PlainChallengeView, PlainChallengeFields } from '../bot-check/PlainChallengeFields';
 import { plainMistakes } from '../bot-check/plain-mistakes';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
@@ -59,9 +59,7 @@ export function AddressProofPage(props: AddressProofPageProps) {
         {step === 'none' ? null : <ProofForm {...props} />}
         {step === 'code' ? <SendAgainForm {...props} /> : null}
         <p className="engine-form__end">
-          <ButtonLink variant="quiet" href={props.backHref}>
-            {texts.back[purpose]}
-          </ButtonLink>
+          <QuietLink href={props.backHref}>{texts.back[purpose]}</QuietLink>
         </p>
       </div>
     </EngineLayout>

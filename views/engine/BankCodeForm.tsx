@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { Widget } from '../widgets/Widget';
@@ -49,9 +49,7 @@ export function BankCodeForm({ action, hidden, error, backHref, label, backLabel
             wake="idle"
             props={{ label, busyLabel: engineTexts.payment.busy }}
           />
-          <ButtonLink variant="quiet" href={backHref}>
-            {backLabel}
-          </ButtonLink>
+          <QuietLink href={backHref}>{backLabel}</QuietLink>
         </div>
       </form>
     </>

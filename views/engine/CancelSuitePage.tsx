@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { ReservationView } from './manage-views';
 import { manageTexts } from './manage.texts';
@@ -77,9 +77,7 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Button>{isFree ? texts.action : texts.actionFor(back)}</Button>
-            <ButtonLink variant="quiet" href={backHref}>
-              {texts.keep}
-            </ButtonLink>
+            <QuietLink href={backHref}>{texts.keep}</QuietLink>
           </form>
         </div>
       </div>

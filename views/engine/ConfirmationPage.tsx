@@ -3,7 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink, SecondaryLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { ConfirmationArticle, ConfirmationFact as Fact } from './ConfirmationArticle';
@@ -130,13 +130,9 @@ function Next({ next, kind, due: [first], manageHref, takesPayments, suites, bre
           </ButtonLink>
         ) : null}
         {kind === 'waitlist' || suites ? null : (
-          <ButtonLink variant="secondary" href={manageHref}>
-            {manageText(kind, first, takesPayments)}
-          </ButtonLink>
+          <SecondaryLink href={manageHref}>{manageText(kind, first, takesPayments)}</SecondaryLink>
         )}
-        <ButtonLink variant="quiet" href={siteLinks.voyages}>
-          {texts.voyages}
-        </ButtonLink>
+        <QuietLink href={siteLinks.voyages}>{texts.voyages}</QuietLink>
       </div>
       <p className="confirmation__keep">{texts.keep}</p>
     </section>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import type { CabinView, HeldSuiteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 
@@ -19,11 +19,7 @@ export const cabinText = ({ code, number, deck }: CabinView): string =>
 /** The suites of a booking: another one may be added, and each given back while there are several. */
 export function HeldSuites({ holdId, suites }: { readonly holdId: string; readonly suites: HeldSuitesView }) {
   const { list, removeAction, addHref } = suites;
-  const add = (
-    <ButtonLink variant="quiet" href={addHref}>
-      {texts.add}
-    </ButtonLink>
-  );
+  const add = <QuietLink href={addHref}>{texts.add}</QuietLink>;
   if (list.length === 1)
     return (
       <section className="held-suites held-suites--one" aria-label={texts.several}>

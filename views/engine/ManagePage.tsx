@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/frame';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { AmountForm, type AmountFormView } from './AmountForm';
 import type { AccountView, ClosedState, ReservationView } from './manage-views';
@@ -76,9 +76,7 @@ export function ManagePage({
           </ul>
           {cancelHref ? (
             <p className="no-print">
-              <ButtonLink variant="quiet" href={cancelHref}>
-                {manageTexts.cancel.link}
-              </ButtonLink>
+              <QuietLink href={cancelHref}>{manageTexts.cancel.link}</QuietLink>
             </p>
           ) : null}
         </section>
@@ -124,9 +122,7 @@ function State({ state }: { readonly state: ManageState }) {
           </h2>
           <p className="manage__lead">{manageTexts.states[state.why].body}</p>
           <p className="no-print">
-            <ButtonLink variant="quiet" href={state.contactHref}>
-              {manageTexts.contact}
-            </ButtonLink>
+            <QuietLink href={state.contactHref}>{manageTexts.contact}</QuietLink>
           </p>
         </section>
       );

@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 
@@ -78,9 +78,7 @@ export function PriceChangePage({
         </p>
         <div className="price-change__actions">
           <ButtonLink href={acceptHref}>{texts.accept(now)}</ButtonLink>
-          <ButtonLink variant="quiet" href={backHref}>
-            {texts.back}
-          </ButtonLink>
+          <QuietLink href={backHref}>{texts.back}</QuietLink>
         </div>
       </div>
     </EngineLayout>

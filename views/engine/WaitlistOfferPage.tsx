@@ -3,7 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import type { PictureView } from '../ui/Picture';
 import { ConfirmationArticle, ConfirmationFact as Fact } from './ConfirmationArticle';
 import { engineTexts } from './engine.texts';
@@ -136,9 +136,7 @@ function Onward({ suitesHref }: Pick<WaitlistOfferPageProps, 'suitesHref'>) {
       ) : (
         <ButtonLink href={suitesHref}>{texts.suites}</ButtonLink>
       )}
-      <ButtonLink variant="quiet" href={siteLinks.trips}>
-        {texts.trips}
-      </ButtonLink>
+      <QuietLink href={siteLinks.trips}>{texts.trips}</QuietLink>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { phoneHref, useLineFacts } from '../layout/line-facts';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
 import { errorsTexts as texts, wordingOf } from './errors.texts';
@@ -51,17 +51,9 @@ function Words({ status, message, reference }: ErrorPageProps) {
       <p className="error-words__advice">{advice}</p>
       <nav className="error-words__links" aria-label={texts.links}>
         <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
-        <ButtonLink variant="quiet" href={siteLinks.home}>
-          {texts.home}
-        </ButtonLink>
-        {status === 503 ? (
-          <ButtonLink variant="quiet" href={siteLinks.status}>
-            {texts.status}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink variant="quiet" href={siteLinks.contact}>
-          {texts.contact}
-        </ButtonLink>
+        <QuietLink href={siteLinks.home}>{texts.home}</QuietLink>
+        {status === 503 ? <QuietLink href={siteLinks.status}>{texts.status}</QuietLink> : null}
+        <QuietLink href={siteLinks.contact}>{texts.contact}</QuietLink>
       </nav>
       {reference === undefined ? null : (
         <p className="error-words__reference">

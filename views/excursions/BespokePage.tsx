@@ -2,7 +2,7 @@ import type { BespokeField } from '../../src/core/excursions/validate-bespoke';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, SecondaryLink } from '../ui/Button';
 import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { classNames } from '../ui/class-names';
 import { ErrorSummary } from '../ui/ErrorSummary';
@@ -236,9 +236,7 @@ function BespokeList({ groups, anotherHref }: NonNullable<BespokePageProps['list
         ))}
       </ul>
       <p>
-        <ButtonLink variant="secondary" href={anotherHref}>
-          {texts.list.another}
-        </ButtonLink>
+        <SecondaryLink href={anotherHref}>{texts.list.another}</SecondaryLink>
       </p>
     </section>
   );

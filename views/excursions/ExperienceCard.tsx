@@ -1,5 +1,5 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
@@ -39,9 +39,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
     >
       <PortPicture experience={experience} />
       <Heading className="experience-card__title">
-        <a className="card__link" href={href}>
-          {title}
-        </a>
+        <CardLink href={href}>{title}</CardLink>
       </Heading>
       <p className="experience-card__subtitle">{subtitle}</p>
       {when ? (

@@ -1,5 +1,6 @@
 import { Engraving } from '../ui/Engraving';
 import { Picture, type PictureView } from '../ui/Picture';
+import { CardLink } from '../ui/Card';
 
 export interface CategoryTileView {
   readonly slug: string;
@@ -33,9 +34,7 @@ export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' 
             )}
           </div>
           <Heading className="kind__title">
-            <a className="card__link" href={href}>
-              {title}
-            </a>
+            <CardLink href={href}>{title}</CardLink>
           </Heading>
           <p className="kind__count">{count}</p>
         </li>

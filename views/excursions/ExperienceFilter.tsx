@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { SelectField } from '../ui/SelectField';
 import { excursionsTexts as texts, experiencesHref } from './excursions.texts';
@@ -72,9 +72,7 @@ function Chosen({ chosen, clearHref }: Pick<ExperienceFilterView, 'chosen' | 'cl
           </li>
         ))}
       </ul>
-      <ButtonLink variant="quiet" href={clearHref}>
-        {texts.clear}
-      </ButtonLink>
+      <QuietLink href={clearHref}>{texts.clear}</QuietLink>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { classNames } from '../ui/class-names';
-import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
 import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
@@ -11,6 +10,7 @@ import { ExperienceFilter, type ExperienceFilterView } from './ExperienceFilter'
 import { type ExperienceGroupView, ExperienceGroups } from './ExperienceGroups';
 import { NoExperiences } from './NoExperiences';
 import { excursionsTexts as texts } from './excursions.texts';
+import { SectionTitle } from '../ui/SectionTitle';
 
 export interface ExperiencesPageProps extends BrowsingForProps {
   readonly frame: Frame;
@@ -54,10 +54,11 @@ export function ExperiencesPage({
         id="results"
         aria-labelledby="results-title"
       >
-        <Eyebrow>{beyondHref ? texts.listEyebrowAlong : texts.listEyebrow}</Eyebrow>
-        <h2 className="section-head__title" id="results-title">
-          {texts.listTitle}
-        </h2>
+        <SectionTitle
+          eyebrow={beyondHref ? texts.listEyebrowAlong : texts.listEyebrow}
+          title={texts.listTitle}
+          id="results-title"
+        />
         <ExperienceFilter {...filter} />
         <p className="experiences__count" role="status">
           {resultText}
@@ -74,10 +75,7 @@ function Kinds({ categories }: Pick<ExperiencesPageProps, 'categories'>) {
     <section className="band band--section" aria-labelledby="kinds-title">
       <div className="section-head">
         <div>
-          <Eyebrow>{texts.categoriesEyebrow}</Eyebrow>
-          <h2 className="section-head__title" id="kinds-title">
-            {texts.categoriesTitle}
-          </h2>
+          <SectionTitle eyebrow={texts.categoriesEyebrow} title={texts.categoriesTitle} id="kinds-title" />
         </div>
       </div>
       <ExperienceCategories categories={categories} />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { askHref, excursionsTexts as texts, experiencesHref } from './excursions.texts';
 
 /** On the guest's selected voyage, when `beyondHref` leads to the list for every voyage, or at all. */
@@ -13,9 +13,7 @@ export function NoExperiences({ beyondHref }: { readonly beyondHref?: string | u
         ) : (
           <ButtonLink href={`${experiencesHref}#results`}>{texts.emptyAction}</ButtonLink>
         )}
-        <ButtonLink variant="quiet" href={askHref}>
-          {texts.emptyAsk}
-        </ButtonLink>
+        <QuietLink href={askHref}>{texts.emptyAsk}</QuietLink>
       </p>
     </div>
   );

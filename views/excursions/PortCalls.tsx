@@ -2,6 +2,7 @@ import { SeeMore } from '../content/SeeMore';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { excursionsTexts as texts } from './excursions.texts';
+import { CardLink } from '../ui/Card';
 
 export interface PortCallsView {
   readonly port: {
@@ -93,9 +94,7 @@ function Call({ call: { date, day, times, voyage, sailing, href } }: { readonly 
         </span>
       </p>
       <p className="port-call__voyage">
-        <a className="card__link" href={href}>
-          {voyage}
-        </a>
+        <CardLink href={href}>{voyage}</CardLink>
         <span>{sailing}</span>
       </p>
       <Icon name="arrow" />

@@ -5,8 +5,8 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { ButtonLink, QuietLink } from '../ui/Button';
+import { Card, CardLink } from '../ui/Card';
 import { Engraving } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
@@ -119,9 +119,7 @@ function Others({ extensions }: { readonly extensions: readonly ExtensionItemVie
         <h2 className="section-head__title" id="others-title">
           {texts.others}
         </h2>
-        <ButtonLink variant="quiet" href={siteLinks.extensions}>
-          {texts.all}
-        </ButtonLink>
+        <QuietLink href={siteLinks.extensions}>{texts.all}</QuietLink>
       </div>
       <ul className="card-grid">
         {extensions.map((other) => (
@@ -136,9 +134,7 @@ function Others({ extensions }: { readonly extensions: readonly ExtensionItemVie
             >
               <Eyebrow>{other.region}</Eyebrow>
               <h3 className="venue-card__name">
-                <a className="card__link" href={other.href}>
-                  {other.title}
-                </a>
+                <CardLink href={other.href}>{other.title}</CardLink>
               </h3>
               <p className="venue-card__summary">{other.when}</p>
               <FavouriteButton type="VOYAGE-EXTENSION" value={other.slug} title={other.title} />

@@ -5,7 +5,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { useLineFacts } from '../layout/line-facts';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { faqTexts as texts } from './faq.texts';
 
@@ -35,9 +35,7 @@ export function FaqPage({ frame, head, groups, words, resultText, isOpen = false
         <header className="faq__head">
           <h1 className="faq__title">{texts.headline}</h1>
           <p className="faq__standfirst">{texts.standfirst}</p>
-          <ButtonLink variant="quiet" href={siteLinks.contact}>
-            {texts.ask}
-          </ButtonLink>
+          <QuietLink href={siteLinks.contact}>{texts.ask}</QuietLink>
         </header>
         <div className="faq__side no-print">
           <Find words={words} />
@@ -87,11 +85,7 @@ function Find({ words }: { readonly words: string }) {
         />
         <div className="faq-find__actions">
           <Button variant="secondary">{texts.findAction}</Button>
-          {words ? (
-            <ButtonLink variant="quiet" href={siteLinks.faq}>
-              {texts.clear}
-            </ButtonLink>
-          ) : null}
+          {words ? <QuietLink href={siteLinks.faq}>{texts.clear}</QuietLink> : null}
         </div>
       </form>
     </search>

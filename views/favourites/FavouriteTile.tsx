@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
@@ -32,9 +32,7 @@ export function FavouriteTile({
     >
       <Eyebrow>{kind}</Eyebrow>
       <h2 className="favourite-tile__title">
-        <a className="card__link" href={href}>
-          {title}
-        </a>
+        <CardLink href={href}>{title}</CardLink>
       </h2>
       <p className="favourite-tile__line">{line}</p>
       <RemovalChoice id={id} title={title} />

@@ -3,7 +3,7 @@ import { Head } from '../layout/Head';
 import { layoutTexts } from '../layout/layout.texts';
 import { siteLinks } from '../layout/site-links';
 import { Wordmark } from '../layout/Wordmark';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { handoffTexts as texts } from './handoff.texts';
 
@@ -81,11 +81,7 @@ function Failed({ href, againHref }: { readonly href: string; readonly againHref
       </p>
       <div className="handoff__actions">
         <ButtonLink href={href}>{againHref === undefined ? texts.toVoyages : texts.goOn}</ButtonLink>
-        {againHref === undefined ? null : (
-          <ButtonLink variant="quiet" href={againHref}>
-            {texts.again}
-          </ButtonLink>
-        )}
+        {againHref === undefined ? null : <QuietLink href={againHref}>{texts.again}</QuietLink>}
       </div>
     </>
   );

@@ -10,12 +10,13 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink, SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { VoyageCard, type VoyageCardView } from '../voyages/VoyageCard';
 import { homeTexts as texts } from './home.texts';
 import { RegionTiles, type RegionTileView } from './RegionTiles';
+import { SectionTitle } from '../ui/SectionTitle';
 
 export interface HomePageProps {
   readonly frame: Frame;
@@ -101,14 +102,9 @@ function NextVoyages({ voyages }: Pick<HomePageProps, 'voyages'>) {
     <section className="band band--section" aria-labelledby="next-title">
       <div className="section-head">
         <div>
-          <Eyebrow>{texts.nextEyebrow}</Eyebrow>
-          <h2 className="section-head__title" id="next-title">
-            {texts.nextTitle}
-          </h2>
+          <SectionTitle eyebrow={texts.nextEyebrow} title={texts.nextTitle} id="next-title" />
         </div>
-        <ButtonLink variant="quiet" href={siteLinks.voyages}>
-          {texts.allVoyages}
-        </ButtonLink>
+        <QuietLink href={siteLinks.voyages}>{texts.allVoyages}</QuietLink>
       </div>
       <ul className="card-grid">
         {voyages.map((voyage) => (
@@ -136,12 +132,8 @@ function Yacht({ eyebrow, title, paragraphs, picture, detail, stats, vessel }: H
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="home-yacht__ways">
-            <ButtonLink variant="secondary" href={address}>
-              {texts.meetTheYacht}
-            </ButtonLink>
-            <ButtonLink variant="quiet" href={`${address}/suites`}>
-              {texts.seeSuites}
-            </ButtonLink>
+            <SecondaryLink href={address}>{texts.meetTheYacht}</SecondaryLink>
+            <QuietLink href={`${address}/suites`}>{texts.seeSuites}</QuietLink>
           </p>
         </div>
         <Picture className="home-yacht__detail" picture={detail} sizes="(min-width: 1024px) 33vw, 92vw" />
@@ -167,9 +159,7 @@ function Highlights({ eyebrow, title, text, picture, experiences }: HomePageProp
           {experiences.length > 0 ? (
             <ExperienceHighlights id="home-highlights" eyebrow={eyebrow} title={title} experiences={experiences} />
           ) : null}
-          <ButtonLink variant="quiet" href={siteLinks.experiences}>
-            {texts.allExperiences}
-          </ButtonLink>
+          <QuietLink href={siteLinks.experiences}>{texts.allExperiences}</QuietLink>
         </div>
       </div>
     </section>
@@ -185,9 +175,7 @@ function Table({ eyebrow, title, text, picture, quote, name, role }: HomePagePro
           {title}
         </h2>
         <p>{text}</p>
-        <ButtonLink variant="quiet" href={siteLinks.culinary}>
-          {texts.atTheTable}
-        </ButtonLink>
+        <QuietLink href={siteLinks.culinary}>{texts.atTheTable}</QuietLink>
       </div>
       <Picture className="home-table__picture" picture={picture} sizes="(min-width: 1024px) 50vw, 92vw" />
       <div className="home-table__quote">
@@ -209,9 +197,7 @@ function Stories({ eyebrow, title, articles }: HomePageProps['stories']) {
         favouriteButton={(article) => <FavouriteButton type="STORY" value={article.slug} title={article.title} />}
       />
       <p>
-        <ButtonLink variant="quiet" href={siteLinks.stories}>
-          {texts.allStories}
-        </ButtonLink>
+        <QuietLink href={siteLinks.stories}>{texts.allStories}</QuietLink>
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Engraving } from '../ui/Engraving';
-import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { homeTexts as texts } from './home.texts';
+import { SectionTitle } from '../ui/SectionTitle';
 
 export interface RegionTileView {
   readonly slug: string;
@@ -18,14 +18,9 @@ export function RegionTiles({ regions }: { readonly regions: readonly RegionTile
     <section className="band band--section" aria-labelledby="regions-title">
       <div className="section-head">
         <div>
-          <Eyebrow>{texts.regionsEyebrow}</Eyebrow>
-          <h2 className="section-head__title" id="regions-title">
-            {texts.regionsTitle}
-          </h2>
+          <SectionTitle eyebrow={texts.regionsEyebrow} title={texts.regionsTitle} id="regions-title" />
         </div>
-        <ButtonLink variant="quiet" href={siteLinks.destinations}>
-          {texts.allRegions}
-        </ButtonLink>
+        <QuietLink href={siteLinks.destinations}>{texts.allRegions}</QuietLink>
       </div>
       <ul className="region-tiles">
         {regions.map(({ slug, href, name, countText, picture }) => (

@@ -2,7 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { inquiriesTexts as texts } from './inquiries.texts';
 import { InquiryCard, type InquiryCardView } from './InquiryCard';
@@ -71,9 +71,7 @@ function NoInquiries({ askHref, look }: Pick<InquiriesView, 'askHref' | 'look'>)
       <p className="inquiries__empty-note">{texts.empty}</p>
       <div className="inquiries__ways">
         <ButtonLink href={askHref}>{texts.ask}</ButtonLink>
-        <ButtonLink variant="quiet" href={look.href}>
-          {look.label}
-        </ButtonLink>
+        <QuietLink href={look.href}>{look.label}</QuietLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { bothTimes, meetingTimeText } from '../../src/core/meetings/meeting-times';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { AppointmentList } from './AppointmentList';
 import { schedulerHref } from './scheduler-href';
 import type { ScheduledAppointment } from './meeting-calls';
@@ -123,11 +123,7 @@ function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, a
             {texts.invitation}
           </a>
         )}
-        {news === 'booked' ? (
-          <ButtonLink variant="quiet" href={againHref}>
-            {texts.another}
-          </ButtonLink>
-        ) : null}
+        {news === 'booked' ? <QuietLink href={againHref}>{texts.another}</QuietLink> : null}
       </p>
     </section>
   );

@@ -4,10 +4,11 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
 import { newsTexts as texts } from './news.texts';
 import type { NewsRowView } from './NewsRow';
+import { CardLink } from '../ui/Card';
 
 export interface NewsItemPageProps {
   readonly frame: Frame;
@@ -62,9 +63,7 @@ export function NewsItemPage({
           {earlier ? <Neighbour label={texts.earlier} item={earlier} /> : null}
           {later ? <Neighbour label={texts.later} item={later} /> : null}
         </ul>
-        <ButtonLink variant="quiet" href={siteLinks.news}>
-          {texts.back}
-        </ButtonLink>
+        <QuietLink href={siteLinks.news}>{texts.back}</QuietLink>
       </nav>
     </SiteLayout>
   );
@@ -77,9 +76,7 @@ function Neighbour({ label, item }: { readonly label: string; readonly item: New
         {label}, <time dateTime={item.publishedOn}>{item.date}</time>
       </p>
       <p className="report-around__title">
-        <a className="card__link" href={item.href}>
-          {item.title}
-        </a>
+        <CardLink href={item.href}>{item.title}</CardLink>
       </p>
     </li>
   );

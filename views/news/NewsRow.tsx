@@ -1,6 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { Engraving } from '../ui/Engraving';
 import { Picture, type PictureView } from '../ui/Picture';
+import { CardLink } from '../ui/Card';
 
 export interface NewsRowView {
   readonly slug: string;
@@ -33,9 +34,7 @@ export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3'
       </p>
       <div className="news-row__words">
         <Heading className="news-row__title">
-          <a className="card__link" href={item.href}>
-            {item.title}
-          </a>
+          <CardLink href={item.href}>{item.title}</CardLink>
         </Heading>
         <p className="news-row__summary">{item.summary}</p>
       </div>

@@ -10,6 +10,7 @@ import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/picture-view';
 import type { OnboardItemView } from './onboard-views';
 import { onboardTexts as texts } from './onboard.texts';
+import { TermGroup } from '../ui/TermGroup';
 
 interface OnboardPageProps {
   readonly frame: Frame;
@@ -38,14 +39,8 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
         <div className="place__words prose" dangerouslySetInnerHTML={{ __html: page.html }} />
         <aside className="place__beside" aria-label={texts.facts}>
           <dl className="place-facts">
-            <div>
-              <dt>{texts.where}</dt>
-              <dd>{page.deck}</dd>
-            </div>
-            <div>
-              <dt>{texts.hours}</dt>
-              <dd>{page.hours}</dd>
-            </div>
+            <TermGroup term={texts.where}>{page.deck}</TermGroup>
+            <TermGroup term={texts.hours}>{page.hours}</TermGroup>
             {page.facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, SecondaryLink } from '../ui/Button';
 import { preferencesTexts } from './preferences.texts';
 
 const texts = preferencesTexts.invitation;
@@ -29,9 +29,7 @@ export function SurveyLauncher({
         <p className="survey-card__text">{text}</p>
       </div>
       <div className="survey-card__ways">
-        <ButtonLink variant="secondary" href={href}>
-          {isResumed ? texts.resume : texts.start}
-        </ButtonLink>
+        <SecondaryLink href={href}>{isResumed ? texts.resume : texts.start}</SecondaryLink>
         <form method="post" action={href} data-survey-dismiss data-control="">
           <input type="hidden" name="step" value="dismiss" />
           <input type="hidden" name="returnUrl" value={returnUrl} />

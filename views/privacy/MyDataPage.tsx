@@ -4,7 +4,7 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink, SecondaryLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Notice } from '../ui/Notice';
 import { privacyTexts as texts } from './privacy.texts';
@@ -95,9 +95,7 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
       <Section id="sessions" title={texts.sessions.title}>
         <p>{texts.sessions.body}</p>
         <p>
-          <ButtonLink variant="quiet" href={siteLinks.sessions}>
-            {texts.sessions.link}
-          </ButtonLink>
+          <QuietLink href={siteLinks.sessions}>{texts.sessions.link}</QuietLink>
         </p>
       </Section>
       <Section id="deletion" title={texts.deletion.title}>
@@ -186,9 +184,7 @@ function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: Del
             <AskForm action={hrefs.ask} hasError={hasError} />
           ) : (
             <Confirm note={texts.deletion.confirmNote}>
-              <ButtonLink variant="secondary" href={hrefs.confirm}>
-                {texts.deletion.confirm}
-              </ButtonLink>
+              <SecondaryLink href={hrefs.confirm}>{texts.deletion.confirm}</SecondaryLink>
             </Confirm>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { DeferrableSection } from '../../src/core/profile/with-deadline';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { FailedSection } from './FailedSection';
 import { DeferredFragment } from './DeferredFragment';
 import { CalendarSkeleton } from './OverviewSkeletons';
@@ -100,10 +100,10 @@ function Meeting({
       </div>
       {href === undefined ? null : (
         <p className="agenda-entry__action no-print">
-          <ButtonLink variant="quiet" href={href}>
+          <QuietLink href={href}>
             {joinHref === undefined ? texts.details : texts.join}
             <span className="hidden-to-the-eye">{texts.of(`${title}, ${day} ${month}`)}</span>
-          </ButtonLink>
+          </QuietLink>
         </p>
       )}
     </article>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { profileTexts } from './profile.texts';
 
@@ -10,10 +10,10 @@ export function FailedSection({ what, retryHref }: { readonly what: string; read
     <Notice tone="error">
       <p>{texts.body(what)}</p>
       <p>
-        <ButtonLink variant="quiet" href={retryHref}>
+        <QuietLink href={retryHref}>
           {texts.retry}
           <span className="hidden-to-the-eye">{texts.of(what)}</span>
-        </ButtonLink>
+        </QuietLink>
       </p>
     </Notice>
   );

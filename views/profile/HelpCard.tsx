@@ -1,5 +1,5 @@
 import { ContactCard } from '../content/ContactCard';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { ConsultantView } from './consultant-view';
 import { profileTexts } from './profile.texts';
@@ -45,9 +45,7 @@ function HelpLink({ words, label, href }: { readonly words: string; readonly lab
   return (
     <div className="help-card__way">
       <p className="help-card__words">{words}</p>
-      <ButtonLink variant="quiet" href={href}>
-        {label}
-      </ButtonLink>
+      <QuietLink href={href}>{label}</QuietLink>
     </div>
   );
 }

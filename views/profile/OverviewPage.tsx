@@ -4,7 +4,7 @@ import type { NewsCardView } from '../content/NewsCard';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { CalendarSection, type CalendarView } from './Calendar';
 import { NewsSection } from './NewsSection';
 import { overviewTexts as texts } from './overview.texts';
@@ -30,11 +30,7 @@ export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPag
       <Part
         id="upcoming-title"
         title={texts.trips.title}
-        link={
-          <ButtonLink variant="quiet" href={siteLinks.trips}>
-            {texts.trips.all}
-          </ButtonLink>
-        }
+        link={<QuietLink href={siteLinks.trips}>{texts.trips.all}</QuietLink>}
       >
         <TripsSection section={trips} meetingHref={side.scheduleHref ?? side.contactHref} retryHref={retryHref} />
       </Part>
@@ -45,10 +41,10 @@ export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPag
         id="news-title"
         title={texts.news.title}
         link={
-          <ButtonLink variant="quiet" href={siteLinks.profileNews}>
+          <QuietLink href={siteLinks.profileNews}>
             {texts.news.all}
             <span className="hidden-to-the-eye">{texts.news.allOf}</span>
-          </ButtonLink>
+          </QuietLink>
         }
       >
         <NewsSection section={news} retryHref={retryHref} />

@@ -3,7 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { NewsRow, type NewsRowView } from '../news/NewsRow';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink, SecondaryLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { type Tab, Tabs } from '../ui/Tabs';
@@ -46,9 +46,7 @@ function Failed({ retryHref }: { readonly retryHref: string }) {
     <Notice tone="error" className="profile-news__failed">
       <p>{texts.failed}</p>
       <p>
-        <ButtonLink variant="quiet" href={retryHref}>
-          {texts.retry}
-        </ButtonLink>
+        <QuietLink href={retryHref}>{texts.retry}</QuietLink>
       </p>
     </Notice>
   );
@@ -92,9 +90,7 @@ function More({ more }: { readonly more: MoreNews }) {
         <p />
       </div>
       <p className="profile-news__more no-print" data-news-more={more.api}>
-        <ButtonLink variant="secondary" href={more.href}>
-          {texts.more}
-        </ButtonLink>
+        <SecondaryLink href={more.href}>{texts.more}</SecondaryLink>
       </p>
       <template data-news-row="pictured">
         <li>

@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { DateSelector, type DateSelectorView } from '../voyages/DateSelector';
@@ -51,17 +51,13 @@ export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voy
           </dl>
           <div className="voyage-step__actions">
             {continueHref ? <ButtonLink href={continueHref}>{texts.continue}</ButtonLink> : null}
-            <ButtonLink variant="quiet" href={voyage.href}>
-              {texts.seeVoyage}
-            </ButtonLink>
+            <QuietLink href={voyage.href}>{texts.seeVoyage}</QuietLink>
           </div>
         </div>
       </div>
       {dates ? <DateSelector {...dates} /> : null}
       <p>
-        <ButtonLink variant="quiet" href={voyagesHref}>
-          {texts.changeVoyage}
-        </ButtonLink>
+        <QuietLink href={voyagesHref}>{texts.changeVoyage}</QuietLink>
       </p>
     </ReservationLayout>
   );

@@ -2,7 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink, SecondaryLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 import type { FoundKindView, FoundView, SearchView } from './search-view';
 import { searchTexts as texts } from './search.texts';
@@ -88,12 +88,8 @@ function NothingFound() {
     <div className="search__nothing">
       <p>{texts.nothing}</p>
       <p className="search__ways">
-        <ButtonLink variant="secondary" href={siteLinks.contact}>
-          {texts.contact}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={siteLinks.voyages}>
-          {texts.voyages}
-        </ButtonLink>
+        <SecondaryLink href={siteLinks.contact}>{texts.contact}</SecondaryLink>
+        <QuietLink href={siteLinks.voyages}>{texts.voyages}</QuietLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Frame } from '../layout/frame';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
@@ -61,9 +61,7 @@ export function LoginPage({
         </p>
         <div className="sign-in__join">
           <p>{texts.notInvited}</p>
-          <ButtonLink variant="secondary" href={joinUsHref}>
-            {texts.joinUs}
-          </ButtonLink>
+          <SecondaryLink href={joinUsHref}>{texts.joinUs}</SecondaryLink>
         </div>
       </div>
     </SignInFrame>

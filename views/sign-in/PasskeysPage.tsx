@@ -3,7 +3,7 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { BackLink } from '../profile/BackLink';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { AccessRow } from './AccessRow';
 import { PasskeyButton } from './PasskeyButton';
@@ -74,9 +74,7 @@ function Adding({ adding }: Pick<PasskeysPageProps, 'adding'>) {
       return (
         <div className="sessions__everywhere">
           <p className="sessions__note">{texts.needsCode}</p>
-          <ButtonLink variant="secondary" href={adding.codeHref}>
-            {texts.getCode}
-          </ButtonLink>
+          <SecondaryLink href={adding.codeHref}>{texts.getCode}</SecondaryLink>
         </div>
       );
     case 'ready':

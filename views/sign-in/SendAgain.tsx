@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
@@ -26,9 +26,7 @@ export function SendAgain({ newCodeHref, other, ...waits }: SendAgainProps) {
             {isWaiting ? texts.sendAgainIn(againLeft) : texts.sendAgain}
           </Button>
         </form>
-        <ButtonLink variant="quiet" href={newCodeHref}>
-          {texts.newCode}
-        </ButtonLink>
+        <QuietLink href={newCodeHref}>{texts.newCode}</QuietLink>
         {other ? (
           <form
             method="post"

@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { siteLinks } from '../layout/site-links';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { SignInFrame } from './SignInFrame';
 import { signInPageTexts as texts } from './sign-in.texts';
 
@@ -15,9 +15,7 @@ export function SignOutPage({ frame, logoutHref }: { readonly frame: Frame; read
     >
       <form className="sign-in__actions" method="post" action={logoutHref}>
         <Button>{texts.signOut}</Button>
-        <ButtonLink variant="quiet" href={siteLinks.home}>
-          {texts.stay}
-        </ButtonLink>
+        <QuietLink href={siteLinks.home}>{texts.stay}</QuietLink>
       </form>
     </SignInFrame>
   );

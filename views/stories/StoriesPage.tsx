@@ -7,6 +7,7 @@ import { Picture } from '../ui/Picture';
 import { FavouriteStories, type StoryLink } from './FavouriteStories';
 import { storiesTexts as texts } from './stories.texts';
 import { Byline, StoryCard, type StoryCardView } from './StoryCard';
+import { CardLink } from '../ui/Card';
 
 export interface StoriesPageProps extends CategoryListView {
   readonly frame: Frame;
@@ -59,9 +60,7 @@ function LeadStory({ story }: { readonly story: StoryCardView }) {
       <div className="lead-story__words">
         <Eyebrow>{story.category}</Eyebrow>
         <h2 className="lead-story__title">
-          <a className="card__link" href={story.href}>
-            {story.title}
-          </a>
+          <CardLink href={story.href}>{story.title}</CardLink>
         </h2>
         <p className="lead-story__excerpt">{story.excerpt}</p>
         <Byline story={story} />

@@ -1,5 +1,5 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
@@ -33,9 +33,7 @@ export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryC
     >
       <Eyebrow>{story.category}</Eyebrow>
       <Heading className="story-card__title">
-        <a className="card__link" href={story.href}>
-          {story.title}
-        </a>
+        <CardLink href={story.href}>{story.title}</CardLink>
       </Heading>
       <p className="story-card__excerpt">{story.excerpt}</p>
       <Byline story={story} />

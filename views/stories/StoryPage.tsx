@@ -6,7 +6,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
 import { StoryPlaces, type StoryPlacesProps } from './StoryPlaces';
@@ -129,9 +129,7 @@ function Related({ articles }: { readonly articles: readonly RelatedArticleView[
         title={texts.relatedTitle}
         favouriteButton={({ slug, title }) => <FavouriteButton type="STORY" value={slug} title={title} />}
       />
-      <ButtonLink variant="quiet" href={siteLinks.stories}>
-        {texts.back}
-      </ButtonLink>
+      <QuietLink href={siteLinks.stories}>{texts.back}</QuietLink>
     </div>
   );
 }

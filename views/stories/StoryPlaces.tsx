@@ -1,6 +1,7 @@
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { storiesTexts as texts } from './stories.texts';
+import { CardLink } from '../ui/Card';
 
 /** A voyage without its dates, which would become outdated. */
 export interface StoryVoyageView {
@@ -63,9 +64,7 @@ function Voyages({ voyages }: Pick<StoryPlacesProps, 'voyages'>) {
             ) : null}
             <div className="story-voyage__words">
               <p className="story-voyage__title">
-                <a className="card__link" href={href}>
-                  {title}
-                </a>
+                <CardLink href={href}>{title}</CardLink>
               </p>
               <p className="story-voyage__route">
                 {region}, {route}

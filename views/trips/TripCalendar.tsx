@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, SecondaryLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { tripCalendarTexts as texts } from './trip-calendar.texts';
 
@@ -43,9 +43,7 @@ export function TripCalendar({
             />
             <p className="trip-calendar__actions">
               {subscribeHref === undefined ? null : (
-                <ButtonLink href={subscribeHref} variant="secondary">
-                  {texts.subscribe}
-                </ButtonLink>
+                <SecondaryLink href={subscribeHref}>{texts.subscribe}</SecondaryLink>
               )}
               <Button variant="quiet" name="intent" value="stop">
                 {texts.stop}

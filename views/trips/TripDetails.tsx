@@ -1,7 +1,7 @@
 import { PictureOpener, GalleryDialog } from '../content/Gallery';
 import { Slides } from '../content/Slides';
 import { FailedSection } from '../profile/FailedSection';
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import type { PictureView } from '../ui/Picture';
 import { TripLeg, type TripLegView } from './TripLeg';
 import { tripsTexts } from './trips.texts';
@@ -41,10 +41,7 @@ export function TripDetails({
       {failed.suite ? <FailedSection what={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">
-        {texts.cancellation}{' '}
-        <ButtonLink variant="quiet" href={cancellationHref}>
-          {texts.cancellationAction}
-        </ButtonLink>
+        {texts.cancellation} <QuietLink href={cancellationHref}>{texts.cancellationAction}</QuietLink>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { FailedSection } from '../profile/FailedSection';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, SecondaryLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import type { PartyState } from '../../src/core/excursions/seat-ledger';
@@ -257,9 +257,7 @@ function Removal({
         <Button name="intent" value="remove">
           {texts.yes}
         </Button>
-        <ButtonLink variant="secondary" href={returnHref}>
-          {texts.no}
-        </ButtonLink>
+        <SecondaryLink href={returnHref}>{texts.no}</SecondaryLink>
       </p>
     </form>
   );

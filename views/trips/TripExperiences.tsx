@@ -1,6 +1,6 @@
 import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
 import { FailedSection } from '../profile/FailedSection';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { SelectField, type SelectOption } from '../ui/SelectField';
 import { tripsTexts } from './trips.texts';
 
@@ -53,11 +53,7 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
         {(browseHref ?? customizeHref) ? (
           <p className="trip-experiences__ways no-print">
             {browseHref ? <ButtonLink href={browseHref}>{texts.browse}</ButtonLink> : null}
-            {customizeHref ? (
-              <ButtonLink variant="quiet" href={customizeHref}>
-                {texts.customize}
-              </ButtonLink>
-            ) : null}
+            {customizeHref ? <QuietLink href={customizeHref}>{texts.customize}</QuietLink> : null}
           </p>
         ) : null}
         {sort ? <Sort sort={sort} /> : null}

@@ -1,7 +1,8 @@
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { tripsTexts } from './trips.texts';
+import { TermGroup } from '../ui/TermGroup';
 
 const texts = tripsTexts.trip;
 
@@ -45,24 +46,9 @@ export function TripSuite({
         {room === undefined ? <p>{texts.noRoom}</p> : null}
         {room === undefined && fare === undefined ? null : (
           <dl className="trip-suite__place">
-            {room === undefined ? null : (
-              <div>
-                <dt>{texts.room}</dt>
-                <dd>{room}</dd>
-              </div>
-            )}
-            {deck === undefined ? null : (
-              <div>
-                <dt>{texts.deck}</dt>
-                <dd>{deck}</dd>
-              </div>
-            )}
-            {fare === undefined ? null : (
-              <div>
-                <dt>{texts.suiteFare}</dt>
-                <dd>{fare}</dd>
-              </div>
-            )}
+            {room === undefined ? null : <TermGroup term={texts.room}>{room}</TermGroup>}
+            {deck === undefined ? null : <TermGroup term={texts.deck}>{deck}</TermGroup>}
+            {fare === undefined ? null : <TermGroup term={texts.suiteFare}>{fare}</TermGroup>}
           </dl>
         )}
         <ul className="trip-suite__features">
@@ -74,10 +60,10 @@ export function TripSuite({
           ))}
         </ul>
         {href ? (
-          <ButtonLink variant="quiet" href={href}>
+          <QuietLink href={href}>
             {texts.suiteDetails}
             <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
-          </ButtonLink>
+          </QuietLink>
         ) : null}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { waitlistOfferTexts as texts } from '../engine/waitlist-offer.texts';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { tripsTexts } from './trips.texts';
 
 export interface WaitlistEntryView {
@@ -20,10 +20,10 @@ export function WaitlistEntry({
     <div className="waitlist-place waitlist-place--offered">
       <p className="waitlist-place__offer">{texts.heldUntilText(offer.until)}</p>
       <p className="no-print">
-        <ButtonLink variant="secondary" href={offer.href}>
+        <SecondaryLink href={offer.href}>
           {texts.answer}
           <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
-        </ButtonLink>
+        </SecondaryLink>
       </p>
     </div>
   );

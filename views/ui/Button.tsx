@@ -41,3 +41,9 @@ export function ButtonLink({ variant = 'primary', className, children, ...rest }
     </a>
   );
 }
+
+type PlainLinkProps = Pick<ButtonLinkProps, 'href' | 'children'>;
+
+export const SecondaryLink = (link: PlainLinkProps) => <ButtonLink {...link} variant="secondary" />;
+
+export const QuietLink = (link: PlainLinkProps) => <ButtonLink {...link} variant="quiet" />;

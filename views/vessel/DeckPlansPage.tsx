@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { CabinPatterns } from './CabinPatterns';
 import type { DeckPlanView } from './deck-plan-view';
 import { DeckPlan } from './DeckPlan';
@@ -41,11 +41,7 @@ export function DeckPlansPage({ frame, head, vessel, side, decks, bookHref }: De
         ))}
         <footer className="plans__foot no-print">
           <p className="plans__note">{texts.printNote}</p>
-          {bookHref ? (
-            <ButtonLink variant="secondary" href={bookHref}>
-              {texts.book}
-            </ButtonLink>
-          ) : null}
+          {bookHref ? <SecondaryLink href={bookHref}>{texts.book}</SecondaryLink> : null}
         </footer>
       </div>
     </SiteLayout>

@@ -1,5 +1,5 @@
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink, SecondaryLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { FreeSailingView, SuiteView } from './suite-page-view';
 import { vesselTexts as texts } from './vessel.texts';
@@ -22,18 +22,16 @@ export function FreeSailings({ suite }: { readonly suite: SuiteView }) {
               ))}
             </ul>
             <p className="suite-section__end">
-              <ButtonLink variant="quiet" href={siteLinks.voyages}>
-                {texts.allVoyages}
-              </ButtonLink>
+              <QuietLink href={siteLinks.voyages}>{texts.allVoyages}</QuietLink>
             </p>
           </>
         ) : (
           <>
             <Notice tone="info">{suite.isByAppointment ? texts.byAppointment : texts.noneFree}</Notice>
             <p className="suite-section__end">
-              <ButtonLink variant="secondary" href={suite.inquireHref}>
+              <SecondaryLink href={suite.inquireHref}>
                 {suite.isByAppointment ? texts.contactUs : texts.inquire}
-              </ButtonLink>
+              </SecondaryLink>
             </p>
           </>
         )}

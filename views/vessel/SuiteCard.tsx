@@ -1,5 +1,5 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 
@@ -30,9 +30,7 @@ export function SuiteCard({
     <Card picture={suite.picture} travelsAs={`suite-${suite.slug}`} className="suite-tile">
       <Eyebrow>{suite.deck}</Eyebrow>
       <Heading className="suite-tile__title">
-        <a className="card__link" href={suite.href}>
-          {suite.title}
-        </a>
+        <CardLink href={suite.href}>{suite.title}</CardLink>
       </Heading>
       <p className="suite-tile__measure">
         {suite.inside}. {suite.guests}.

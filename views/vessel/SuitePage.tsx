@@ -4,7 +4,7 @@ import { AnchorNavigation } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import { Icon } from '../ui/Icon';
@@ -82,9 +82,7 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
             <DeckOverview key={deck.number} deck={deck} marked={suite.category} />
           ))}
           <p className="suite-section__end">
-            <ButtonLink variant="quiet" href={deckPlansHref}>
-              {texts.wholePlan}
-            </ButtonLink>
+            <QuietLink href={deckPlansHref}>{texts.wholePlan}</QuietLink>
           </p>
         </div>
       </section>

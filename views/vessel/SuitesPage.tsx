@@ -2,7 +2,7 @@ import { TabsBlock } from '../content/TabsBlock';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { CabinPatterns, CabinSwatch } from './CabinPatterns';
 import { SuitePlansToScale, type SmallPlanView } from './SuitePlansToScale';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
@@ -52,9 +52,7 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenG
         {plans.length > 0 ? <SuitePlansToScale plans={plans} /> : null}
         <Comparison suites={groups.flatMap(({ suites }) => suites)} />
         <p className="plans__note">{texts.priceNote}</p>
-        <ButtonLink variant="secondary" href={deckPlansHref}>
-          {texts.wholePlan}
-        </ButtonLink>
+        <SecondaryLink href={deckPlansHref}>{texts.wholePlan}</SecondaryLink>
       </div>
     </SiteLayout>
   );

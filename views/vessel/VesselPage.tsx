@@ -3,7 +3,7 @@ import { AnchorNavigation } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink, SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import { Picture, type PictureView } from '../ui/Picture';
@@ -91,9 +91,7 @@ export function VesselPage({ frame, head, vessel, side, decks, suites, links, ve
         <SideElevation side={side} />
         <DeckStack decks={decks} />
         <p className="suite-section__end">
-          <ButtonLink variant="secondary" href={links.deckPlans}>
-            {texts.wholePlan}
-          </ButtonLink>
+          <SecondaryLink href={links.deckPlans}>{texts.wholePlan}</SecondaryLink>
         </p>
       </section>
       <Marina marina={vessel.marina} href={links.marina} />
@@ -161,11 +159,7 @@ function Marina({
           {title}
         </h2>
         <p>{text}</p>
-        {href ? (
-          <ButtonLink variant="secondary" href={href}>
-            {texts.marinaAction}
-          </ButtonLink>
-        ) : null}
+        {href ? <SecondaryLink href={href}>{texts.marinaAction}</SecondaryLink> : null}
       </div>
     </section>
   );
@@ -197,9 +191,7 @@ function Places({
           </li>
         ))}
       </ul>
-      <ButtonLink variant="quiet" href={action.href}>
-        {action.label}
-      </ButtonLink>
+      <QuietLink href={action.href}>{action.label}</QuietLink>
     </section>
   );
 }

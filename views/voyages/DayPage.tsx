@@ -2,7 +2,7 @@ import { ExperienceCard, type ExperienceCardView } from '../excursions/Experienc
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { CardSection } from './CardSection';
@@ -80,9 +80,7 @@ function AboutPort({ port }: { readonly port: NonNullable<DayPageProps['port']> 
       <p>{port.description}</p>
       <p>{port.lies}</p>
       <p>
-        <ButtonLink variant="quiet" href={port.href}>
-          {texts.aboutPort(port.name)}
-        </ButtonLink>
+        <QuietLink href={port.href}>{texts.aboutPort(port.name)}</QuietLink>
       </p>
     </section>
   );
@@ -96,11 +94,7 @@ function DayFoot({ voyage, reserveHref }: Pick<DayPageProps, 'voyage' | 'reserve
         <p className="day-page__voyage">{voyage.title}</p>
         <p className="day-page__actions">
           <ButtonLink href={voyage.href}>{texts.backToVoyage}</ButtonLink>
-          {reserveHref ? (
-            <ButtonLink variant="quiet" href={reserveHref}>
-              {texts.reserve}
-            </ButtonLink>
-          ) : null}
+          {reserveHref ? <QuietLink href={reserveHref}>{texts.reserve}</QuietLink> : null}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
 import { voyagesTexts as texts } from './voyages.texts';
@@ -78,7 +78,7 @@ function SuiteRow({
           </p>
         ) : null}
         {href ? (
-          <ButtonLink variant="quiet" href={href}>
+          <QuietLink href={href}>
             {isByAppointment ? (
               texts.contactUs
             ) : (
@@ -87,7 +87,7 @@ function SuiteRow({
               </span>
             )}
             <span className="hidden-to-the-eye">, {title}</span>
-          </ButtonLink>
+          </QuietLink>
         ) : null}
       </div>
     </article>

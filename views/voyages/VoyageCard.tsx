@@ -1,5 +1,5 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { Card } from '../ui/Card';
+import { Card, CardLink } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
 
@@ -26,9 +26,7 @@ export function VoyageCard({
     <Card picture={voyage.picture} travelsAs={`voyage-${voyage.itineraryId}`} className="voyage-card">
       <Eyebrow>{voyage.region}</Eyebrow>
       <Heading className="voyage-card__title">
-        <a className="card__link" href={voyage.href}>
-          {voyage.title}
-        </a>
+        <CardLink href={voyage.href}>{voyage.title}</CardLink>
       </Heading>
       <p className="voyage-card__dates">{voyage.dates}</p>
       <p className="voyage-card__ports">

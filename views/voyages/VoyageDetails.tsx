@@ -2,7 +2,7 @@ import type { PlainDate } from '../../src/core/shared/plain-date';
 import { CountdownCard } from '../content/CountdownCard';
 import { PrintShare } from '../content/PrintShare';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { DateDropdown, type DateDropdownView } from './DateDropdown';
 import { voyagesTexts as texts } from './voyages.texts';
@@ -55,9 +55,7 @@ function Offer({ sailing: { price, countdown, reserveHref, inquireHref } }: { re
       </div>
       {countdown ? <CountdownCard {...countdown} /> : null}
       <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>
-      <ButtonLink variant="quiet" href={inquireHref}>
-        {texts.inquire}
-      </ButtonLink>
+      <QuietLink href={inquireHref}>{texts.inquire}</QuietLink>
     </>
   );
 }

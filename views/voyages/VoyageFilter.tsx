@@ -1,5 +1,5 @@
 import { parsePlainDate } from '../../src/core/shared/plain-date';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { SelectField } from '../ui/SelectField';
 import { siteLinks } from '../layout/site-links';
@@ -58,11 +58,7 @@ export function VoyageFilter({ regions, region, from, to, fromError, toError, vi
       {view ? <input type="hidden" name="view" value={view} /> : null}
       <div className="voyage-filter__actions">
         <Button variant="secondary">{texts.apply}</Button>
-        {isFiltered ? (
-          <ButtonLink variant="quiet" href={siteLinks.voyages}>
-            {texts.clear}
-          </ButtonLink>
-        ) : null}
+        {isFiltered ? <QuietLink href={siteLinks.voyages}>{texts.clear}</QuietLink> : null}
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { CloseDialog } from '../content/PictureStage';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, QuietLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { RadioGroup } from '../ui/RadioGroup';
@@ -84,9 +84,7 @@ export function VoyageRefineDialog({
           ) : null}
           <div className="voyage-selector__end">
             <Button>{texts.submit}</Button>
-            <ButtonLink variant="quiet" href={clearHref}>
-              {texts.clear}
-            </ButtonLink>
+            <QuietLink href={clearHref}>{texts.clear}</QuietLink>
           </div>
         </form>
       </Dialog>
