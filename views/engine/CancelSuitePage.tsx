@@ -3,6 +3,7 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { Button, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { FareLine } from './FareLine';
 import type { ReservationView } from './manage-views';
 import { manageTexts } from './manage.texts';
 
@@ -53,11 +54,9 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
               {texts.cost}
             </h2>
             <dl className="fare-quote__lines">
-              <Line label={texts.paid}>{paid}</Line>
-              <Line label={texts.kept}>{kept}</Line>
-              <Line label={texts.back} isSum>
-                {back}
-              </Line>
+              <FareLine label={texts.paid} amount={paid} />
+              <FareLine label={texts.kept} amount={kept} />
+              <FareLine label={texts.back} amount={back} isSum />
             </dl>
             <p>{isFree ? texts.free : texts.refund}</p>
             <p>{texts.ashore}</p>
@@ -84,18 +83,3 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
     </SiteLayout>
   );
 }
-
-const Line = ({
-  label,
-  isSum = false,
-  children,
-}: {
-  readonly label: string;
-  readonly isSum?: boolean;
-  readonly children: string;
-}) => (
-  <div className={isSum ? 'fare-quote__line fare-quote__line--total' : 'fare-quote__line'}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

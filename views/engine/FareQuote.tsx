@@ -1,5 +1,6 @@
 import type { QuoteView } from './engine-views';
 import { engineTexts } from './engine.texts';
+import { FareLine } from './FareLine';
 
 export function FareQuote({ quote }: { readonly quote: QuoteView }) {
   return (
@@ -17,10 +18,7 @@ export function FareQuote({ quote }: { readonly quote: QuoteView }) {
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className="fare-quote__line fare-quote__line--total">
-          <dt>{engineTexts.quote.total}</dt>
-          <dd>{quote.total}</dd>
-        </div>
+        <FareLine label={engineTexts.quote.total} amount={quote.total} isSum />
       </dl>
       <p className="fare-quote__covers">
         {quote.suiteCount === undefined ? engineTexts.quote.covers : engineTexts.quote.coversAll}

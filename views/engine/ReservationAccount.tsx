@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/Button';
 import { engineTexts } from './engine.texts';
+import { FareLine } from './FareLine';
 import type { AccountView } from './manage-views';
 import { manageTexts } from './manage.texts';
 
@@ -14,13 +15,9 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
       </h2>
       <dl className="fare-quote__lines">
         {lines.map(({ label, amount }) => (
-          <Line key={label} label={label}>
-            {amount}
-          </Line>
+          <FareLine key={label} label={label} amount={amount} />
         ))}
-        <Line label={texts.total} isSum>
-          {total}
-        </Line>
+        <FareLine label={texts.total} amount={total} isSum />
       </dl>
       <h3 className="reservation-account__heading">{texts.payments}</h3>
       {payments.length === 0 ? (
@@ -28,18 +25,18 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
       ) : (
         <dl className="fare-quote__lines">
           {payments.map(({ paymentId, when, card, amount, isBack }) => (
-            <Line key={paymentId} label={isBack ? texts.back(when, card) : texts.payment(when, card)}>
-              {amount}
-            </Line>
+            <FareLine
+              key={paymentId}
+              label={isBack ? texts.back(when, card) : texts.payment(when, card)}
+              amount={amount}
+            />
           ))}
-          {payments.length > 1 ? <Line label={texts.paid}>{paid}</Line> : null}
+          {payments.length > 1 ? <FareLine label={texts.paid} amount={paid} /> : null}
         </dl>
       )}
       {remaining === undefined ? null : (
         <dl className="fare-quote__lines reservation-account__remaining">
-          <Line label={texts.remaining} isSum>
-            {remaining}
-          </Line>
+          <FareLine label={texts.remaining} amount={remaining} isSum />
         </dl>
       )}
       {due.map((text) => (
@@ -54,22 +51,5 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
         </ButtonLink>
       </p>
     </section>
-  );
-}
-
-function Line({
-  label,
-  isSum = false,
-  children,
-}: {
-  readonly label: string;
-  readonly isSum?: boolean;
-  readonly children: string;
-}) {
-  return (
-    <div className={isSum ? 'fare-quote__line fare-quote__line--total' : 'fare-quote__line'}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

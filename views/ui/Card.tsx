@@ -11,7 +11,14 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A picture with text below, without a box. One link inside may cover the whole card: class `card__link`. */
+/** Covers the whole card, so that there is one at most in each. */
+export const CardLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className="card__link" href={href}>
+    {children}
+  </a>
+);
+
+/** A picture with text below, without a box. */
 export function Card({
   picture,
   instead,

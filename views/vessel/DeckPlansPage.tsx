@@ -2,6 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { SecondaryLink } from '../ui/Button';
+import { PlansHead } from './PlansHead';
 import { CabinPatterns } from './CabinPatterns';
 import type { DeckPlanView } from './deck-plan-view';
 import { DeckPlan } from './DeckPlan';
@@ -25,15 +26,7 @@ export function DeckPlansPage({ frame, head, vessel, side, decks, bookHref }: De
       <Head {...head} title={`${texts.plansTitle}, ${vessel.name}`} description={texts.plansDescription(vessel.name)} />
       <CabinPatterns />
       <div className="band plans">
-        <header className="plans__head">
-          <p className="eyebrow">
-            <a className="plans__up" href={vessel.href}>
-              {vessel.name}
-            </a>
-          </p>
-          <h1 className="plans__title">{texts.plansHeadline}</h1>
-          <p className="plans__standfirst">{texts.plansStandfirst}</p>
-        </header>
+        <PlansHead vessel={vessel} title={texts.plansHeadline} standfirst={texts.plansStandfirst} />
         <SideElevation side={side} />
         <DeckJumps decks={side.decks.toReversed()} />
         {decks.map((deck) => (

@@ -1,4 +1,5 @@
 import type { DeckRoomView } from './deck-plan-view';
+import { RoomItems } from './RoomItems';
 import { vesselTexts as texts } from './vessel.texts';
 
 export interface StackedDeckView {
@@ -57,17 +58,7 @@ function DeckInWords({ deck: { number, name, text, href, count, suites, rooms } 
           <>
             <p className="eyebrow">{texts.roomsOn}</p>
             <ul className="deck-stack__list">
-              {rooms.map((room) => (
-                <li key={room.name}>
-                  {room.href ? (
-                    <a className="deck-words__link" href={room.href}>
-                      {room.name}
-                    </a>
-                  ) : (
-                    room.name
-                  )}
-                </li>
-              ))}
+              <RoomItems rooms={rooms} />
             </ul>
           </>
         ) : null}

@@ -1,5 +1,6 @@
 import { CabinSwatch } from './CabinPatterns';
 import type { DeckPlanView } from './deck-plan-view';
+import { RoomItems } from './RoomItems';
 import { vesselTexts as texts } from './vessel.texts';
 
 export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly deck: DeckPlanView }) {
@@ -37,17 +38,7 @@ export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly 
         <div className="deck-words__rooms">
           <h3 className="eyebrow">{texts.roomsOn}</h3>
           <ul className="deck-words__list">
-            {rooms.map((room) => (
-              <li key={room.name}>
-                {room.href ? (
-                  <a className="deck-words__link" href={room.href}>
-                    {room.name}
-                  </a>
-                ) : (
-                  room.name
-                )}
-              </li>
-            ))}
+            <RoomItems rooms={rooms} />
           </ul>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { SecondaryLink } from '../ui/Button';
+import { PlansHead } from './PlansHead';
 import { CabinPatterns, CabinSwatch } from './CabinPatterns';
 import { SuitePlansToScale, type SmallPlanView } from './SuitePlansToScale';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
@@ -32,15 +33,7 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenG
       <Head {...head} title={`${texts.listTitle}, ${vessel.name}`} description={texts.listDescription(vessel.name)} />
       <CabinPatterns />
       <div className="band plans">
-        <header className="plans__head">
-          <p className="eyebrow">
-            <a className="plans__up" href={vessel.href}>
-              {vessel.name}
-            </a>
-          </p>
-          <h1 className="plans__title">{texts.listHeadline}</h1>
-          <p className="plans__standfirst">{texts.listStandfirst}</p>
-        </header>
+        <PlansHead vessel={vessel} title={texts.listHeadline} standfirst={texts.listStandfirst} />
         <TabsBlock
           id="suite-groups"
           label={texts.groupsLabel}
