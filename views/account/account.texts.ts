@@ -88,7 +88,6 @@ export const accountPageTexts = {
     endsSignIn: 'You can no longer sign in with it from that moment on.',
     newNote: 'We ask you to confirm a new one with a code before it can be used to sign in.',
     save: 'Save',
-    saving: 'Saving',
     removeNow: 'Remove',
   },
   confirm: {

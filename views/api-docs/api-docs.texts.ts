@@ -36,5 +36,4 @@ export const apiDocsTexts = {
   codes: 'Codes',
   headers: 'Headers',
   fields: 'Fields of the answer',
-  onlyDemo: 'Of a demonstration only.',
 } as const;

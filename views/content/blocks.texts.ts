@@ -1,6 +1,5 @@
 export const blocksTexts = {
   explore: 'Explore',
-  exploreNamed: (title: string) => `Explore ${title}`,
   close: 'Close',
   previous: (of: string) => `Previous, ${of}`,
   next: (of: string) => `Next, ${of}`,

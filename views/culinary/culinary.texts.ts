@@ -7,7 +7,6 @@ export const culinaryTexts = {
     'The restaurants, counters, terraces and bars on board: what is cooked, on which deck, at what hour, and by whom.',
   openingWord:
     'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand. Hours are ship’s time.',
-  roomsLabel: 'Where to sit',
   kinds: (kind: string) => (/[sxz]$/.test(kind) ? `${kind}es` : `${kind}s`),
   deck: 'Deck',
   hours: 'Hours',
@@ -28,7 +27,6 @@ export const culinaryTexts = {
   dishesEyebrow: 'From the card',
   dishesNote: 'It changes with the ports. This is how one day read.',
   ledBy: 'At the stove',
-  withoutLeader: 'Behind the bar',
   otherVenues: 'Elsewhere on board',
   otherChefs: 'Others who cook',
   previousChef: 'Before',

@@ -57,8 +57,6 @@ export const layoutTexts = {
   legalNavigation: 'Legal',
   home: 'Home',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
-  profileNavigation: 'My profile',
-  greeting: (firstName: string) => `Welcome, ${firstName}`,
   steps: 'Steps of your reservation',
   stepStates: { done: 'done', current: 'current step', ahead: 'to come' },
   back: 'Back',

@@ -45,7 +45,6 @@ export const meetingsTexts = {
   confirmMove: 'Move the appointment',
   working: 'Writing it down',
   made: 'It is in the book',
-  otherTime: 'Choose another time',
 
   moving: (when: string) => `You are moving the appointment of ${when}.`,
   keepIt: 'Leave it as it is',

@@ -27,12 +27,10 @@ export const preferencesTexts = {
     restart: 'Restart',
     restartNote: 'This forgets the answers that you have given so far.',
     restartNow: 'Forget them and begin again',
-    saving: 'Writing it down',
     progress: (position: number, count: number) => `Question ${position} of ${count}`,
     finished: 'All questions',
     documentTitle: (question: string) => `${question} · Your preferences`,
     seeAnswers: 'See your answers',
-    consultantTitle: 'Personal Yacht Consultant',
     failed: 'Your answer could not be written down just now. It is still chosen here; please try again in a moment.',
     sessionEnded:
       'Your session has ended. Sign in again in another tab, then come back here: your answer is still chosen.',

@@ -1,6 +1,5 @@
 export const reserveTexts = {
   voyageTitle: (title: string) => `Reserve ${title}`,
-  voyageHeading: 'Your voyage',
   seeVoyage: 'Read about this voyage',
   changeVoyage: 'Choose another voyage',
   continue: 'Continue to suites',

@@ -7,7 +7,6 @@ export const sessionsTexts = {
   thisBrowser: 'This browser',
   begun: 'Signed in',
   seen: 'Last seen',
-  seenNote: 'To the hour.',
   signOut: 'Sign out',
   /** Visually hidden after a button's text, because every row repeats that text. */
   of: (browser: string, begun: string) => ` of ${browser}, signed in ${begun}`,

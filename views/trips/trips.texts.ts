@@ -48,7 +48,6 @@ export const tripsTexts = {
     noItinerary: 'The itinerary of this voyage is not on our site. Your consultant has it, and sends it to you.',
     voyage: 'About this voyage',
     gallery: 'Along the way',
-    galleryOf: (title: string) => `Pictures of ${title}`,
     experiences: (count: number) => (count === 1 ? '1 experience here' : `${count} experiences here`),
     map: 'Route map',
     day: (day: number) => `Day ${day}`,

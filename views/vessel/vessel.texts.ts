@@ -60,7 +60,6 @@ export const vesselTexts = {
   askPrice: 'On request',
   look: 'Look inside',
 
-  suiteEyebrow: (decks: string) => `Suite, ${decks.charAt(0).toLowerCase()}${decks.slice(1)}`,
   glance: 'This suite at a glance',
   features: 'In the suite',
   also: 'And beside that',

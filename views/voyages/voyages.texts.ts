@@ -70,7 +70,6 @@ export const voyagesTexts = {
   reserveFor: (dates: string) => `Reserve ${dates}`,
   leaves: (port: string) => `She leaves ${port}`,
   datesEyebrow: 'Dates',
-  selectedDate: 'chosen',
   suitesEyebrow: 'Suites',
   suitesTitle: 'Where you sleep',
   suitesFor: (dates: string) =>

@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message';
 import { addressOf } from '../sign-in/address-of';
+import type { CodeMessageInput } from '../sign-in/code-message';
 import type { Identifier } from '../sign-in/guest';
 
 /**
@@ -12,15 +13,7 @@ export function confirmationOf(contactId: string, identifier: Identifier): Ident
   return identifier.channel === 'email' ? { channel: 'email', email: both } : { channel: 'phone', phone: both };
 }
 
-export function confirmationMessage({
-  to,
-  code,
-  lineName,
-}: {
-  readonly to: Identifier;
-  readonly code: string;
-  readonly lineName: string;
-}): Message {
+export function confirmationMessage({ to, code, lineName }: CodeMessageInput): Message {
   const what = to.channel === 'email' ? 'e-mail address' : 'phone number';
   const use = 'It is good for ten minutes and works once, in the browser that asked for it.';
   return {

@@ -1,6 +1,7 @@
 import type { Message } from '../messages/message';
 import type { BotCheckOutcome } from '../shared/bot-check.port';
 import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
+import type { CodeMessageInput } from '../sign-in/code-message';
 import type { Identifier } from '../sign-in/guest';
 import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
 
@@ -141,15 +142,7 @@ const usesOf = ({ email, browser, network }: Prover): readonly RateUse[] => [
 ];
 
 /** The first message to an address that nobody has proved: it holds no word of the visitor (reliability F5). */
-function proofMessage({
-  to,
-  code,
-  lineName,
-}: {
-  readonly to: Identifier;
-  readonly code: string;
-  readonly lineName: string;
-}): Message {
+function proofMessage({ to, code, lineName }: CodeMessageInput): Message {
   return {
     to,
     kind: 'code',

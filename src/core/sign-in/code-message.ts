@@ -1,16 +1,14 @@
 import type { Message } from '../messages/message';
 import type { Identifier } from './guest';
 
-/** The message with a code (AUT-01). A text message begins with it, where phones detect codes. */
-export function codeMessage({
-  to,
-  code,
-  lineName,
-}: {
+export interface CodeMessageInput {
   readonly to: Identifier;
   readonly code: string;
   readonly lineName: string;
-}): Message {
+}
+
+/** The message with a code (AUT-01). A text message begins with it, where phones detect codes. */
+export function codeMessage({ to, code, lineName }: CodeMessageInput): Message {
   const use = 'It is good for ten minutes and works once, in the browser that asked for it.';
   return {
     to,

@@ -15,5 +15,3 @@ export const CABIN_CATEGORIES = [
   'FS',
   'SVM',
 ] as const;
-
-export type CabinCategory = (typeof CABIN_CATEGORIES)[number];

@@ -7,7 +7,6 @@ export const documentTexts = {
   datesHead: 'Dates',
   voyageHead: 'Voyage',
   fromHead: 'From',
-  nightsHead: 'Nights',
   waitlist: 'Waitlist',
   onRequest: 'On request',
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),

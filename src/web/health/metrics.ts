@@ -5,6 +5,17 @@ import { nameOfRoute } from '../../observed-request';
 
 type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss' | 'filled';
 
+interface Figure<Value> {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => Value;
+}
+
+/** One figure for each value of a label, read on scrape. */
+interface LabelledFigure<Label extends string> extends Figure<Readonly<Record<Label, number>>> {
+  readonly label: string;
+}
+
 /** Metrics in the Prometheus text format. Labels contain routes, never addresses or personal data. */
 export class Metrics {
   private readonly registry = new Registry();
@@ -73,15 +84,7 @@ export class Metrics {
   }
 
   /** NaN where a collector fails or is late: a database that hangs does not make a node seem gone. */
-  addGauge({
-    name,
-    help,
-    read,
-  }: {
-    readonly name: string;
-    readonly help: string;
-    readonly read: () => Promise<number>;
-  }): void {
+  addGauge({ name, help, read }: Figure<Promise<number>>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
@@ -90,17 +93,7 @@ export class Metrics {
     });
   }
 
-  addGauges({
-    name,
-    help,
-    label,
-    read,
-  }: {
-    readonly name: string;
-    readonly help: string;
-    readonly label: string;
-    readonly read: () => Readonly<Record<string, number>>;
-  }): void {
+  addGauges({ name, help, label, read }: LabelledFigure<string>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
@@ -112,17 +105,7 @@ export class Metrics {
     });
   }
 
-  addCounter<Label extends string>({
-    name,
-    help,
-    label,
-    read,
-  }: {
-    readonly name: string;
-    readonly help: string;
-    readonly label: string;
-    readonly read: () => Readonly<Record<Label, number>>;
-  }): void {
+  addCounter<Label extends string>({ name, help, label, read }: LabelledFigure<Label>): void {
     const counter: Counter = new Counter({
       name,
       help,

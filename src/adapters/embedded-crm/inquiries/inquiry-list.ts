@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Inquiry } from '../../../core/inquiries/inquiry';
 import type { InquiryList } from '../../../core/inquiries/inquiry-list.port';
 import type { InquiryOfLead } from '../../../core/inquiries/inquiry-of-lead';
+import { holderOf } from '../account/contact-keys';
 import type { LineDatabase } from '../../sql/line-database';
 
 type Row = Selectable<LineDatabase['inquiries']>;
@@ -33,7 +34,8 @@ export async function noteInquiry(
   inquiryId: string,
   { submissionId, madeAt, itineraryId, suite, extension, contactId, email }: InquiryOfLead,
 ): Promise<void> {
-  const owner = contactId ?? (email === undefined ? undefined : await ownerOf(transaction, email));
+  const owner =
+    contactId ?? (email === undefined ? undefined : await holderOf(transaction, { channel: 'email', address: email }));
   await transaction
     .insertInto('inquiries')
     .values({
@@ -50,15 +52,6 @@ export async function noteInquiry(
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .execute();
-}
-
-async function ownerOf(transaction: Transaction<LineDatabase>, email: string): Promise<string | undefined> {
-  const row = await transaction
-    .selectFrom('contact_emails')
-    .select('contact_id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row?.contact_id;
 }
 
 const toInquiry = (row: Row): Inquiry => ({
