@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
 import type { SailingInventory } from '../core/voyages/sailing-inventory.port';
@@ -19,7 +19,6 @@ import type { OpenStreams } from './routing/open-streams';
 import { SessionReader } from './sign-in/session-reader';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
-import { SilentConnections } from './silent-connections';
 
 /** Milliseconds in which load balancers notice that a node is draining; the rest is for open requests (E9). */
 const noticeMs = 2_000;
@@ -133,5 +132,23 @@ export class LandfallServer {
     await closed;
     clearInterval(closing);
     clearTimeout(limit);
+  }
+}
+
+/** Browsers and proxies open connections in advance, and Node does not count them as idle. */
+class SilentConnections {
+  private readonly open = new Set<Socket>();
+
+  constructor(server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.open.add(socket);
+      socket.once('close', () => this.open.delete(socket));
+    });
+  }
+
+  close(): void {
+    for (const socket of this.open) {
+      if (socket.bytesRead === 0) socket.destroy();
+    }
   }
 }

@@ -1,6 +1,19 @@
 import type { ComponentType } from 'react';
-import { blockKinds } from './block-kinds';
 import { foundExamples } from './found-examples';
+
+/** The kinds of content blocks, as the gallery groups them (CNT-01). A file of examples says its kind by `export const blockKind`. */
+const blockKinds = [
+  'Cards',
+  'Carousels',
+  'Heroes',
+  'Galleries',
+  'Tabs',
+  'Articles',
+  'Footers',
+  'Forms',
+  'Quote cards',
+  'Stats blocks',
+] as const;
 
 type Examples = Readonly<Record<string, ComponentType>>;
 

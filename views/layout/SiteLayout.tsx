@@ -5,7 +5,6 @@ import { SurveyLauncher } from '../preferences/SurveyLauncher';
 import { GuestPart } from '../ui/GuestPart';
 import { AlertBanner } from './AlertBanner';
 import type { Frame } from './frame';
-import { EditingBanner } from './EditingBanner';
 import { IntroOverlay } from './IntroOverlay';
 import { layoutTexts } from './layout.texts';
 import { plainNavigation } from './plain-navigation';
@@ -71,3 +70,18 @@ function SurveyPart({ shown, start, resume }: NonNullable<Frame['survey']>) {
 
 /** Pages of the engine show no reminders, which would distract from paying. */
 const isAtEngine = ({ path }: Frame): boolean => path.startsWith('/engine/');
+
+/** Shown on every page while an editor previews drafts (CNT-36), with a link that ends the preview. */
+function EditingBanner() {
+  const texts = layoutTexts.editing;
+  return (
+    <aside className="alert-banner on-deep no-print" aria-label={texts.label}>
+      <p className="alert-banner__words">{texts.words}</p>
+      <form method="post" action="/preview/leave">
+        <button type="submit" className="button button--quiet">
+          <span className="button__text">{texts.leave}</span>
+        </button>
+      </form>
+    </aside>
+  );
+}

@@ -1,5 +1,3 @@
-import { BANNER_LOCK_MS } from './banner-timing';
-
 const MENU = 'details[data-menu]';
 const SCREEN = '.site-menu';
 
@@ -46,3 +44,6 @@ function leave(menu: HTMLDetailsElement): void {
 function hold(page: Document, isHeld: boolean): void {
   for (const part of page.querySelectorAll<HTMLElement>('main, footer, .site-header__row')) part.inert = isHeld;
 }
+
+/** Milliseconds: a double press must not close a menu again (NAV-12). The panel's 50 ms are `--banner-delay`. */
+const BANNER_LOCK_MS = 800;

@@ -5,9 +5,10 @@ import { readTracking } from '../tracking/tracking-values';
 import type { FieldMistake } from '../ui/ErrorSummary';
 import { bodyOf, pageUrlOf, submissionIdFor } from './lead-body';
 import type { LeadFormProps } from './lead-form-props';
-import { mistakesIn } from './mistakes-in';
 import { type Failure, sendLead, type SendingOutcome } from './send-lead';
 import type { AnswersState } from './use-answers';
+import type { FormErrors } from '../../src/core/leads/form-definition';
+import { fieldId } from './paper-view';
 
 /** FRM-03: minimum time in milliseconds for which the busy state is shown. */
 const leastMs = 700;
@@ -115,4 +116,14 @@ function useFocusAfter(find: () => HTMLElement | null | undefined): () => void {
   return () => {
     isAsked.current = true;
   };
+}
+
+function mistakesIn(
+  { formId, fields }: Pick<LeadFormProps, 'formId' | 'fields'>,
+  errors: FormErrors,
+): readonly FieldMistake[] {
+  return fields.flatMap(({ name }) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ fieldId: fieldId(formId, name), message }];
+  });
 }

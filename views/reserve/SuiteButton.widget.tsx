@@ -4,10 +4,9 @@ import { handoffAddress } from '../../src/core/reserve/handoff-address';
 import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
 import { classNames } from '../ui/class-names';
 import { handOver } from '../handoff/hand-over';
-import { onBookingPressed, onPartyChanged, notifyBookingPressed } from './page-events';
+import { onBookingPressed, onPartyChanged, notifyBookingPressed, onPageReadAgain } from './page-events';
 import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
-import { useFreshOffer } from './use-fresh-offer';
 import type { SuiteButtonProps } from './suite-button-props';
 
 /** A link that becomes a waiting button when pressed; all others on the page wait with it (SUI-13 to SUI-16). */
@@ -96,4 +95,19 @@ function usePress(): BookingPress | undefined {
     return () => clearTimeout(timer);
   }, [press]);
   return press;
+}
+
+/** Updates a suite's button when an open page refreshes its prices (H65, SUI-13). */
+function useFreshOffer(initial: SuiteButtonProps): SuiteButtonProps {
+  const [offer, setOffer] = useState(initial);
+  useEffect(() => onPageReadAgain((fresh) => setOffer((before) => findOffer(fresh, before.suiteId) ?? before)), []);
+  return offer;
+}
+
+/** Returns the button's props on the refreshed page; undefined when the suite is no longer offered. */
+function findOffer(fresh: Document, suiteId: string): SuiteButtonProps | undefined {
+  const blocks = [...fresh.querySelectorAll('[data-widget="reserve/SuiteButton"] > script')];
+  return blocks
+    .map(({ textContent }) => JSON.parse(textContent) as SuiteButtonProps)
+    .find((props) => props.suiteId === suiteId);
 }

@@ -1,5 +1,4 @@
 import { classNames } from './class-names';
-import { Medallion } from './Medallion';
 
 interface PortraitProps {
   readonly monogram: string;
@@ -17,4 +16,35 @@ export function Portrait({ monogram, picture, className }: PortraitProps) {
       )}
     </span>
   );
+}
+
+/** A consultant's initials instead of a photograph. Decorative: the full name stands beside it. */
+function Medallion({ monogram, className }: { readonly monogram: string; readonly className?: string }) {
+  return (
+    <svg
+      className={classNames('medallion', className)}
+      viewBox="0 0 112 112"
+      width="112"
+      height="112"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="56" cy="56" r="55" />
+      <circle className="medallion__milling" cx="56" cy="56" r="51" pathLength="270" />
+      <circle cx="56" cy="56" r="47" />
+      <path d={rosette} />
+      <circle cx="56" cy="56" r="35" />
+      <text className="medallion__letters" x="57" y="67">
+        {monogram}
+      </text>
+    </svg>
+  );
+}
+
+const rosette = Array.from({ length: 24 }, (_, turn) => loopAt((turn * Math.PI) / 12)).join('');
+
+function loopAt(angle: number): string {
+  const at = (radius: number, offset: number) =>
+    `${(56 + radius * Math.cos(angle + offset)).toFixed(1)} ${(56 + radius * Math.sin(angle + offset)).toFixed(1)}`;
+  return `M${at(36.5, 0)}Q${at(48, 0.26)} ${at(36.5, 0.52)}M${at(45.5, 0)}Q${at(34, 0.26)} ${at(45.5, 0.52)}`;
 }

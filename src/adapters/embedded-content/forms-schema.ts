@@ -4,7 +4,13 @@ import { homeRegions } from '../../core/leads/forms/waitlist';
 import type { FormSettings } from '../../core/leads/form-settings';
 import type { GatedDocument } from '../../core/leads/lead-forms.port';
 import { list, slug, text } from '../content-schemas/values';
-import { brochureSchema } from './brochure-schema';
+
+const brochureSchema = Joi.object({
+  kind: Joi.valid('season', 'deck-plans').required(),
+  subtitle: text.required(),
+  foreword: text.required(),
+  coverPicture: slug.required(),
+});
 
 /** A custom form of the line, as its content file defines it: with fields of its own, or standard ones by name. */
 export interface OwnForm {

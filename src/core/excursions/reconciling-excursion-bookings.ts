@@ -20,7 +20,6 @@ import {
   type PendingExcursionBookings,
 } from './pending-excursion-bookings.port';
 import { isSameRequest } from './same-request';
-import { nextKey, triesOf } from './sent-key';
 
 /** Maximum attempts: an oversold party releases its seats and is sent again. */
 const maxAttempts = 3;
@@ -263,3 +262,11 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
 
 const lockKeyOf = ({ departureId }: { readonly departureId: string }) => `excursion seats ${departureId}`;
 const lockKeysOf = ({ reservationId, departure }: PartyRequest) => [partyLockKey(reservationId), lockKeyOf(departure)];
+
+const separator = ' again ';
+
+const triesOf = (requestKey: string, sentKey: string): number =>
+  sentKey === requestKey ? 1 : Number(sentKey.slice(requestKey.length + separator.length));
+
+const nextKey = (requestKey: string, sentKey: string): string =>
+  `${requestKey}${separator}${triesOf(requestKey, sentKey) + 1}`;

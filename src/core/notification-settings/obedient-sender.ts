@@ -1,8 +1,7 @@
 import type { Message } from '../messages/message';
 import type { MessageSender, SendOutcome } from '../messages/message-sender.port';
-import { isNotificationItem } from './notification-items';
+import { isNotificationItem, type NotificationChoices } from './notification-items';
 import type { NotificationPreferences } from './notification-preferences.port';
-import { isWanted } from './is-wanted';
 
 /** Wraps the providers, so that every message obeys the guest's settings (H37). */
 export class ObedientSender implements MessageSender {
@@ -18,4 +17,13 @@ export class ObedientSender implements MessageSender {
       isNotificationItem(kind) && contactId !== undefined ? await this.preferences.find(contactId) : undefined;
     return isWanted(message, choices) ? this.carrier.send(message) : { kind: 'refused', reason: 'not-wanted' };
   }
+}
+
+/**
+ * The rule of the settings (H37). A message that settings control is sent only by the channels that the guest chose for
+ * it; without known settings it is not sent. All others are always sent.
+ */
+function isWanted({ kind, to }: Pick<Message, 'kind' | 'to'>, choices: NotificationChoices | undefined): boolean {
+  if (!isNotificationItem(kind)) return true;
+  return choices?.[kind][to.channel === 'email' ? 'email' : 'sms'] ?? false;
 }

@@ -6,7 +6,6 @@ import type { Guest, Identifier } from './guest';
 import type { GuestDirectory } from './guest-directory.port';
 import type { NeutralMode } from './neutral-mode';
 import type { SendCode, SendCodeOutcome } from './send-code';
-import type { SignInEvents } from './sign-in-events';
 import type { TextMessageCountries } from './text-message-countries';
 
 export type RequestCodeOutcome =
@@ -154,3 +153,10 @@ const refusals = {
   failed: { kind: 'bot-check-failed' },
   unavailable: { kind: 'bot-check-unavailable' },
 } as const satisfies Record<Exclude<BotCheckOutcome['kind'], 'human' | 'limited'>, RequestCodeOutcome>;
+
+interface SignInEvents {
+  /** An unknown identifier: logged once, as a digest. */
+  noMatch(identifier: Identifier): void;
+  /** A message, sent after the answer, that its provider did not accept. */
+  unsent(cause: unknown): void;
+}

@@ -1,6 +1,6 @@
 import { Joi } from '../routing/typed-joi';
 import type { Consultant } from '../../core/sign-in/guest';
-import { formatPhone } from './format-phone';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const genericPicture = '/assets/icon.svg';
 
@@ -35,3 +35,5 @@ export const pycSchema = Joi.object({
   resourceId: text.required(),
   userId: text.required(),
 }).named('Consultant');
+
+const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

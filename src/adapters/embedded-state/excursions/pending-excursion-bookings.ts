@@ -9,7 +9,6 @@ import {
 } from '../../../core/excursions/pending-excursion-bookings.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../../sql/line-database';
-import { readRequest, writeRequest } from './pending-request';
 
 const retentionMs = 24 * 60 * 60_000;
 
@@ -169,3 +168,12 @@ const toPending = (row: Selectable<LineDatabase['pending_outings']>): PendingExc
   sentAt: new Date(row.sent_at),
   isNotified: row.is_told === 1,
 });
+
+const writeRequest = (request: PartyRequest): string => JSON.stringify(request);
+
+function readRequest(text: string): PartyRequest {
+  // Only `writeRequest` writes this column, so it is not validated.
+  const parsed = JSON.parse(text) as PartyRequest;
+  const { begins, ends } = parsed.departure;
+  return { ...parsed, departure: { ...parsed.departure, begins: new Date(begins), ends: new Date(ends) } };
+}

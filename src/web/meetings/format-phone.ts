@@ -1,3 +1,0 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
-
-export const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
