@@ -16,7 +16,7 @@ import { notifyOfBespokeAnswersJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
-import { OurHosts } from '../our-hosts';
+import { absoluteAddress } from '../absolute-address';
 import { hrefTrip } from '../hrefs';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -39,16 +39,12 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     excursionBookings: ExcursionBookings,
     locks: Locks,
   });
-  bind(NotifyOfBespokeAnswers).toDynamicValue((context) => {
-    const hosts = context.get(OurHosts);
-    return new NotifyOfBespokeAnswers({
-      requests: context.get<BespokeRequests>(BespokeRequests),
-      guests: context.get<GuestDirectory>(GuestDirectory),
-      sender: context.get<MessageSender>(MessageSender),
-      clock: context.get<Clock>(Clock),
-      // Evaluated when a message is written, because the port is known only once the server listens.
-      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
-    });
+  construct(bind(NotifyOfBespokeAnswers), NotifyOfBespokeAnswers, {
+    requests: BespokeRequests,
+    guests: GuestDirectory,
+    sender: MessageSender,
+    clock: Clock,
+    addressOf: absoluteAddress((reservationId) => hrefTrip(reservationId, 'local_experiences')),
   });
   bind(PeriodicJob).toResolvedValue(notifyOfBespokeAnswersJob, [NotifyOfBespokeAnswers, tokens.log]);
   construct(bind(BespokePages), BespokePages, {

@@ -29,6 +29,7 @@ import { constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { AdmissionControl } from '../admission/admission-control';
 import { Metrics } from '../health/metrics';
+import { absoluteAddress } from '../absolute-address';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../hrefs';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -84,17 +85,13 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
-  bind(MaintainExcursions).toDynamicValue((context) => {
-    const hosts = context.get(OurHosts);
-    return new MaintainExcursions({
-      excursionBookings: context.get<ExcursionBookings>(ExcursionBookings),
-      guests: context.get<GuestDirectory>(GuestDirectory),
-      content: context.get<ExcursionContent>(ExcursionContent),
-      sender: context.get<MessageSender>(MessageSender),
-      clock: context.get<Clock>(Clock),
-      // Evaluated when a message is written, because the port is known only once the server listens.
-      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
-    });
+  construct(bind(MaintainExcursions), MaintainExcursions, {
+    excursionBookings: ExcursionBookings,
+    guests: GuestDirectory,
+    content: ExcursionContent,
+    sender: MessageSender,
+    clock: Clock,
+    addressOf: absoluteAddress((reservationId) => hrefTrip(reservationId, 'local_experiences')),
   });
   bind(PeriodicJob).toResolvedValue(reconcileExcursionBookingsJob, [ReconcileExcursionBookings, tokens.log]);
   bind(PeriodicJob).toResolvedValue(maintainExcursionsJob, [MaintainExcursions, tokens.log]);

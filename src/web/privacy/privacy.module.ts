@@ -65,18 +65,17 @@ export const privacyModule = new ContainerModule(({ bind }) => {
       onFailure: (err, chapter) => log.warn({ err, chapter }, 'a chapter of a guest’s copy could not be read'),
     });
   });
-  bind(AskDeletion).toDynamicValue((context) => {
-    const log = context.get<Logger>(tokens.log);
-    const hosts = context.get(OurHosts);
-    return new AskDeletion({
-      requests: context.get<DeletionRequests>(DeletionRequests),
-      messages: context.get<MessageSender>(MessageSender),
-      privacyEmail: context.get<string>(tokens.privacyEmail),
-      // The port is known only once the server listens.
-      url: () => `${hosts.origin}${paths.account.data}`,
-      timeZone: context.get<string>(tokens.officeTimeZone),
-      onUnsent: (err) => log.error({ err }, 'a message about a deletion could not be sent'),
-    });
+  construct(bind(AskDeletion), AskDeletion, {
+    requests: DeletionRequests,
+    messages: MessageSender,
+    privacyEmail: tokens.privacyEmail,
+    // The port is known only once the server listens.
+    url: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.data}`),
+    timeZone: tokens.officeTimeZone,
+    onUnsent: derived(
+      tokens.log,
+      (log) => (err: unknown) => log.error({ err }, 'a message about a deletion could not be sent'),
+    ),
   });
   construct(bind(PrivacyPages), PrivacyPages, {
     makeCopy: MakeCopy,

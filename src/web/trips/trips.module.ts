@@ -104,22 +104,19 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     share: ShareCalendar,
     origin: derived(OurHosts, (hosts) => () => hosts.origin),
   });
-  bind(CalendarPages).toDynamicValue((context) => {
-    const hosts = context.get(OurHosts);
-    return new CalendarPages({
-      trips: context.get<TripRepository>(TripRepository),
-      share: context.get(ShareCalendar),
-      voyages: context.get<VoyageContent>(VoyageContent),
-      excursions: context.get<ExcursionContent>(ExcursionContent),
-      excursionBookings: context.get<ExcursionBookings>(ExcursionBookings),
-      bespoke: context.get<BespokeRequests>(BespokeRequests),
-      meetings: context.get<ConsultantCalendar>(ConsultantCalendar),
-      limits: context.get<RateLimits>(RateLimits),
-      clock: context.get<Clock>(Clock),
-      lineName: context.get<string>(tokens.lineName),
-      // Evaluated when a calendar is written, because the port is known only once the server listens.
-      origin: () => hosts.origin,
-    });
+  construct(bind(CalendarPages), CalendarPages, {
+    trips: TripRepository,
+    share: ShareCalendar,
+    voyages: VoyageContent,
+    excursions: ExcursionContent,
+    excursionBookings: ExcursionBookings,
+    bespoke: BespokeRequests,
+    meetings: ConsultantCalendar,
+    limits: RateLimits,
+    clock: Clock,
+    lineName: tokens.lineName,
+    // Evaluated when a calendar is written, because the port is known only once the server listens.
+    origin: derived(OurHosts, (hosts) => () => hosts.origin),
   });
   construct(bind(ExcursionBookingsPages), ExcursionBookingsPages, {
     trips: TripRepository,

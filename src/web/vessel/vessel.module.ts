@@ -7,7 +7,7 @@ import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
@@ -24,17 +24,14 @@ export const vesselModule = new ContainerModule(({ bind }) => {
   bind(VesselPages).toDynamicValue((context) => new VesselPages(partsFrom(context)));
   bind(SuitesPages).toDynamicValue((context) => new SuitesPages(partsFrom(context)));
   bind(DeckPlanPages).toDynamicValue((context) => new DeckPlanPages(partsFrom(context)));
-  bind(VesselApi).toDynamicValue(
-    (context) =>
-      new VesselApi({
-        content: context.get<VoyageContent>(VoyageContent),
-        getVessel: () => context.get<VesselContent>(VesselContent).getVessel(),
-        getSailing: context.get(GetSailing),
-        assets: context.get(BuiltAssets),
-        answers: context.get(JsonAnswers),
-        slug: slugFrom(context),
-      }),
-  );
+  construct(bind(VesselApi), VesselApi, {
+    content: VoyageContent,
+    getVessel: derived(VesselContent, (content) => () => content.getVessel()),
+    getSailing: GetSailing,
+    assets: BuiltAssets,
+    answers: JsonAnswers,
+    slug: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+  });
   bind(FeatureRoutes).toResolvedValue(vesselRoutes, [
     VesselPages,
     SuitesPages,
@@ -52,11 +49,9 @@ function partsFrom(context: ResolutionContext): VesselPagesParts {
     voyages: context.get<VoyageContent>(VoyageContent),
     library: context.get<ContentLibrary>(ContentLibrary),
     showSuites: context.get(ShowSuites),
-    slug: slugFrom(context),
+    slug: context.get<Config>(tokens.config).policy.vesselSlug,
     assets: context.get(BuiltAssets),
     heads: context.get(PageHeads),
     hasDocument: (slug) => forms.getDocument(slug) !== undefined,
   };
 }
-
-const slugFrom = (context: ResolutionContext) => context.get<Config>(tokens.config).policy.vesselSlug;
