@@ -11,7 +11,6 @@ const oneOf = (...values: readonly [string, ...string[]]) =>
     .valid(...values)
     .default(values[0]);
 
-/** Required when its vendor is chosen, else optional. */
 const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
   schema.when(variable, { is: Joi.valid(...values).required(), then: Joi.required() });
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
@@ -66,7 +65,6 @@ export const environmentSchema = Joi.object({
     ),
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
-  /** Connections to PostgreSQL of one node at most. */
   DATABASE_POOL: Joi.number().integer().min(2).max(200).default(10),
   /** Who applies migrations. Default: `command` with real guests on PostgreSQL, else `start` (decision 0066). */
   MIGRATE: Joi.string().valid('start', 'command'),

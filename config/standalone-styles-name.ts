@@ -1,2 +1,1 @@
-/** The style sheet of the error page that stands alone, in the build. */
 export const standaloneStylesName = 'standalone-error.css';

@@ -22,7 +22,6 @@ export const observedCalls = tracingChannel<unknown, ObservedCall>('landfall:cal
 export const observeCall = <T>(call: ObservedCall, work: () => Promise<T>): Promise<T> =>
   observedCalls.tracePromise(work, call);
 
-/** A circuit breaker that opened (calls are refused) or closed. */
 export interface BreakerChange {
   readonly system: string;
   readonly isOpen: boolean;

@@ -6,7 +6,6 @@ import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
 import type { SessionParts } from './web/middleware/set-up-session';
 
-/** Container identifiers of values that have no class or port of their own. */
 export const tokens = {
   config: portSymbol<Config>('Config'),
   log: portSymbol<Logger>('Log'),
@@ -43,6 +42,5 @@ export const tokens = {
   sessionParts: portSymbol<SessionParts>('SessionParts'),
   sessionStore: Symbol('SessionStore'),
   engineContract: Symbol('EngineContract'),
-  /** Bound once for each system that `/health` checks. */
   systemCheck: Symbol('SystemCheck'),
 } as const;

@@ -8,11 +8,9 @@ import sharp from 'sharp'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const size = 1000
-/** The head and the shoulders, which a small round frame shows. */
 const crop = { left: 90, top: 85, width: 830, height: 830 }
 const exportedSize = 480
 
-/** A dusk sea behind a window, the light from the left. */
 const background = ({ sky, sea, glow }) => `
   <linearGradient id="sky" x1="0" y1="0" x2="0.25" y2="1">
     ${sky.map((colour, at) => `<stop offset="${at / (sky.length - 1)}" stop-color="${colour}"/>`).join('')}

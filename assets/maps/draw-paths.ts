@@ -22,7 +22,6 @@ export function softLine(points: readonly Point[]): string {
   return `M${text(first)}${turns.join('')}L${text(last)}`;
 }
 
-/** Coordinates are rounded to one decimal. */
 export function tenth(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);

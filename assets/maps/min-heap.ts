@@ -1,4 +1,3 @@
-/** Cells by what they cost, cheapest first. */
 export class MinHeap {
   private readonly cells: number[] = [];
   private readonly costs: number[] = [];

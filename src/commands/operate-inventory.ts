@@ -28,7 +28,6 @@ type Outcome = Promise<readonly string[]> | undefined;
 
 const dryRun = '--dry-run';
 
-/** The arguments without `--dry-run`, and whether it was among them. */
 export const splitDryRun = (given: readonly string[]) => ({
   words: given.filter((word) => word !== dryRun),
   isDryRun: given.includes(dryRun),

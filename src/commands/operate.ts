@@ -40,7 +40,6 @@ function formatPreview({ contentful, publicUrl }: Config, path: string): number 
   return 0;
 }
 
-/** Commands that change something, or hand out personal data. */
 const changing: ReadonlySet<string> = new Set(['revive', 'revive-all', 'export']);
 
 type Recorder = (command: string, lines: readonly string[]) => Promise<void>;

@@ -6,7 +6,6 @@ import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
 import { RefusedCommand } from './refused-command';
 
-/** Prints what went wrong; returns the exit code. */
 export function fail(text: string): number {
   process.stderr.write(text);
   return 1;

@@ -78,7 +78,6 @@ export class SalesforceClient {
     return this.run(call, asWrite);
   }
 
-  /** Reads a file by its path below `/services/data/vNN.N`. */
   readBytes(path: string): Promise<SalesforceOutcome<Uint8Array>> {
     // `readFile` returns bytes and nothing else.
     return this.run({ path }, (http, call) => http.readFile(call) as Promise<HttpOutcome<never>>) as Promise<

@@ -233,7 +233,6 @@ function toWritten(
 }
 
 function readRows(outcome: SalesforceOutcome<unknown>): readonly RowOutcome[] | SalesforceFailure {
-  // Validated by `rowsSchema`.
   return isFailure(outcome) ? outcome : (outcome.body as readonly WireRow[]).map(toRow);
 }
 

@@ -3,7 +3,6 @@ import type { CrmParts } from './crm-parts';
 import { findSentBy } from './lead-notes';
 import { recordId } from './record-id';
 
-/** The forms that a guest sent signed in, word for word. */
 export class SalesforceSentForms implements SentForms {
   constructor(private readonly parts: Pick<CrmParts, 'tables'>) {}
 

@@ -16,7 +16,6 @@ const wholeSite = 'site';
 
 interface WebToLeadOptions {
   readonly url: string;
-  /** The organisation's id, 15 characters. */
   readonly oid: string;
   /** Required by Salesforce, which redirects browsers to it; this server does not follow. */
   readonly retUrl: string;

@@ -3,7 +3,6 @@ import { folderOf, type LineDocuments } from './line-documents';
 import { insertRows } from '../sql/insert-rows';
 import type { LineDatabase } from '../sql/line-database';
 
-/** The line's content as it was imported; empty before the first import. */
 export async function readImportedDocuments(db: Kysely<LineDatabase>): Promise<LineDocuments> {
   const rows = await db.selectFrom('line_documents').selectAll().orderBy('path').execute();
   return new Map(rows.map(({ path, body }) => [path, body]));

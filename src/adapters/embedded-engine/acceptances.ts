@@ -29,7 +29,6 @@ export class EmbeddedAcceptances implements Acceptances {
   }
 }
 
-/** Those that led to no reservation. */
 export async function forgetAcceptances(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
   await transaction
     .deleteFrom('acceptances')

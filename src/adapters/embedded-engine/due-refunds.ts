@@ -7,7 +7,6 @@ import type { LineDatabase } from '../sql/line-database';
 import { noteRefunds } from './booking/note-refunds';
 import { settleRefund } from './booking/settle-refund';
 
-/** Maximum of one round; the next one starts within seconds. */
 const batchSize = 100;
 
 export class EmbeddedDueRefunds implements DueRefunds {

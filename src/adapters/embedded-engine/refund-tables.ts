@@ -4,7 +4,6 @@ declare module '../sql/line-database' {
   interface LineDatabase {
     /** In the card company's own books, beside its charges. */
     readonly card_refunds: { refund_id: string; reference: string; amount: number };
-    /** What a cancellation owes its guest, by the payments it was paid with. */
     readonly refunds: {
       refund_id: string;
       reservation_id: string;

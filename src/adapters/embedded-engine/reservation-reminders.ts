@@ -6,7 +6,6 @@ import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { LineDatabase } from '../sql/line-database';
 
-/** Maximum reminders per round; the next round starts within seconds. */
 const batchSize = 100;
 
 export class EmbeddedReservationReminders implements ReservationReminders {

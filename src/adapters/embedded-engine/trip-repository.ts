@@ -177,7 +177,6 @@ interface TripRows {
   readonly siblings: readonly SiblingRow[];
 }
 
-/** The reservation's own sailing, then those that it continues with. */
 function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip['packages'] {
   const { ownEnd, further } = splitClaims(row, claims);
   return [

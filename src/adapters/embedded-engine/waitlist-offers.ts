@@ -10,7 +10,6 @@ import { leaveLine } from './waitlist/leave-line';
 import { makeOffer } from './waitlist/make-offer';
 import { readEntries, toOffer } from './waitlist/entry-row';
 
-/** Maximum offers per round; the next round starts within seconds. */
 const batchSize = 100;
 const passedIsNewsMs = 24 * 3_600_000;
 

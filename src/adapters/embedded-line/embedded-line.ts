@@ -153,7 +153,6 @@ export class EmbeddedLine {
     this.laidOutFor = today;
   }
 
-  /** Resets the sample line to its first day (`POST /dev/reset`). */
   async reset(): Promise<void> {
     await resetLine(this.database, this.parts.plan, this.parts.clock, this.parts);
     this.laidOutFor = this.today();

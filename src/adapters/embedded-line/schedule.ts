@@ -60,7 +60,6 @@ function sailingsOfYear(
   return sailings;
 }
 
-/** The departure of a voyage on a date, whether or not the calendar has it. */
 export function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedule: Schedule): ScheduledSailing {
   if (!voyage) throw new RangeError('The schedule names a voyage that does not exist.');
   const { voyageId, slug, nights } = voyage;

@@ -72,7 +72,6 @@ export async function eraseGuest(
   return { kind: 'erased' };
 }
 
-/** Who made a hold or an entry, where the guest proved an address for it. */
 async function eraseProofs(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   await transaction
     .deleteFrom('booking_actors')

@@ -90,7 +90,6 @@ export async function eraseTrips(transaction: Transaction<LineDatabase>, contact
 const withoutGuests = (suites: readonly HeldSuite[]): readonly HeldSuite[] =>
   suites.map(({ category, cabinNumber, ages, quote }) => ({ category, cabinNumber, ages, quote }));
 
-/** Also payments that were refunded since. */
 const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'reservations'>) =>
   exists(
     selectFrom('payments').select('payment_id').whereRef('payments.reservation_id', '=', 'reservations.reservation_id'),

@@ -19,7 +19,6 @@ export class InventoryOffice {
     },
   ) {}
 
-  /** Takes a sailing that nobody has anything of out of the line's calendar. */
   withdrawSailing(itineraryId: string): Promise<string> {
     return this.change(`sailings withdraw ${itineraryId}`, async (transaction) => {
       const { clock, timeZone } = this.parts;

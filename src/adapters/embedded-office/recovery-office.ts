@@ -30,7 +30,6 @@ interface Recovery {
   readonly guest: string;
   /** How the consultant checked who the guest is; it stands in the log. */
   readonly checked: string;
-  /** Becomes the only address that opens the account. */
   readonly email?: string | undefined;
 }
 

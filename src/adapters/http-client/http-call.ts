@@ -12,7 +12,6 @@ export interface HttpCall<T> {
   readonly schema?: Schema<T>;
   readonly isFile?: true;
   readonly deadlineMs?: number;
-  /** Ends the call early, as when the visitor has left. */
   readonly signal?: AbortSignal;
   readonly correlationId?: string;
 }

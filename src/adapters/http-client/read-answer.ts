@@ -23,7 +23,6 @@ export function readAnswer<T>(
   return { kind: 'protocol', detail, status };
 }
 
-/** Returns a file's bytes; anything else is read like any other response. */
 export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uint8Array | undefined> {
   const { status, headers, data } = response;
   if (status >= 200 && status < 300) return { kind: 'answered', status, headers: textsOf(headers), body: data };

@@ -28,7 +28,6 @@ export interface TracingOptions {
   readonly processor: SpanProcessor;
 }
 
-/** Sends spans to `<endpoint>/v1/traces` in batches, by OTLP over HTTP. */
 export const exportTo = (endpoint: string, headers: Readonly<Record<string, string>>): SpanProcessor =>
   new BatchSpanProcessor(
     new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } }),
@@ -94,13 +93,11 @@ export class Tracing {
     observedCalls.asyncEnd.subscribe((call) => this.endCall(call as ObservedCall));
   }
 
-  /** For log lines: the trace that they belong to. */
   currentTraceId(): string | undefined {
     const context = this.current.getStore();
     return context && trace.getSpanContext(context)?.traceId;
   }
 
-  /** Sends what waits. */
   async stop(): Promise<void> {
     await this.provider.shutdown();
   }

@@ -2,7 +2,6 @@ import type { Message, MessageAttachment } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { plainTextOf } from '../../core/messages/plain-text';
 
-/** Stores a demonstration's messages instead of sending them. */
 interface Outbox {
   add(message: {
     readonly to: string;

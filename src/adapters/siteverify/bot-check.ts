@@ -14,7 +14,6 @@ const rememberSeconds = 600;
 export interface SiteverifyVendor {
   readonly name: 'turnstile' | 'recaptcha';
   readonly maxTokenLength: number;
-  /** Maps an action to characters that the vendor allows. */
   readonly actionOf: (action: string) => string;
   /** `form`: secret, token and, where it is known, the visitor's address. */
   readonly ask: (

@@ -13,7 +13,6 @@ interface MailParts {
   readonly line: MailLine;
 }
 
-/** The message for nodemailer; undefined when its address is invalid. */
 export function toMail({ message, email, from, line }: MailParts) {
   if (!plainAddress.test(email)) return undefined;
   return {

@@ -55,7 +55,6 @@ export class DatabaseCircuit {
       .finally(() => (this.probing = undefined));
   }
 
-  /** The process ends, or the pool does. */
   end(): void {
     clearInterval(this.timer);
   }

@@ -7,7 +7,6 @@ import { migrations } from './migrations';
 import type { TableMigration } from './table-migration';
 
 export interface MigrationState {
-  /** Migrations of this build that the database lacks, in their order. */
   readonly pending: readonly string[];
   /** Migrations of a newer build: by expand and contract this build runs on them (decision 0066). */
   readonly newer: readonly string[];

@@ -11,7 +11,6 @@ const ownerOnly = 0o600;
 export interface DatabaseLocation extends PostgresOptions {
   /** PostgreSQL when given, else SQLite in `dataFolder`. */
   readonly databaseUrl?: string | undefined;
-  /** `:memory:` for a database that ends with the process. */
   readonly dataFolder: string;
   /** Whether pending migrations are applied; an empty database always gets them, so that a first run needs no command. */
   readonly migratesAtStart?: boolean;

@@ -33,10 +33,8 @@ export type PoolUse = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 
 export interface PostgresOptions {
   readonly poolSize?: number | undefined;
-  /** Given what its connections do at the moment, for figures. */
   readonly onPool?: ((use: () => PoolUse) => void) | undefined;
   readonly onIdleError?: ((error: Error) => void) | undefined;
-  /** The server answers nobody, or answers again. */
   readonly onCircuit?: ((isOpen: boolean, error?: unknown) => void) | undefined;
 }
 

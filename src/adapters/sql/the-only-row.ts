@@ -1,2 +1,1 @@
-/** The key of a table that holds one row, which all nodes read. */
 export const theOnlyRow = 1;

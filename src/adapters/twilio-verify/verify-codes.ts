@@ -152,7 +152,6 @@ export class TwilioVerifyCodes implements ChannelCodes {
     return failure.kind === 'refused' || failure.kind === 'rate-limited' ? refusalCode(failure.body) : undefined;
   }
 
-  /** A random id in Twilio's format that no verification has. */
   private someSid(): string {
     return `VE${Buffer.from(this.parts.random.token()).toString('hex').slice(0, 32)}`;
   }

@@ -36,7 +36,6 @@ export type ChangeContactsOutcome =
   | { readonly kind: 'changed'; readonly contacts: readonly Contact[] }
   /** One of the ids is not this guest's: nothing is changed, and its owner is not revealed (reliability C2). */
   | { readonly kind: 'not-found' }
-  /** `at`: index of the change. */
   | {
       readonly kind: 'refused';
       readonly at: number;

@@ -4,7 +4,6 @@ import type { ContactRepository } from './contact-repository.port';
 import type { NotifyOfContactChange } from './notify-of-contact-change';
 
 type SaveContactsOutcome =
-  /** `unnotified`: errors of notices that could not be sent. */
   | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly unnotified: readonly unknown[] }
   | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;
 

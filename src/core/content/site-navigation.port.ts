@@ -11,7 +11,6 @@ export interface MenuItem {
   readonly gtm?: Readonly<Record<string, string>>;
   /** Absent: the entry is a link. Present: it opens a panel, whose first link is the entry itself. */
   readonly subMenu?: readonly MenuItem[];
-  /** Pictures beside the panel's links (NAV-03). */
   readonly tiles?: readonly FeaturedTile[];
   readonly showsRecentlyViewed?: boolean;
   readonly overview?: string;

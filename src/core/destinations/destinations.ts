@@ -3,7 +3,6 @@ import type { Port, Region, Voyage } from '../voyages/voyage';
 export interface Destination {
   readonly region: Region;
   readonly voyages: readonly Voyage[];
-  /** In the order in which the line lists them. */
   readonly ports: readonly Port[];
 }
 

@@ -49,6 +49,5 @@ export interface CabinHold extends HeldSuite {
   /** Suites of the same booking: held, paid and reserved together with the first. */
   readonly otherSuites?: readonly HeldSuite[];
   readonly contactId?: string;
-  /** Set once the hold has become a reservation. */
   readonly reservationId?: string;
 }

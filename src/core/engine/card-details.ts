@@ -20,7 +20,6 @@ const maxTypedLength = 80;
 const separators = /[\s-]/g;
 const monthAndYear = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
 
-/** What can be checked without the card processor. */
 export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcome {
   const number = short(typed.number).replace(separators, '');
   const expiry = readExpiry(short(typed.expiry).replace(separators, ''), now);

@@ -10,7 +10,6 @@ export interface DueRefund {
   readonly cardLast4?: string;
 }
 
-/** A refund as the provider has it, whoever made it. */
 export interface ProviderRefund {
   readonly providerId: string;
   readonly refundId?: string;

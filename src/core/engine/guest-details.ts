@@ -64,7 +64,6 @@ export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRule
 
 const repeated = 'This is the same person as above: the same name and birthday. Please write who else is traveling.';
 
-/** Indexes of guests with the name and the birthday of an earlier one. */
 function repeatedGuests(guests: readonly (GuestDetails | undefined)[]): readonly number[] {
   const known = new Set<string>();
   return guests.flatMap((guest, index) => {

@@ -17,7 +17,6 @@ export interface HostedPayment {
   readonly pageId: string | undefined;
   readonly order: HostedOrder;
   readonly state: 'open' | 'paid' | 'ended' | 'refunded';
-  /** The provider's own number of the payment. */
   readonly paymentId: string | undefined;
   readonly cardLast4: string | undefined;
 }

@@ -44,7 +44,6 @@ export async function extendHold(
   return cabinBookings.startPayment({ holdId, holdUntil: new Date(clock.now().getTime() + paymentMs[method]) });
 }
 
-/** After a successful charge: makes the reservation, or refunds. */
 export async function finishPaid({
   cabinBookings,
   payments,

@@ -24,7 +24,6 @@ export interface Card {
  */
 export type PaymentMethod = 'test-cards' | 'hosted-page' | 'none';
 
-/** What the provider's page shows, and where it sends the guest afterwards. */
 export interface HostedPage {
   readonly description: string;
   /** Whole addresses of this site: after a payment, and after leaving the page without one. */

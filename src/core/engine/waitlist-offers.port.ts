@@ -7,7 +7,6 @@ export type OfferOutcome =
   /** Another entry is first by now, no cabin is free any more, or the entry has ended. */
   | { readonly kind: 'too-late' };
 
-/** An offer of which, or of whose end, its guest has not been notified. */
 export interface UnnotifiedOffer {
   readonly offer: WaitlistOffer;
   readonly hasPassed: boolean;

@@ -17,7 +17,6 @@ export interface BespokeDetails {
   /** The guest's own text; empty when they chose interests only. */
   readonly notes: string;
   readonly budget?: Money;
-  /** Tour code of the experience that the request is based on (ROU-08). */
   readonly tourCode?: string;
 }
 

@@ -7,7 +7,6 @@ export function durationText(minutes: number): string {
 
 const counted = (count: number, unit: string) => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`);
 
-/** Minutes since midnight of a port-local `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -62,7 +62,6 @@ export type ReserveOutcome =
 
 export interface DepartureSeats {
   readonly departureId: string;
-  /** Confirmed and offered seats. */
   readonly taken: number;
   readonly waiting: number;
   /** Capacity by the booking system; absent where the line's content defines it. */

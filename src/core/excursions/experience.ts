@@ -24,7 +24,6 @@ export interface Experience extends RenderedText {
   readonly bring: readonly string[];
   /** CNT-19: the list below "Please note". */
   readonly disclaimers: readonly string[];
-  /** Only arranged on request (ROU-08). */
   readonly isCustomOnly: boolean;
   readonly editorialRank: number;
   readonly pictures: readonly [Picture, ...Picture[]];

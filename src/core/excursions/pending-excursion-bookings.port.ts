@@ -34,7 +34,6 @@ export interface PendingExcursionBookings {
   markNotified(requestKey: string): Promise<void>;
   forget(requestKey: string): Promise<void>;
   findOpen(reservationIds: readonly string[]): Promise<readonly PendingExcursionBooking[]>;
-  /** Seats that unsure requests may have taken, by departure. */
   countHeld(departureIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Requests to reconcile now, each claimed by one caller until `leaseUntil`; at most `limit`. */
   takeDue(due: { readonly leaseUntil: Date; readonly limit: number }): Promise<readonly PendingExcursionBooking[]>;

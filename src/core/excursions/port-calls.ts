@@ -7,7 +7,6 @@ import type { Experience } from './experience';
 /** A day that the vessel spends at a port, and the start times at which an experience fits into it. */
 export interface ExperienceCall extends VoyageSailing {
   readonly date: PlainDate;
-  /** Day of the itinerary, from 1. */
   readonly day: number;
   /** Start times of the experience from which it ends before the vessel leaves; never empty. Port-local `HH:MM`. */
   readonly startTimes: readonly string[];

@@ -40,5 +40,4 @@ export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
   return type !== undefined && isFavouriteValue(value) ? { type, value } : undefined;
 }
 
-/** The characters of itinerary ids, suite ids and slugs. */
 const isFavouriteValue = (value: string) => value.length <= maxFavouriteValueLength && /^[\w,-]+$/.test(value);

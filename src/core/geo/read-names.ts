@@ -1,4 +1,3 @@
-/** Parses `CODE Name|CODE Name|…`, preserving the order. */
 export function readNames(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split('|').map((piece) => {

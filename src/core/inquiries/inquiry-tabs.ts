@@ -1,6 +1,5 @@
 import type { Inquiry } from './inquiry';
 
-/** Spelled as in URLs (INQ-01). */
 export const inquiryTypes = ['VOYAGE', 'SUITE'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 

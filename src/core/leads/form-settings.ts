@@ -10,7 +10,6 @@ export interface FormSettings {
   /** FRM-28: the first year whose seasons are offered. */
   readonly year: number;
   readonly leadSource: string;
-  /** The CRM's organisation id, a hidden field (`oid`). */
   readonly organisationId?: string;
   readonly thankYouUrl: string;
   /** H11: 1000 unless a line configures the 40 that the specification also names. */

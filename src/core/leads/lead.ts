@@ -21,7 +21,6 @@ export interface GivenConsent {
   readonly wording: string;
 }
 
-/** A lead as it is stored and delivered (FRM-32). */
 export interface Lead {
   /** Idempotency key: the CRM stores one lead per id, however often it is delivered (reliability D2). */
   readonly submissionId: string;

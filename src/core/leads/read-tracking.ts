@@ -4,7 +4,6 @@ import { cutTo, oneLine, typedText } from './typed-text';
 const maxTextLength = 200;
 const maxReadLength = 2_048;
 
-/** Picks the eight tracking values of TRK-05 and drops all others. */
 export function readTracking(values: Readonly<Record<string, unknown>>): Tracking {
   return Object.fromEntries(
     trackingNames.flatMap((name) => {

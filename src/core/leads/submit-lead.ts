@@ -138,7 +138,6 @@ export class SubmitLead {
     return budget.kind === 'exceeded' ? limited(budget) : { kind: 'go-on', isUnchecked: true };
   }
 
-  /** `address`: whose budget was counted. */
   private async take(lead: Lead, address: string | undefined): Promise<SubmitLeadOutcome> {
     try {
       const stored = await this.parts.outbox.save(lead);

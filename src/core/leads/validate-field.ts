@@ -24,7 +24,6 @@ type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kin
   : never;
 type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
 
-/** Autofill tokens of HTML for names of persons. */
 const nameTokens: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 const defaultMaxLength = 80;
 const defaultMaxTextareaLength = 1_000;

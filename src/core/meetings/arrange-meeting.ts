@@ -19,7 +19,6 @@ const perAddress: RateBudget = { name: 'meeting-address', max: 60, withinSeconds
 const aheadMs = 31 * 24 * 3_600_000;
 
 export type ArrangeOutcome =
-  /** `isTold`: a message with the invitation was sent. */
   | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isTold: boolean }
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
   | { readonly kind: 'key-reused' }

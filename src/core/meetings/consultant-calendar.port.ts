@@ -26,7 +26,6 @@ export type BookMeetingOutcome =
   | { readonly kind: 'booked-before'; readonly appointment: Appointment }
   /** The slot is taken by now, or the consultant does not work then. */
   | { readonly kind: 'taken' }
-  /** The guest has the maximum of upcoming appointments. */
   | { readonly kind: 'full' };
 
 export type MoveOutcome =

@@ -32,7 +32,6 @@ interface OpenMeetingSchedulerParts {
 export class OpenMeetingScheduler {
   constructor(private readonly parts: OpenMeetingSchedulerParts) {}
 
-  /** `contactId`: the signed-in guest's. `address`: the visitor's IP address. */
   async run({
     opportunityId,
     contactId,

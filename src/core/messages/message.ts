@@ -5,7 +5,6 @@ export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
 
 /** A message to a guest, structured so that each provider can render it. */
 export interface Message {
-  /** An e-mail address, or a phone number in E.164. */
   readonly to:
     | { readonly channel: 'email'; readonly email: string }
     | { readonly channel: 'phone'; readonly phone: string };

@@ -10,7 +10,6 @@ export interface DueReminder {
   readonly payment: 'deposit' | 'balance';
   readonly dueOn: PlainDate;
   readonly isOverdue: boolean;
-  /** The open amount of it, and what of it is paid. */
   readonly amount: Money;
   readonly paid: Money;
   readonly voyage: string;

@@ -27,7 +27,6 @@ export interface Notification {
   readonly closeable: boolean;
   readonly permanentCloseable: boolean;
   readonly removeOnClose: boolean;
-  /** Values for `{{name}}` in title and body. */
   readonly replaceVariables: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +36,6 @@ export interface NotificationState {
   readonly dismissed: readonly string[];
 }
 
-/** The initial state: an empty list (NOT-02). */
 export const NO_NOTIFICATIONS: NotificationState = { notifications: [], dismissed: [] };
 export const DEFAULT_NOTIFICATION_ORDER = 2_000;
 

@@ -1,7 +1,6 @@
 import { readReturnAddress } from '../sign-in/return-address';
 import { type Notification, NOTIFICATION_CATEGORIES, type NotificationState } from './notification';
 
-/** Local storage keys of the notifications (NOT-10). */
 export const NOTIFICATION_KEYS = {
   notifications: 'globalNotifications',
   dismissed: 'dismissedGlobalNotifications',

@@ -7,7 +7,6 @@ export interface PartnerRepository {
   update(partner: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void>;
   get(partnerId: string): Promise<PartnerWithKeys | undefined>;
   list(): Promise<readonly PartnerWithKeys[]>;
-  /** Adds the key, or stores a new end of it. */
   saveKey(key: PartnerKey): Promise<void>;
   findKey(keyId: string): Promise<{ readonly partner: Partner; readonly key: PartnerKey } | undefined>;
   /** Stores the day, YYYY-MM-DD in UTC, on which a key was last used. */

@@ -1,7 +1,6 @@
 import type { RateBudget } from '../shared/rate-limits.port';
 import type { PartnerScope } from './partner-scope';
 
-/** A company whose programs call the API under its own budget. */
 export interface Partner {
   readonly partnerId: string;
   readonly name: string;

@@ -13,7 +13,6 @@ export interface QuizAnswer {
   readonly tags?: readonly string[];
 }
 
-/** A question with its nested ones, which may follow it (SUR-13). */
 export interface QuizQuestion {
   readonly questionKey: string;
   readonly type: QuestionType;

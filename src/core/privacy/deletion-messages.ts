@@ -12,7 +12,6 @@ interface DeletionMessageInput {
 
 const dayOf = (at: Date, timeZone: string) => formatLongDate(todayIn(timeZone, at));
 
-/** Confirms the request, and warns the guest if another person made it. */
 export function deletionAsked(to: Message['to'], { guest, request, url, timeZone }: DeletionMessageInput): Message {
   const day = dayOf(request.askedAt, timeZone);
   return {

@@ -1,6 +1,5 @@
 import { portSymbol } from '../shared/port-symbol';
 
-/** A form that a guest sent while signed in, as the CRM stores it. */
 export interface SentForm {
   readonly formId: string;
   readonly sentAt: Date;

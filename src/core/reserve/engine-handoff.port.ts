@@ -33,7 +33,6 @@ export interface ReservationToken {
 /** The engine's identification of a reservation. Read from the line's own records, never from browser input (H08). */
 export interface ReservationReference {
   readonly reservationId: string;
-  /** The signed-in guest who views it. */
   readonly contactId: string;
   /** Where guests are redirected when the engine refuses them: a path of this site with the failure marker. */
   readonly failure: string;

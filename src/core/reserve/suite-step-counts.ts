@@ -44,7 +44,6 @@ export function firstPaintCounts(address: GuestCountTexts): GuestCounts {
   return suiteStepCounts(address, {}).counts;
 }
 
-/** The texts to store for valid counts, under `STORED_COUNT_KEYS` (SUI-10). */
 export function storedCountTexts({ adults, children }: GuestCounts): {
   readonly adults: string;
   readonly children: string;

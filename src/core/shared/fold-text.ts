@@ -1,7 +1,6 @@
 /** Lower case without accents, so that two spellings of one word compare equal. */
 export const foldCharacters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text, folded, in their order. */
 export const foldedWords = (text: string): readonly string[] => foldCharacters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A slug: folded, with hyphens between words. Empty when nothing is left. */

@@ -11,7 +11,6 @@ export interface PlainAttempt {
   readonly action: string;
   readonly challenge: string;
   readonly answer: string;
-  /** Name of the honeypot field, invisible to people. */
   readonly trap: string;
 }
 

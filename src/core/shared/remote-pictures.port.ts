@@ -7,7 +7,6 @@ export interface RemotePicture {
   readonly files: readonly { readonly width: number; readonly url: string }[];
 }
 
-/** Pictures that are not part of the build, by their names in the content. */
 export interface RemotePictures {
   /** Undefined when the name is not a remote picture's. */
   find(name: string): RemotePicture | undefined;

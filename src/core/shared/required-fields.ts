@@ -8,7 +8,6 @@ export interface RequiredField {
 
 interface FormState {
   readonly required: readonly RequiredField[];
-  /** Names of the fields that show an error, required or not. */
   readonly fieldsWithErrors: readonly string[];
 }
 

@@ -9,14 +9,12 @@ export interface CountedGuess {
   readonly attemptsLeft: number;
 }
 
-/** A code that a vendor holds, by the vendor's reference to it. */
 export interface HeldCode {
   readonly identifier: Identifier;
   readonly reference: string;
   readonly browser: string;
 }
 
-/** A guess that a vendor found right. */
 export type AcceptedGuess = Omit<CodeGuess, 'code'> & { readonly reference: string };
 
 export type CountOutcome = CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>;

@@ -3,7 +3,6 @@ export type Identifier =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'phone'; readonly phone: string };
 
-/** A Personal Yacht Consultant, display-only (PYC-12, PYC-13). */
 export interface Consultant {
   readonly firstName: string;
   readonly lastName: string;

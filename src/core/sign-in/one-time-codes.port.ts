@@ -23,7 +23,6 @@ export interface CodeGuess {
 export interface VerifiedClaim {
   readonly contactId: string;
   readonly identifier: Identifier;
-  /** A path of this site: the next page of the guest (AUT-13). */
   readonly returnTo: string;
 }
 
@@ -42,7 +41,6 @@ export interface CodePreparation {
   readonly write: (code: string) => Message;
 }
 
-/** A code that can be checked from now on, but has not been sent. */
 export interface PreparedCode {
   /** @throws Unavailable when it may not have been sent. */
   send(): Promise<SendOutcome>;

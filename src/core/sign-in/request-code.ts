@@ -157,6 +157,5 @@ const refusals = {
 interface SignInEvents {
   /** An unknown identifier: logged once, as a digest. */
   noMatch(identifier: Identifier): void;
-  /** A message, sent after the answer, that its provider did not accept. */
   unsent(cause: unknown): void;
 }

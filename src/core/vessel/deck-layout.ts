@@ -69,7 +69,6 @@ function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): La
   return { number, category: suite.category, inside: place(0, depth), terraces: [place(depth, terrace)] };
 }
 
-/** From side to side, with its terrace aft. */
 function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'side'>): LaidSuite {
   const height = yacht.corridor + 2 * yacht.suiteDepth;
   const width = suite.squareMetres / floors(suite, yacht) / height;

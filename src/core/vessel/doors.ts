@@ -21,7 +21,6 @@ interface Edge {
 
 const doorWidth = 0.8;
 const narrowestEdge = 0.65;
-/** Rooms that lead to no other room. */
 const ends: ReadonlySet<RoomKind> = new Set(['bath', 'pantry', 'spa', 'study']);
 
 export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
@@ -53,7 +52,6 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
   return doors;
 }
 
-/** The wall that two rooms share, when a door fits into it. */
 function sharedEdge(one: FloorRoom, other: FloorRoom): Edge | undefined {
   const edges: readonly Edge[] = [
     ...[

@@ -66,7 +66,6 @@ export interface FloorRoom extends Rectangle {
 }
 
 export interface Floor {
-  /** Absent where a suite has a single floor. */
   readonly name?: string;
   readonly rooms: readonly FloorRoom[];
   readonly glass: readonly Exclude<Wall, 'bottom' | 'top'>[];

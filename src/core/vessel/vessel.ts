@@ -7,7 +7,6 @@ export interface DeckRoom {
   readonly to: number;
   /** Absent: from side to side. */
   readonly side?: 'port' | 'starboard';
-  /** Its page; absent where there is none. */
   readonly page?: { readonly kind: 'venue' | 'onboard'; readonly slug: string };
 }
 

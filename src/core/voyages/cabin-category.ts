@@ -1,4 +1,3 @@
-/** The reservation system's fourteen codes of suite categories (VOY-33). */
 export const CABIN_CATEGORIES = [
   'SV',
   'SS',

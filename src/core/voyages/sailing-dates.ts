@@ -11,7 +11,6 @@ export interface DateOption {
   readonly isSelected: boolean;
 }
 
-/** Shown below a date without available suites (VOY-22). */
 export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
 
 /** From its departure date on, a sailing can no longer be reserved, nor its waitlist be joined. */

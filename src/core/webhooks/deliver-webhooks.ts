@@ -19,7 +19,6 @@ const randomSteps = 1_000_000;
 
 /** At least once, in no promised order. Each endpoint has its own sequence: a receiver that hangs delays no other. */
 export class DeliverWebhooks {
-  /** Attempts of this node since its start, by their outcome. */
   readonly counts: Record<DeliveryStep['kind'], number> = { delivered: 0, retry: 0, 'given-up': 0, gone: 0 };
   private isStopped = false;
 

@@ -37,7 +37,6 @@ export interface DeliveryLogEntry {
 export interface WebhookDeliveries {
   /** For changes in another system's hands: those of the embedded systems are recorded with the change itself. */
   record<Type extends WebhookEventType>(type: Type, key: string, data: WebhookEventData[Type]): Promise<void>;
-  /** Ids of active endpoints that have something due. */
   findDueEndpoints(): Promise<readonly string[]>;
   claimDue(claim: {
     readonly endpointId: string;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 import type { TableMigration } from '../../sql/table-migration';
 
-/** The ids that another vendor's CRM has for the sample guests. */
 export const sampleClientRefs = {
   'contact-eleanor-marsh': '0035g00000ElMarAAF',
   'contact-james-okafor': '0035g00000JaOkaAAF',
@@ -14,7 +13,6 @@ export const addClientRefs: TableMigration = {
   async up(db: Kysely<LineDatabase>) {
     await db.schema.alterTable('contacts').addColumn('client_ref', 'text').execute();
     await db.schema.createIndex('contacts_by_client_ref').unique().on('contacts').column('client_ref').execute();
-    // A demonstration that was laid out before.
     for (const [contactId, clientRef] of Object.entries(sampleClientRefs))
       await db.updateTable('contacts').set({ client_ref: clientRef }).where('contact_id', '=', contactId).execute();
   },

@@ -20,7 +20,6 @@ declare module '../../sql/line-database' {
       quote: string;
       expires_at: number;
       outcome: OfferEnd | null;
-      /** When the guest was notified of the offer, and again once it passed on. */
       told_at: number | null;
       telling_until: number;
     };

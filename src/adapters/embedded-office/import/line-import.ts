@@ -122,7 +122,6 @@ export class LineImport {
     };
   }
 
-  /** The content of a folder, with everything that is wrong with it. */
   private check(folder: string): { readonly line?: SampleLine; readonly refusals: readonly ImportRefusal[] } {
     const refusals: ImportRefusal[] = [];
     const note = ({ where, problem }: ContentError) => {
@@ -149,7 +148,6 @@ export class LineImport {
     }
   }
 
-  /** The content that the nodes have, which the tables refer to. */
   private contentBefore(before: LineDocuments): {
     readonly line?: SampleLine;
     readonly refusals: readonly ImportRefusal[];

@@ -6,7 +6,6 @@ import type { LineDatabase } from '../../sql/line-database';
 interface SoldStock {
   readonly itineraryId: string;
   readonly cabinNumber?: string | undefined;
-  /** A sentence: who has it, and the command that ends it. */
   readonly reason: string;
 }
 

@@ -77,7 +77,6 @@ async function* linesOf(table: string, rows: AsyncIterable<DumpedRow>) {
   if (texts.length > 0) yield line();
 }
 
-/** The file itself, or the newest of a folder. */
 export function findBackup(path: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   const newest = readdirSync(path)
