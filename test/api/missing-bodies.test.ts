@@ -4,13 +4,14 @@ import type { PageRoute } from '../../src/web/routing/feature-routes';
 import { siteFeatures } from '../support/route-table';
 import type { ApiClient } from '../support/sign-in';
 import { signIn } from '../support/sign-in';
-import { type RunningServer, startServer } from '../support/start-server';
+import { type SharedServer, sharedServer } from '../support/shared-server';
+import { sharedServerEnv } from '../support/shared-server-env';
 
-const key = 'a-key-that-nobody-can-guess-at-all-2';
-let server: RunningServer;
+const key = sharedServerEnv.ENGINE_SERVE_KEY;
+let server: SharedServer;
 let guest: ApiClient;
 beforeAll(async () => {
-  server = await startServer({ env: { ENGINE_SERVE_KEY: key } });
+  server = await sharedServer();
   guest = await signIn(server.url, 'guest@example.com');
 }, 60_000);
 afterAll(() => server.stop());

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserServer } from 'playwright-core';
 import { launchChromiumServer } from '../support/chromium';
+import { sharedServerEnv } from '../support/shared-server-env';
 import { startServer } from '../support/start-server';
 
 /** More idle ones than there are workers only take memory. */
@@ -85,7 +86,7 @@ async function isRenewed(pooled: PooledResource): Promise<boolean> {
 const start = (kind: string): Promise<PooledResource> => (kind === 'server' ? startSite() : startBrowser(kind));
 
 async function startSite(): Promise<PooledResource> {
-  const server = await startServer({ env: { TRUST_PROXY: 'loopback' } });
+  const server = await startServer({ env: sharedServerEnv });
   return {
     kind: 'server',
     url: server.url,

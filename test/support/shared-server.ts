@@ -1,4 +1,5 @@
 import { borrow } from './borrow';
+import { sharedServerEnv } from './shared-server-env';
 import { startServer } from './start-server';
 
 export interface SharedServer {
@@ -9,10 +10,10 @@ export interface SharedServer {
 
 /**
  * The built site as on its first day, believing the address that a proxy on this machine names. The process is another
- * file's before and after: whoever needs its environment, its output or its end starts one by `startServer`.
+ * file's before and after: whoever needs another environment, its output or its end starts one by `startServer`.
  */
 export async function sharedServer(): Promise<SharedServer> {
   const borrowed = await borrow('server');
-  if (!borrowed) return startServer({ env: { TRUST_PROXY: 'loopback' } });
+  if (!borrowed) return startServer({ env: sharedServerEnv });
   return { url: borrowed.url, port: Number(new URL(borrowed.url).port), stop: borrowed.giveBack };
 }

@@ -1,12 +1,14 @@
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { currentDocument } from '../../../test/contracts/engine-document';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { type SharedServer, sharedServer } from '../../../test/support/shared-server';
+import { startServer } from '../../../test/support/start-server';
+import { sharedServerEnv } from '../../../test/support/shared-server-env';
 import { closed } from '../../../test/support/closed-schema';
 import { sharedServer } from '../../../test/support/shared-server';
 import { inlineReferences } from '../openapi/inline-references';
 
-const key = 'a-key-that-nobody-can-guess-at-all-1';
+const key = sharedServerEnv.ENGINE_SERVE_KEY;
 const client = 'clientRef=0035g00000ElMarAAF';
 
 interface ContractResponse {
@@ -16,9 +18,9 @@ interface ContractResponse {
 }
 
 describe('/v1, the reservation-engine contract', () => {
-  let server: RunningServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startServer({ env: { ENGINE_SERVE_KEY: key } });
+    server = await sharedServer();
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -267,7 +269,7 @@ describe('/v1, the reservation-engine contract', () => {
 });
 
 it('H57 serves nothing where no key is set', async () => {
-  const server = await sharedServer();
+  const server = await startServer();
   try {
     for (const path of ['/v1/health', '/v1/reservations?clientRef=contact-eleanor-marsh']) {
       for (const authorization of ['Bearer undefined', 'Bearer ', ''])

@@ -3,7 +3,8 @@ import { SystemClock } from '../../adapters/system-clock/clock';
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readPdf } from '../../../test/support/read-pdf';
 import { signIn } from '../../../test/support/sign-in';
-import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { type SharedServer, sharedServer } from '../../../test/support/shared-server';
+import { sharedServerEnv } from '../../../test/support/shared-server-env';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { BookingReceipt } from './booking-receipt';
 
@@ -14,12 +15,12 @@ const cards = {
   silent: '4000000000000341',
 };
 const offer = 'ON70010003';
-const codeSecret = 'a secret of these tests, long enough for all';
+const codeSecret = sharedServerEnv.CODE_SECRET;
 
-let server: RunningServer;
+let server: SharedServer;
 let eleanor: FormBrowser;
 beforeAll(async () => {
-  server = await startServer({ env: { CODE_SECRET: codeSecret } });
+  server = await sharedServer();
   eleanor = await signedIn('guest@example.com');
 }, 60_000);
 afterAll(() => server.stop());
