@@ -34,5 +34,7 @@ describe('a card of the suite step', () => {
     expect(html).toMatch(/<h3[^>]*id="suite-SV">Seaview Suite<\/h3>/);
     expect(html).toContain('From 24,500.00 USD per suite');
     expect(html).toContain('href="#suite"');
+    // On a telephone the fare and its button are not below what the suite has.
+    expect(html.indexOf('suite-card__offer')).toBeLessThan(html.indexOf('suite-card__features'));
   });
 });

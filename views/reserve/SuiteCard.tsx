@@ -56,16 +56,6 @@ export function SuiteCard({ suite, partySize }: { readonly suite: SuiteCardView;
             <span className="hidden-to-the-eye">, {title}</span>
           </a>
         </p>
-        <Features features={suite.primaryFeatures} />
-        {suite.secondaryFeatures.length > 0 ? (
-          <details className="suite-card__more">
-            <summary>
-              {texts.moreFeatures}
-              <Icon name="chevron" />
-            </summary>
-            <Features features={suite.secondaryFeatures} />
-          </details>
-        ) : null}
       </div>
       <div className="suite-card__offer">
         <div>
@@ -90,6 +80,18 @@ export function SuiteCard({ suite, partySize }: { readonly suite: SuiteCardView;
             partySize,
           }}
         />
+      </div>
+      <div className="suite-card__features">
+        <Features features={suite.primaryFeatures} />
+        {suite.secondaryFeatures.length > 0 ? (
+          <details className="suite-card__more">
+            <summary>
+              {texts.moreFeatures}
+              <Icon name="chevron" />
+            </summary>
+            <Features features={suite.secondaryFeatures} />
+          </details>
+        ) : null}
       </div>
     </article>
   );
