@@ -5,7 +5,6 @@ import { type SharedServer, sharedServer } from '../../../test/support/shared-se
 import { startServer } from '../../../test/support/start-server';
 import { sharedServerEnv } from '../../../test/support/shared-server-env';
 import { closed } from '../../../test/support/closed-schema';
-import { sharedServer } from '../../../test/support/shared-server';
 import { inlineReferences } from '../openapi/inline-references';
 
 const key = sharedServerEnv.ENGINE_SERVE_KEY;
