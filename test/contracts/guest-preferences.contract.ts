@@ -20,6 +20,7 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
     it('SUR-11 creates one record for a guest whom two nodes ask at the same moment, and loses no answer', async () => {
       const [eleanor] = line.guests;
       expect(await line.preferences.find(eleanor)).toBeUndefined();
+      expect(await line.preferences.findStatus(eleanor)).toBeUndefined();
       const saved = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
           (at % 2 ? line.otherNode : line.preferences).save({
@@ -36,6 +37,7 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
       const found = await line.otherNode.find(eleanor);
       expect(Object.keys(found?.answers ?? {})).toHaveLength(8);
       expect(found).toMatchObject({ id: saved[0]?.record.id, contactId: eleanor, status: 'in-progress' });
+      expect(await line.otherNode.findStatus(eleanor)).toBe('in-progress');
     });
 
     it('SUR-10 SUR-12 changes a guest’s own record only, keeps its id, and each guest’s apart', async () => {

@@ -1,6 +1,7 @@
 import type { FrameDataLayer } from '../layout/frame';
 import { siteLinks } from '../layout/site-links';
 import { Button } from '../ui/Button';
+import { CachedFragment } from '../ui/CachedFragment';
 import { GuestPart } from '../ui/GuestPart';
 import { consentTexts as texts } from './consent.texts';
 
@@ -44,35 +45,45 @@ function Bar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
   };
   return (
     <>
-      <section className="consent no-print" aria-label={texts.label} tabIndex={-1} hidden={!isShown} {...forScript}>
-        <div className="consent__words">
-          <p data-for="undecided accepted declined">{dataLayer ? texts.questionWithDataLayer : texts.question}</p>
-          <p className="consent__chosen" data-for="accepted" hidden>
-            {texts.chosen.accepted}
-          </p>
-          <p className="consent__chosen" data-for="declined" hidden>
-            {texts.chosen.declined}
-          </p>
-          <p data-for="refused" hidden>
-            {texts.refusedByBrowser}
-          </p>
-          <a className="consent__notice" href={siteLinks.cookieNotice}>
-            {texts.notice}
-          </a>
-        </div>
-        <div className="consent__choices">
-          <Button type="button" variant="secondary" value="accepted" data-for="undecided accepted declined">
-            {texts.accept}
-          </Button>
-          <Button type="button" variant="secondary" value="declined" data-for="undecided accepted declined">
-            {texts.decline}
-          </Button>
-          <Button type="button" variant="secondary" data-for="refused" hidden>
-            {texts.close}
-          </Button>
-        </div>
-      </section>
+      <CachedFragment from={texts} by={String(dataLayer !== undefined)}>
+        <section className="consent no-print" aria-label={texts.label} tabIndex={-1} hidden={!isShown} {...forScript}>
+          <Inside hasDataLayer={dataLayer !== undefined} />
+        </section>
+      </CachedFragment>
       <p className="hidden-to-the-eye" role="status" {...said} />
+    </>
+  );
+}
+
+function Inside({ hasDataLayer }: { readonly hasDataLayer: boolean }) {
+  return (
+    <>
+      <div className="consent__words">
+        <p data-for="undecided accepted declined">{hasDataLayer ? texts.questionWithDataLayer : texts.question}</p>
+        <p className="consent__chosen" data-for="accepted" hidden>
+          {texts.chosen.accepted}
+        </p>
+        <p className="consent__chosen" data-for="declined" hidden>
+          {texts.chosen.declined}
+        </p>
+        <p data-for="refused" hidden>
+          {texts.refusedByBrowser}
+        </p>
+        <a className="consent__notice" href={siteLinks.cookieNotice}>
+          {texts.notice}
+        </a>
+      </div>
+      <div className="consent__choices">
+        <Button type="button" variant="secondary" value="accepted" data-for="undecided accepted declined">
+          {texts.accept}
+        </Button>
+        <Button type="button" variant="secondary" value="declined" data-for="undecided accepted declined">
+          {texts.decline}
+        </Button>
+        <Button type="button" variant="secondary" data-for="refused" hidden>
+          {texts.close}
+        </Button>
+      </div>
     </>
   );
 }

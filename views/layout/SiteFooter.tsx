@@ -15,7 +15,18 @@ interface SiteFooterProps {
   readonly hasDataLayer: boolean;
 }
 
-export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { foot, path, signInHref, year, isSignedIn, hasDataLayer } = props;
+  return (
+    <CachedFragment from={foot} by={`${path} ${signInHref} ${year} ${isSignedIn} ${hasDataLayer}`}>
+      <footer className="site-footer on-deep">
+        <Inside {...props} />
+      </footer>
+    </CachedFragment>
+  );
+}
+
+function Inside({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
   const { copyrightName, note } = useLineFacts();
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
   const accountLink = isSignedIn ? (
@@ -26,47 +37,43 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
     </a>
   );
   return (
-    <CachedFragment from={foot} by={`${path} ${signInHref} ${year} ${isSignedIn} ${hasDataLayer}`}>
-      <footer className="site-footer on-deep">
-        <div className="site-footer__inside">
-          {foot.quote ? <Quote {...foot.quote} /> : null}
-          <CallToAction {...foot.callToAction} />
-          <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
-            {foot.columns.map(({ title, links }) => (
-              <section key={title} className="site-footer__column">
-                <h2 className="site-footer__heading">{title}</h2>
-                <ul className="site-footer__links">
-                  {links.map((item) => (
-                    <li key={item.href}>{link(item)}</li>
-                  ))}
-                  {title === foot.columns.at(-1)?.title ? <li>{accountLink}</li> : null}
-                </ul>
-              </section>
+    <div className="site-footer__inside">
+      {foot.quote ? <Quote {...foot.quote} /> : null}
+      <CallToAction {...foot.callToAction} />
+      <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
+        {foot.columns.map(({ title, links }) => (
+          <section key={title} className="site-footer__column">
+            <h2 className="site-footer__heading">{title}</h2>
+            <ul className="site-footer__links">
+              {links.map((item) => (
+                <li key={item.href}>{link(item)}</li>
+              ))}
+              {title === foot.columns.at(-1)?.title ? <li>{accountLink}</li> : null}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="site-footer__end">
+        <a className="site-footer__home" href={siteLinks.home}>
+          <Wordmark />
+        </a>
+        <nav aria-label={texts.legalNavigation}>
+          <ul className="site-footer__legal">
+            {foot.legal.map((item) => (
+              <li key={item.href}>{link(item)}</li>
             ))}
-          </nav>
-          <div className="site-footer__end">
-            <a className="site-footer__home" href={siteLinks.home}>
-              <Wordmark />
-            </a>
-            <nav aria-label={texts.legalNavigation}>
-              <ul className="site-footer__legal">
-                {foot.legal.map((item) => (
-                  <li key={item.href}>{link(item)}</li>
-                ))}
-                <li>
-                  <a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">
-                    {texts.cookieChoices}
-                  </a>
-                </li>
-              </ul>
-            </nav>
-            <p className="site-footer__copyright">
-              {texts.copyright(year, copyrightName)} {note === undefined ? null : <span>{note}</span>}
-            </p>
-          </div>
-        </div>
-      </footer>
-    </CachedFragment>
+            <li>
+              <a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">
+                {texts.cookieChoices}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <p className="site-footer__copyright">
+          {texts.copyright(year, copyrightName)} {note === undefined ? null : <span>{note}</span>}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { classNames } from '../ui/class-names';
+import { CachedFragment, markedGuest } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
 import { Avatar } from './Avatar';
-import type { Frame, FrameGuest } from './frame';
+import type { Frame } from './frame';
 import { layoutTexts as texts } from './layout.texts';
 import { phoneHref, useLineFacts } from './line-facts';
 import { plainNavigation } from './plain-navigation';
@@ -16,48 +17,65 @@ export type HeaderGround = 'picture' | 'paper';
 
 /** Two rows on wide screens (NAV-01, NAV-02); on a phone the second is a full-screen menu. */
 export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly ground: HeaderGround }) {
-  const { menu, regions } = frame.navigation ?? plainNavigation;
-  const { phone } = useLineFacts();
+  const navigation = frame.navigation ?? plainNavigation;
   return (
     <header className={classNames('site-header', ground === 'picture' && 'site-header--on-picture on-deep')}>
       <nav className="site-header__nav" aria-label={texts.mainNavigation}>
-        <div className="site-header__row">
-          <div className="site-header__side">
-            <MenuOpener />
-            <a className="site-header__link site-header__roomy" href={phoneHref(phone)}>
-              {phone}
-            </a>
-            <a
-              className="site-header__link site-header__roomy"
-              href={siteLinks.contact}
-              aria-current={frame.path === siteLinks.contact ? 'page' : undefined}
-            >
-              {texts.contactUs}
-            </a>
+        <CachedFragment from={navigation} by={rowOf(frame)} guest={frame.guest}>
+          <div className="site-header__row">
+            <Row frame={frame} />
           </div>
-          <a
-            className="site-header__home"
-            href={siteLinks.home}
-            aria-current={frame.path === siteLinks.home ? 'page' : undefined}
-          >
-            <Wordmark />
-          </a>
-          <div className="site-header__side site-header__side--end">
-            {regions.length > 0 ? <VoyageFinder regions={regions} /> : null}
-            {frame.guest ? <GuestLinks guest={frame.guest} path={frame.path} /> : <SignInLink frame={frame} />}
-            <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>
-              {texts.inquireNow}
-            </a>
-          </div>
-        </div>
+        </CachedFragment>
         <SiteMenu
-          menu={menu}
+          menu={navigation.menu}
           path={frame.path}
           hasDataLayer={frame.dataLayer !== undefined}
           isSignedIn={frame.guest !== undefined}
         />
       </nav>
     </header>
+  );
+}
+
+/** What the first row depends on. */
+const rowOf = (frame: Frame): string =>
+  frame.guest
+    ? [siteLinks.contact, siteLinks.home].map((path) => frame.path === path).join(' ') + String(currentOf(frame.path))
+    : `${frame.path} ${isSignInScreen(frame)} ${signInHref(frame)}`;
+
+function Row({ frame }: { readonly frame: Frame }) {
+  const { regions } = frame.navigation ?? plainNavigation;
+  const { phone } = useLineFacts();
+  return (
+    <>
+      <div className="site-header__side">
+        <MenuOpener />
+        <a className="site-header__link site-header__roomy" href={phoneHref(phone)}>
+          {phone}
+        </a>
+        <a
+          className="site-header__link site-header__roomy"
+          href={siteLinks.contact}
+          aria-current={frame.path === siteLinks.contact ? 'page' : undefined}
+        >
+          {texts.contactUs}
+        </a>
+      </div>
+      <a
+        className="site-header__home"
+        href={siteLinks.home}
+        aria-current={frame.path === siteLinks.home ? 'page' : undefined}
+      >
+        <Wordmark />
+      </a>
+      <div className="site-header__side site-header__side--end">
+        {regions.length > 0 ? <VoyageFinder regions={regions} /> : null}
+        {frame.guest ? <GuestLinks path={frame.path} /> : <SignInLink frame={frame} />}
+        <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>
+          {texts.inquireNow}
+        </a>
+      </div>
+    </>
   );
 }
 
@@ -96,11 +114,11 @@ const currentOf = (path: string) => {
 };
 
 /** The profile link (NAV-01, ROU-11) and the Sign Out button (NAV-07). */
-function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path: string }) {
+function GuestLinks({ path }: { readonly path: string }) {
   return (
     <>
       <a className="site-header__link" href={siteLinks.profile} aria-current={currentOf(path)}>
-        <Avatar guest={guest} isSmall />
+        <Avatar guest={markedGuest} isSmall />
         <span className="site-header__label">{texts.myProfile}</span>
       </a>
       <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>

@@ -22,37 +22,46 @@ interface SiteMenuProps {
 }
 
 /** Opens natively without script; `follow-menus.ts` adds Escape and outside clicks (NAV-02). */
-export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
-  const { phone } = useLineFacts();
+export function SiteMenu(props: SiteMenuProps) {
+  const { menu, path, hasDataLayer, isSignedIn } = props;
   return (
     <CachedFragment from={menu} by={`${marksOf(menu, path)} ${hasDataLayer} ${isSignedIn}`}>
       <div className="site-menu" id={siteMenuId} popover="auto">
-        <div className="site-menu__top">
-          <button type="button" className="site-menu__close" popoverTarget={siteMenuId} popoverTargetAction="hide">
-            <Icon name="close" />
-            <span>{texts.close}</span>
-          </button>
-        </div>
-        <ul className="site-menu__list">
-          {menu.map((item) => (
-            <li key={item.href} className="site-menu__item">
-              <Entry item={item} path={path} hasDataLayer={hasDataLayer} />
-            </li>
-          ))}
-        </ul>
-        <SearchEntry />
-        <div className="site-menu__end">
-          <a className="button button--primary" href={siteLinks.inquireNow}>
-            <span className="button__text">{texts.inquireNow}</span>
-          </a>
-          <p className="site-menu__ways">
-            <a href={phoneHref(phone)}>{phone}</a>
-            <a href={siteLinks.contact}>{texts.contactUs}</a>
-            {isSignedIn ? <a href={siteLinks.signOut}>{texts.signOut}</a> : null}
-          </p>
-        </div>
+        <Inside {...props} />
       </div>
     </CachedFragment>
+  );
+}
+
+function Inside({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
+  const { phone } = useLineFacts();
+  return (
+    <>
+      <div className="site-menu__top">
+        <button type="button" className="site-menu__close" popoverTarget={siteMenuId} popoverTargetAction="hide">
+          <Icon name="close" />
+          <span>{texts.close}</span>
+        </button>
+      </div>
+      <ul className="site-menu__list">
+        {menu.map((item) => (
+          <li key={item.href} className="site-menu__item">
+            <Entry item={item} path={path} hasDataLayer={hasDataLayer} />
+          </li>
+        ))}
+      </ul>
+      <SearchEntry />
+      <div className="site-menu__end">
+        <a className="button button--primary" href={siteLinks.inquireNow}>
+          <span className="button__text">{texts.inquireNow}</span>
+        </a>
+        <p className="site-menu__ways">
+          <a href={phoneHref(phone)}>{phone}</a>
+          <a href={siteLinks.contact}>{texts.contactUs}</a>
+          {isSignedIn ? <a href={siteLinks.signOut}>{texts.signOut}</a> : null}
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { NOTIFICATION_CATEGORIES } from '../../src/core/notifications/notification';
 import type { Frame } from '../layout/frame';
 import { ButtonLink } from '../ui/Button';
+import { CachedFragment } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
 import { notificationsTexts as texts } from './notifications.texts';
 
@@ -19,6 +20,8 @@ interface NotificationsProps {
   readonly shown?: readonly NotificationView[];
 }
 
+/** One object, so that its fragment is cached. */
+const none: readonly NotificationView[] = [];
 const blank: NotificationView = { id: '', title: '', body: '', linkText: '', href: '#', isCloseable: true };
 
 /**
@@ -26,35 +29,46 @@ const blank: NotificationView = { id: '', title: '', body: '', linkText: '', hre
  * script finds some in this browser (`show-notifications.ts` copies the template). Only the first is expanded, so that
  * many do not cover the page.
  */
-export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
+export function Notifications({ frame = {}, shown = none }: NotificationsProps) {
+  const [first] = shown;
+  return (
+    <>
+      <CachedFragment from={shown}>
+        <aside
+          className="notifications no-print"
+          aria-label={texts.label}
+          hidden={!first}
+          {...(first ? {} : forScript(frame))}
+        >
+          <Lists shown={shown} />
+        </aside>
+      </CachedFragment>
+      <p className="hidden-to-the-eye" role="status" data-notifications-said="" />
+    </>
+  );
+}
+
+function Lists({ shown }: { readonly shown: readonly NotificationView[] }) {
   const [first, ...others] = shown;
   return (
     <>
-      <aside
-        className="notifications no-print"
-        aria-label={texts.label}
-        hidden={!first}
-        {...(first ? {} : forScript(frame))}
-      >
-        <ul className="notifications__list" data-first="">
-          {first ? <NotificationItem notification={first} /> : null}
+      <ul className="notifications__list" data-first="">
+        {first ? <NotificationItem notification={first} /> : null}
+      </ul>
+      <details className="notifications__more" hidden={others.length === 0}>
+        <summary className="notifications__summary">
+          <span data-more="">{texts.more(others.length)}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className="notifications__list" data-others="">
+          {others.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} />
+          ))}
         </ul>
-        <details className="notifications__more" hidden={others.length === 0}>
-          <summary className="notifications__summary">
-            <span data-more="">{texts.more(others.length)}</span>
-            <Icon name="chevron" />
-          </summary>
-          <ul className="notifications__list" data-others="">
-            {others.map((notification) => (
-              <NotificationItem key={notification.id} notification={notification} />
-            ))}
-          </ul>
-        </details>
-        <template>
-          <NotificationItem notification={blank} />
-        </template>
-      </aside>
-      <p className="hidden-to-the-eye" role="status" data-notifications-said="" />
+      </details>
+      <template>
+        <NotificationItem notification={blank} />
+      </template>
     </>
   );
 }

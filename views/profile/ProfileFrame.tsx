@@ -4,6 +4,7 @@ import type { Frame } from '../layout/frame';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
+import { CachedFragment } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
 import { HelpCard, type ProfileSideView } from './HelpCard';
 import { profileTexts as texts } from './profile.texts';
@@ -56,22 +57,30 @@ function Greeting({ isTitle, firstName }: { readonly isTitle: boolean; readonly 
 
 function Menu({ path }: { readonly path: string }) {
   return (
-    <nav aria-label={texts.menu}>
-      <ul className="profile__menu">
-        {tabs.map(({ label, href, isOver }) => (
-          <li key={href}>
-            <a
-              className="profile__link"
-              href={href}
-              aria-current={path === href ? 'page' : isOver(path) ? 'true' : undefined}
-            >
-              {label}
-              <Icon name="chevron" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <CachedFragment from={tabs} by={path}>
+      <nav aria-label={texts.menu}>
+        <Tabs path={path} />
+      </nav>
+    </CachedFragment>
+  );
+}
+
+function Tabs({ path }: { readonly path: string }) {
+  return (
+    <ul className="profile__menu">
+      {tabs.map(({ label, href, isOver }) => (
+        <li key={href}>
+          <a
+            className="profile__link"
+            href={href}
+            aria-current={path === href ? 'page' : isOver(path) ? 'true' : undefined}
+          >
+            {label}
+            <Icon name="chevron" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

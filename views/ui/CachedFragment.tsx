@@ -1,9 +1,10 @@
 import { createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouritesContext } from '../favourites/favourites-context';
+import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 import { FragmentCache } from './fragment-cache';
-import { filled, piecesOf } from './guest-marks';
+import { filled, type GuestFill, guestText, piecesOf } from './guest-marks';
 import { GuestTemplateContext } from './GuestPart';
 
 interface CachedFragmentProps {
@@ -12,44 +13,66 @@ interface CachedFragmentProps {
   /** Everything else that the content depends on. */
   readonly by?: string;
   readonly hasFavouriteButtons?: boolean;
+  /** Whom it shows; its children show `markedGuest` instead, so that all guests share one. */
+  readonly guest?: FrameGuest | undefined;
   /** An HTML element. It may contain no widget and nothing that generates ids, because React numbers those per page. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
 const cache = new FragmentCache();
 
+/** Stands for any guest in what is cached. */
+export const markedGuest: FrameGuest = {
+  firstName: guestText('firstName'),
+  initials: guestText('initials'),
+  pictureSrc: guestText('pictureSrc'),
+};
+
 /** Once for every page with the same `from` and `by` (decision 0046). Server only. */
-export function CachedFragment({ from, by = '', hasFavouriteButtons = false, children: element }: CachedFragmentProps) {
+export function CachedFragment({
+  from,
+  by = '',
+  hasFavouriteButtons = false,
+  guest,
+  children: element,
+}: CachedFragmentProps) {
   const favourites = useContext(FavouritesContext);
   const isTemplate = useContext(GuestTemplateContext);
   const facts = useLineFacts();
+  const ofGuest = hasFavouriteButtons ? favourites.guest : undefined;
   // A guest who comes from sign-in is told there what could not be added (H38).
-  if (hasFavouriteButtons && favourites.guest?.missed !== undefined) return element;
+  if (ofGuest?.missed !== undefined) return element;
   const { children, ...attributes } = element.props;
+  const hasMarks = ofGuest !== undefined || guest !== undefined;
+  const buttons = hasFavouriteButtons ? (ofGuest?.returnUrl ?? favourites.signInHref) : '';
   // The line's facts are the same on every page of a process, and so no part of the key.
-  const render = (content: ReactNode) =>
-    renderToStaticMarkup(<LineFactsContext.Provider value={facts}>{content}</LineFactsContext.Provider>);
-  const { guest, signInHref } = favourites;
-  const html = hasFavouriteButtons
-    ? cache.of({ from, by: `${by} ${guest ? `guest ${guest.returnUrl}` : signInHref}` }, () =>
-        render(
-          <FavouritesContext.Provider value={favourites}>
-            <GuestTemplateContext.Provider value={guest !== undefined}>{children}</GuestTemplateContext.Provider>
-          </FavouritesContext.Provider>,
-        ),
-      )
-    : cache.of({ from, by }, () => render(children));
-  const shown = hasFavouriteButtons && guest && !isTemplate ? withFavourites(html, guest.saved) : html;
-  return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: shown } });
+  const marked = cache.of({ from, by: `${by} ${buttons} ${hasMarks}` }, () =>
+    renderToStaticMarkup(
+      <LineFactsContext.Provider value={facts}>
+        <FavouritesContext.Provider value={favourites}>
+          <GuestTemplateContext.Provider value={hasMarks}>{children}</GuestTemplateContext.Provider>
+        </FavouritesContext.Provider>
+      </LineFactsContext.Provider>,
+    ),
+  );
+  const html = hasMarks && !isTemplate ? withGuest(marked, guest, ofGuest?.saved) : marked;
+  return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }
 
-const withFavourites = (marked: string, saved: ReadonlyMap<string, string> | undefined): string =>
-  [
+function withGuest(
+  marked: string,
+  guest: FrameGuest | undefined,
+  saved: ReadonlyMap<string, string> | undefined,
+): string {
+  const fill: GuestFill = {
+    text: (name, about) => (name === 'favouriteId' ? saved?.get(about) : guest?.[name as keyof FrameGuest]) ?? '',
+    shown: (name, about) =>
+      (name === 'favourite' ? saved?.has(about) : guest?.pictureSrc !== undefined) ? 'yes' : 'no',
+  };
+  return [
     ...filled(
       piecesOf(marked, (same) => same),
-      {
-        text: (_name, about) => saved?.get(about) ?? '',
-        shown: (_name, about) => (saved?.has(about) ? 'yes' : 'no'),
-      },
+      fill,
     ),
   ].join('');
+}

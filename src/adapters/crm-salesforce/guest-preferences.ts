@@ -25,6 +25,10 @@ export class SalesforceGuestPreferences implements GuestPreferences {
     return id === undefined ? undefined : this.read(id, { canBeSpared: true });
   }
 
+  async findStatus(contactId: string): Promise<SurveyStatus | undefined> {
+    return (await this.find(contactId))?.status;
+  }
+
   async save({ contactId, change }: Parameters<GuestPreferences['save']>[0]): Promise<StorePreferencesOutcome> {
     return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.read(id);

@@ -1,4 +1,4 @@
-import type { PreferenceChange, PreferenceRecord } from './preference-record';
+import type { PreferenceChange, PreferenceRecord, SurveyStatus } from './preference-record';
 import { portSymbol } from '../shared/port-symbol';
 
 export type StorePreferencesOutcome =
@@ -11,6 +11,8 @@ export type StorePreferencesOutcome =
  */
 export interface GuestPreferences {
   find(contactId: string): Promise<PreferenceRecord | undefined>;
+  /** How far the guest is, without their answers. */
+  findStatus(contactId: string): Promise<SurveyStatus | undefined>;
   /** Of two concurrent first calls one creates the record, and both are saved in it (SUR-11). */
   save(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<StorePreferencesOutcome>;
   /** `undefined` when this guest has no record with this id: another guest's is not distinguished from none (H60). */

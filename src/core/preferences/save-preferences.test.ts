@@ -33,6 +33,8 @@ class PreferencesInMemory implements GuestPreferences {
 
   find: GuestPreferences['find'] = async () => this.record;
 
+  findStatus: GuestPreferences['findStatus'] = async () => this.record?.status;
+
   save: GuestPreferences['save'] = async ({ contactId, change }) => {
     const kind = this.record ? 'changed' : 'created';
     this.record = changedRecord(this.record ?? { id: 'one', contactId, answers: {} }, change);

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../../config/config';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { answeredWithin } from '../rendering/answered-within';
 import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
@@ -52,7 +52,7 @@ export class PageFavourites implements PagePart {
     const reading = this.list
       .find(contactId)
       .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
-    const found = await Promise.race([reading, sleep(maxWaitMs, undefined, { ref: false })]);
+    const found = await answeredWithin(reading, maxWaitMs);
     return found && new Map(found.map((favourite) => [favouriteKey(favourite), favourite.id]));
   }
 }

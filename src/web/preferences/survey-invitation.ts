@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { SurveyOnPage } from '../../../views/layout/frame';
 import { paths } from '../paths';
+import { answeredWithin } from '../rendering/answered-within';
 import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 import '../sign-in/session-guest';
@@ -21,7 +21,7 @@ export class SurveyInvitation implements PagePart {
   readonly decides = 'survey';
 
   constructor(
-    private readonly preferences: Pick<GuestPreferences, 'find'>,
+    private readonly preferences: Pick<GuestPreferences, 'findStatus'>,
     private readonly questions: PreferenceQuestions,
   ) {}
 
@@ -56,13 +56,13 @@ export class SurveyInvitation implements PagePart {
     contactId: string,
     req: PageRequest,
   ): Promise<'in-progress' | 'completed' | 'none' | 'unknown'> {
-    const reading = this.preferences.find(contactId).then(
-      (record) => record?.status ?? 'none',
+    const reading = this.preferences.findStatus(contactId).then(
+      (status) => status ?? 'none',
       (error: unknown) => {
         req.log.warn({ err: error }, 'preferences could not be read for a page');
         return 'unknown' as const;
       },
     );
-    return Promise.race([reading, sleep(maxWaitMs, 'unknown' as const, { ref: false })]);
+    return (await answeredWithin(reading, maxWaitMs)) ?? 'unknown';
   }
 }

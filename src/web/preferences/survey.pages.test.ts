@@ -76,19 +76,23 @@ describe('the survey while the line’s records are down', () => {
   it('E2 SUR-01 invites nobody, and keeps no page waiting', async () => {
     const noInvitation = { survey: { shown: 'none' } };
     const broken = aRequest();
-    expect(await new SurveyInvitation({ find: down }, questions).of(broken.request)).toMatchObject(noInvitation);
+    expect(await new SurveyInvitation({ findStatus: down }, questions).of(broken.request)).toMatchObject(noInvitation);
     expect(broken.warnings).toEqual(['preferences could not be read for a page']);
     const begun = performance.now();
-    expect(await new SurveyInvitation({ find: never }, questions).of(aRequest().request)).toMatchObject(noInvitation);
+    expect(await new SurveyInvitation({ findStatus: never }, questions).of(aRequest().request)).toMatchObject(
+      noInvitation,
+    );
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   it('SUR-01 asks for nothing where no invitation stands', async () => {
     const find = jest.fn(down);
-    expect(await new SurveyInvitation({ find }, questions).of(aRequest({}, '/stories').request)).toEqual({});
-    expect(find).not.toHaveBeenCalled();
-    expect(await new SurveyInvitation({ find: async () => undefined }, questions).of(aRequest().request)).toMatchObject(
-      { survey: { shown: 'start', start: { title: 'Begin', isResumed: false } } },
+    expect(await new SurveyInvitation({ findStatus: find }, questions).of(aRequest({}, '/stories').request)).toEqual(
+      {},
     );
+    expect(find).not.toHaveBeenCalled();
+    expect(
+      await new SurveyInvitation({ findStatus: async () => undefined }, questions).of(aRequest().request),
+    ).toMatchObject({ survey: { shown: 'start', start: { title: 'Begin', isResumed: false } } });
   });
 });

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { hrefPicture } from '../hrefs';
+import { answeredWithin } from '../rendering/answered-within';
 import type { GuestOnPage, PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
@@ -59,7 +59,7 @@ export class PagePictures implements PagePart {
       .catch(
         (error: unknown) => void req.log.warn({ err: error }, 'a guest’s picture could not be looked up for a page'),
       );
-    return (await Promise.race([asking, sleep(maxWaitMs, undefined, { ref: false })])) ?? undefined;
+    return (await answeredWithin(asking, maxWaitMs)) ?? undefined;
   }
 }
 

@@ -4,6 +4,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
 const maxMarkLength = '<template data-late=""></template>'.length + 30;
 
+export const hasDeferredFragment = (html: string): boolean => html.includes('<template data-late="') && mark.test(html);
+
 interface DeferredFragmentsOptions {
   /** Returns the HTML of a fragment. Must not reject. */
   readonly htmlOf: (name: string) => Promise<string>;

@@ -6,6 +6,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { addDays, type PlainDate, todayIn } from '../../core/shared/plain-date';
 import { instantAt } from '../../core/shared/zoned-time';
 import type { Frame } from '../../../views/layout/frame';
+import { markedGuest } from '../../../views/ui/CachedFragment';
 import { guestText } from '../../../views/ui/guest-marks';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { signedInGuest } from '../sign-in/guest-of';
@@ -23,6 +24,8 @@ interface FrameSources {
 }
 
 export class Frames {
+  private known: { readonly day: ReturnType<Frames['day']>; readonly from: number; readonly until: number } | undefined;
+
   constructor(private readonly sources: FrameSources) {}
 
   /** `ofGuest`: what the features know of the guest. */
@@ -34,14 +37,9 @@ export class Frames {
   ofTemplate(req: PageRequest, { survey }: Pick<GuestOnPage, 'survey'>): Frame {
     return {
       ...this.plain(req),
-      guest: {
-        firstName: guestText('firstName'),
-        initials: guestText('initials'),
-        pictureSrc: guestText('pictureSrc'),
-      },
+      guest: markedGuest,
       visit: guestText('visit'),
-      today: this.today(),
-      dayEndsAt: this.dayEndsAt(),
+      ...this.day(),
       ...(this.sources.dataLayer.isOn ? { dataLayer: { contactId: guestText('pseudonym') } } : {}),
       ...(survey ? { survey } : {}),
     };
@@ -63,8 +61,7 @@ export class Frames {
               ...(pictureSrc === undefined ? {} : { pictureSrc }),
             },
             visit: visitOf(req.sessionID),
-            today: this.today(),
-            dayEndsAt: this.dayEndsAt(),
+            ...this.day(),
           }
         : {}),
       ...(dataLayer ? { dataLayer } : {}),
@@ -84,14 +81,16 @@ export class Frames {
     };
   }
 
-  private today(): PlainDate {
-    return todayIn(this.sources.officeTimeZone, this.sources.clock.now());
-  }
-
-  private dayEndsAt(): string {
+  /** The line's day and when it ends, worked out once a day: time zones are dear. */
+  private day(): { readonly today: PlainDate; readonly dayEndsAt: string } {
+    const now = this.sources.clock.now();
+    if (this.known && this.known.from <= now.getTime() && now.getTime() < this.known.until) return this.known.day;
     const { officeTimeZone } = this.sources;
-    const tomorrow = addDays(this.today(), 1);
-    return instantAt({ day: tomorrow, time: '00:00' }, officeTimeZone).toISOString();
+    const today = todayIn(officeTimeZone, now);
+    const end = instantAt({ day: addDays(today, 1), time: '00:00' }, officeTimeZone);
+    const day = { today, dayEndsAt: end.toISOString() };
+    this.known = { day, from: now.getTime(), until: end.getTime() };
+    return day;
   }
 }
 

@@ -1,22 +1,20 @@
 import type { Request, Response } from 'express';
-import { PassThrough } from 'node:stream';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import { GuestTemplateContext } from '../../../views/ui/GuestPart';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { observeCall } from '../../observed-call';
-import { HttpError, unavailable } from '../http-error';
+import { unavailable } from '../http-error';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
 import { Document, PageContexts } from './document';
 import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { Frames } from './frames';
-import { GatheredPage } from './gathered-page';
 import { cacheableHeaders } from './cacheable-headers';
-import { DeferredFragments } from './deferred-fragments';
+import { DeferredFragments, hasDeferredFragment } from './deferred-fragments';
 import type { DeferredNodes, PageResponse } from './page-answer';
 import type { PageCache } from './page-cache';
 import { fillOf } from './guest-fill';
@@ -25,8 +23,6 @@ import { staticRouterOf } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
 import type { GuestFill } from '../../../views/ui/guest-marks';
 import { signedInGuest } from '../sign-in/guest-of';
-
-const renderLimitMs = 3_000;
 
 interface PageRendererParts {
   readonly line: LineFactsView;
@@ -83,22 +79,21 @@ export class PageRenderer {
     res.type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey || template ? cacheableHeaders(res) : {};
-    const body = await observeCall({ system: 'page', operation: answer.deferred ? 'stream' : 'render' }, () =>
-      this.renderDocument(
-        {
-          ...routed,
-          favourites,
-          styles: this.parts.assets.stylesOf(styles),
-          deferred: answer.deferred,
-          isTemplate: template !== undefined,
-        },
-        res,
-      ),
-    );
-    if (!body || !answer.cache) return;
+    const page = {
+      ...routed,
+      favourites,
+      styles: this.parts.assets.stylesOf(styles),
+      deferred: answer.deferred,
+      isTemplate: template !== undefined,
+    };
+    const html = await observeCall({ system: 'page', operation: 'render' }, async () => this.toHtml(page));
+    if (hasDeferredFragment(html)) return this.sendInParts(html, page, res);
+    const body = Buffer.from(html);
+    res.end(body);
+    if (!answer.cache) return;
     const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
     if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body, headers, tags });
-    if (template && res.statusCode === 200) template.page = { markup: body.toString(), headers, tags };
+    if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
   }
 
   /** What fills the marks of these names. */
@@ -123,52 +118,28 @@ export class PageRenderer {
     return { favourites: ofAll, frame: this.parts.frames.ofTemplate(req, guest) };
   }
 
-  /** Undefined for a page with deferred fragments. Rejects before the first byte when rendering fails. */
-  private renderDocument(
-    { router, context, favourites, styles, deferred, isTemplate }: PageRender,
+  /** In one piece: React's stream costs twice as much, and nothing of a page is waited for but deferred fragments. */
+  private toHtml({ router, context, favourites, styles, isTemplate }: PageRender): string {
+    return renderToString(
+      <GuestTemplateContext.Provider value={isTemplate}>
+        <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Document>
+      </GuestTemplateContext.Provider>,
+    );
+  }
+
+  /** Resolves once the page is sent, or the visitor has left. */
+  private sendInParts(
+    html: string,
+    { deferred = {}, favourites }: Pick<PageRender, 'deferred' | 'favourites'>,
     res: Response,
-  ): Promise<Buffer | undefined> {
-    return new Promise((resolve, reject) => {
-      const page = deferred ? new PassThrough() : new GatheredPage();
-      const { pipe, abort } = renderToPipeableStream(
-        <GuestTemplateContext.Provider value={isTemplate}>
-          <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </Document>
-        </GuestTemplateContext.Provider>,
-        {
-          onShellReady: () => {
-            if (deferred && page instanceof PassThrough)
-              page.pipe(this.deferredFragments(deferred, favourites, res)).pipe(res);
-            pipe(page);
-          },
-          onShellError: reject,
-          onError: (error) => {
-            if (!res.destroyed) res.req.log.error({ err: error }, 'a page failed to render');
-          },
-        },
-      );
-      const limit = setTimeout(
-        () =>
-          abort(
-            new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', {
-              retryAfterSeconds: 5,
-            }),
-          ),
-        renderLimitMs,
-      );
-      page.on('finish', () => {
-        clearTimeout(limit);
-        if (page instanceof PassThrough) return resolve(undefined);
-        const { body } = page;
-        res.end(body);
-        resolve(body);
-      });
-      res.on('close', () => {
-        clearTimeout(limit);
-        if (!res.writableFinished) abort(new Error('The visitor left'));
-        resolve(undefined);
-      });
+  ): Promise<void> {
+    return new Promise((resolve) => {
+      res.once('close', resolve);
+      const fragments = this.deferredFragments(deferred, favourites, res);
+      fragments.pipe(res);
+      fragments.end(html);
     });
   }
 

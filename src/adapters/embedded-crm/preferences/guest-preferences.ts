@@ -12,15 +12,36 @@ import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 
 type Row = Selectable<LineDatabase['guest_preferences']>;
 
+const maxStatuses = 2_000;
+
 export class EmbeddedGuestPreferences implements GuestPreferences {
+  private readonly statuses: QueryCache<{ readonly status: string | undefined }>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly seals: GuestSeals,
-  ) {}
+  ) {
+    this.statuses = new QueryCache(db, maxStatuses);
+  }
+
+  async findStatus(contactId: string): Promise<SurveyStatus | undefined> {
+    const ask = async () => {
+      const row = await this.db
+        .selectFrom('guest_preferences')
+        .select('status')
+        .where('contact_id', '=', contactId)
+        .executeTakeFirst();
+      return { answer: { status: row?.status ?? undefined } };
+    };
+    const { status } = await this.statuses.of({ key: contactId, now: this.clock.now().getTime(), ask });
+    // Only this file and the seed write the column.
+    return status as SurveyStatus | undefined;
+  }
 
   async find(contactId: string): Promise<PreferenceRecord | undefined> {
     return this.findRecord(this.db, contactId);

@@ -1,0 +1,13 @@
+/** What the work resolves with, or undefined when it takes longer: a page does not wait for its smaller parts. */
+export async function answeredWithin<Answer>(work: Promise<Answer>, maxMs: number): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, maxMs, undefined);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
