@@ -28,9 +28,14 @@ const aMarker = () => `Qx${[...randomBytes(10)].map((byte) => String.fromCharCod
 /** Also where one begins within another; what is no guest's, such as a piece of a sealed token, is left out later. */
 const anyMarker = /(?=(qx[a-z]{10}))/gi;
 
+/** What a page that is filled for a guest shows of their favourites. */
+const anyFavourite = /data-favourite-id="([^"]+)"/g;
+const favouriteStory = 'the-middle-watch';
+
 interface MarkedGuest {
   readonly client: ApiClient;
   readonly marker: string;
+  readonly favouriteId: string;
 }
 
 /**
@@ -47,9 +52,18 @@ export async function askTogether({
   try {
     const guests = await markGuests(site, count, databaseUrl);
     const markers = new Set(guests.map(({ marker }) => marker.toLowerCase()));
+    const favourites = new Set(guests.map(({ favouriteId }) => favouriteId));
     const own = ownAddresses();
     const open = await publicAddresses(site.url(0));
-    const tally = { foreign: 0, found: [] as string[], seen: new Set<string>(), failed: 0, cacheable: 0, ofGuests: 0 };
+    const tally = {
+      foreign: 0,
+      found: [] as string[],
+      seen: new Set<string>(),
+      failed: 0,
+      cacheable: 0,
+      ofGuests: 0,
+      filled: 0,
+    };
     const began = performance.now();
     await withHands(
       hands,
@@ -71,11 +85,24 @@ export async function askTogether({
             tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
           }
         }
+        for (const [, id = ''] of answer.text.matchAll(anyFavourite)) {
+          if (id === guest?.favouriteId) tally.filled += 1;
+          else if (favourites.has(id)) {
+            tally.foreign += id.length;
+            tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
+          }
+        }
       },
     );
+    const differing = await differingPages(site.url(0), guests[0], open.slice(0, Math.ceil(requests / 20)));
     const seconds = (performance.now() - began) / 1000;
     return {
-      isGood: tally.foreign === 0 && tally.failed === 0 && tally.cacheable === 0 && tally.seen.size === count,
+      isGood:
+        tally.foreign === 0 &&
+        tally.failed === 0 &&
+        tally.cacheable === 0 &&
+        tally.seen.size === count &&
+        differing.length === 0,
       rows: [
         ['requests', requests],
         ['of so many guests, and of visitors', `${tally.ofGuests} of ${count}, ${requests - tally.ofGuests}`],
@@ -86,6 +113,11 @@ export async function askTogether({
           tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`,
         ],
         ['pages for guests, and answers of their own, that a shared cache may keep', tally.cacheable],
+        ['hearts that showed a guest’s own favourite', tally.filled],
+        [
+          'public pages that differ from those that are made for the guest alone',
+          differing.length === 0 ? 0 : differing.slice(0, 8).join('; '),
+        ],
         ['failures (5xx)', tally.failed],
         ['requests a second', Math.round(requests / seconds)],
       ],
@@ -108,11 +140,12 @@ async function markGuests(site: TwoNodeSite, count: number, databaseUrl: string)
       client.post('/api/contact-information', [
         { active: true, type: 'Email', businessPersonal: 'Personal', email: `${marker.toLowerCase()}@example.com` },
       ]),
-      client.post('/api/favorites', { type: 'STORY', value: 'the-middle-watch' }),
+      client.post('/api/favorites', { type: 'STORY', value: favouriteStory }),
     ]);
     const refused = written.find(({ ok }) => !ok);
     if (refused) throw new Error(`A guest's mark was refused: ${refused.status} ${await refused.text()}`);
-    guests.push({ client, marker });
+    const { id } = (await written[2].json()) as { readonly id: string };
+    guests.push({ client, marker, favouriteId: id });
   }
   return guests;
 }
@@ -141,12 +174,27 @@ async function publicAddresses(url: string): Promise<readonly string[]> {
   return [
     ...all.filter((_, index) => index % step === 0),
     '/',
+    `/stories/${favouriteStory}`,
     '/api/voyages',
     '/api/stories',
     '/api/country-codes',
     '/sitemap.xml',
     '/no-such-page',
   ];
+}
+
+/** A page whose address has an undeclared parameter is made for one guest alone; the others are filled (decision 0070). */
+async function differingPages(url: string, guest: MarkedGuest | undefined, paths: readonly string[]) {
+  const differing: string[] = [];
+  for (const path of paths) {
+    const [filled, made] = [
+      await ask(url, path, guest, 0),
+      await ask(url, `${path}${path.includes('?') ? '&' : '?'}alone=1`, guest, 0),
+    ];
+    const isPage = filled.type.startsWith('text/html') && filled.status === 200;
+    if (isPage && filled.body !== made.body.replaceAll(/(\?|&amp;|%3F|%26)alone(=|%3D)1/g, '')) differing.push(path);
+  }
+  return differing;
 }
 
 async function ask(url: string, path: string, guest: MarkedGuest | undefined, index: number) {
@@ -157,11 +205,13 @@ async function ask(url: string, path: string, guest: MarkedGuest | undefined, in
   });
   if (guest) headers.set('Cookie', guest.client.cookie);
   const answer = await fetchPatiently(`${url}${path}`, { redirect: 'manual', headers });
+  const body = await answer.text();
   return {
+    body,
     status: answer.status,
     type: answer.headers.get('content-type') ?? '',
     caching: answer.headers.get('cache-control') ?? '',
-    text: `${[...answer.headers].join('\n')}\n${await answer.text()}`,
+    text: `${[...answer.headers].join('\n')}\n${body}`,
   };
 }
 
@@ -188,6 +238,6 @@ export const guestsApart: Drill = {
   title: 'Guests apart',
   how: 'Two nodes on one PostgreSQL and one Redis. Each guest has a word of their own in their name, an e-mail and an address. Guests and visitors ask at once, in no order, for every page and call of a guest’s own, for pages and calls for everyone, and for addresses that a careless cache would keep.',
   verdict:
-    'No answer held a byte of another guest’s, every guest was shown their own, and no shared cache may keep what a guest was answered.',
+    'No answer held a byte of another guest’s, every guest was shown their own, public pages are byte for byte those that are made for one guest alone, and no shared cache may keep what a guest was answered.',
   run: drill,
 };

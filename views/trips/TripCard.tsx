@@ -1,6 +1,7 @@
 import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
+import { OwnFragment } from '../ui/OwnFragment';
 import { Picture } from '../ui/Picture';
 import { ProgressBar } from '../ui/ProgressBar';
 import { TripActions } from './TripActions';
@@ -18,10 +19,22 @@ interface TripCardProps {
   readonly meetingHref?: string | undefined;
 }
 
-export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) {
-  const headingId = `trip-${trip.reservationId}`;
+export function TripCard(props: TripCardProps) {
+  const { trip, isBrass = false, meetingHref = '' } = props;
   return (
-    <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingId}>
+    <OwnFragment from={trip} by={`${isBrass} ${meetingHref}`}>
+      <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingOf(trip)}>
+        <Inside {...props} />
+      </article>
+    </OwnFragment>
+  );
+}
+
+const headingOf = ({ reservationId }: TripCardView) => `trip-${reservationId}`;
+
+function Inside({ trip, isBrass = false, meetingHref }: TripCardProps) {
+  return (
+    <>
       {trip.picture ? (
         <div className="trip-card__picture">
           <Picture
@@ -38,7 +51,7 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
             {texts.reservation} {trip.reservationId}
           </span>
         </p>
-        <h3 className="trip-card__title" id={headingId}>
+        <h3 className="trip-card__title" id={headingOf(trip)}>
           {trip.title}
         </h3>
         <p className="trip-card__dates">
@@ -53,7 +66,7 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
         <Payment trip={trip} meetingHref={meetingHref} />
         <TripActions trip={trip} isBrass={isBrass} />
       </div>
-    </article>
+    </>
   );
 }
 

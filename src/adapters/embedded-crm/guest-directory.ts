@@ -4,15 +4,23 @@ import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase } from '../sql/line-database';
+import { QueryCache } from '../sql/query-cache';
+
+const maxReads = 1_000;
 
 type ContactRow = Selectable<LineDatabase['contacts']>;
 type ConsultantRow = Selectable<LineDatabase['consultants']>;
 
 export class EmbeddedGuestDirectory implements GuestDirectory {
+  /** Rows as they are stored: what is sealed stays so. */
+  private readonly reads: QueryCache<{ readonly found: Awaited<ReturnType<EmbeddedGuestDirectory['read']>> }>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly seals: Pick<GuestSeals, 'open'>,
-  ) {}
+  ) {
+    this.reads = new QueryCache(db, maxReads);
+  }
 
   async findGuest(identifier: Identifier): Promise<Guest | undefined> {
     const owner =
@@ -31,6 +39,15 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 
   async getGuest(contactId: string): Promise<Guest | undefined> {
+    const { found } = await this.reads.of({
+      key: contactId,
+      now: 0,
+      ask: async () => ({ answer: { found: await this.read(contactId) } }),
+    });
+    return found && toGuest(this.opened(found.contact), found);
+  }
+
+  private async read(contactId: string) {
     const contact = await this.db
       .selectFrom('contacts')
       .selectAll()
@@ -57,7 +74,7 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
         .where('consultant_id', '=', contact.consultant_id ?? '')
         .executeTakeFirst(),
     ]);
-    return toGuest(this.opened(contact), { email: email?.email, phone: phone?.phone, consultant });
+    return { contact, email: email?.email, phone: phone?.phone, consultant };
   }
 
   private opened(contact: ContactRow): ContactRow {

@@ -13,17 +13,24 @@ import { todayIn } from '../../core/shared/plain-date';
 import { CabinGone } from './booking/cabin-gone';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { QueryCache } from '../sql/query-cache';
 import { acceptOffer, declineOffer } from './waitlist/answer-offer';
 import { joinWaitlist } from './waitlist/join-waitlist';
 import { readEntries } from './waitlist/entry-row';
 
+const maxReads = 500;
+
 /** The sample line's waitlists. Each method is one transaction; its steps are in `waitlist/`. */
 export class EmbeddedWaitlist implements Waitlist {
+  private readonly entries: QueryCache<readonly WaitlistEntry[]>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly timeZone: string,
-  ) {}
+  ) {
+    this.entries = new QueryCache(db, maxReads);
+  }
 
   async join(request: WaitlistRequest): Promise<JoinedEntry> {
     const at = this.clock.now();
@@ -34,11 +41,17 @@ export class EmbeddedWaitlist implements Waitlist {
 
   async findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]> {
     if (reservationIds.length === 0) return [];
-    return readEntries(
-      this.db,
-      sql`place.reservation_id in (${sql.join([...reservationIds])}) and (place.state = 'waiting' or place_offers.offer_id is not null)`,
-      this.now(),
-    );
+    const now = this.now();
+    const ask = async () => {
+      const answer = await readEntries(
+        this.db,
+        sql`place.reservation_id in (${sql.join([...reservationIds])}) and (place.state = 'waiting' or place_offers.offer_id is not null)`,
+        now,
+      );
+      const ends = answer.flatMap(({ offer }) => (offer ? [offer.expiresAt.getTime()] : []));
+      return { answer, until: Math.min(...ends) };
+    };
+    return this.entries.of({ key: reservationIds.join(' '), now, ask });
   }
 
   async accept(reservationId: string): Promise<AcceptOutcome> {

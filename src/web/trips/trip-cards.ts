@@ -8,7 +8,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { TripCardView } from '../../../views/trips/trip-card-view';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toTripCard } from './trip-card-view';
-import { type FailureLog, readTripContents } from './trip-contents';
+import { type FailureLog, readTripContents, type TripContents } from './trip-contents';
 import type { WaitlistEntries } from './waitlist-entries';
 
 interface TripCardsParts {
@@ -29,10 +29,19 @@ export interface TripCardSections {
   readonly expired: readonly TripCardView[];
 }
 
+interface KnownCards extends Pick<TripContents, 'voyages' | 'suites'> {
+  readonly today: string;
+  readonly waitlist: string;
+  readonly sections: TripCardSections;
+}
+
 /** Timeout of the waitlist entries, which are read last: the page must be complete within three seconds (E2). */
 const entriesLimitMs = 400;
 
 export class TripCards {
+  /** By the guest’s trips as they were read: the same object until one of them changes. */
+  private readonly known = new WeakMap<readonly Trip[], KnownCards>();
+
   constructor(private readonly parts: TripCardsParts) {}
 
   /** Without voyage or waitlist entry when they cannot be read; rejects when the trips cannot (ROL-07). */
@@ -41,6 +50,15 @@ export class TripCards {
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
     const entries = await this.entriesOf(found);
     const today = todayIn(officeTimeZone, clock.now());
+    const waitlist = JSON.stringify([...entries]);
+    const known = this.known.get(found);
+    if (
+      known?.today === today &&
+      known.waitlist === waitlist &&
+      known.voyages === contents.voyages &&
+      known.suites === contents.suites
+    )
+      return known.sections;
     const toView = (trip: Trip) =>
       toTripCard(
         trip,
@@ -48,7 +66,10 @@ export class TripCards {
         entries.get(trip.reservationId),
       );
     const { upcoming, past, expired } = tripSections(found);
-    return { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
+    const sections = { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
+    const { voyages, suites } = contents;
+    this.known.set(found, { today, waitlist, voyages, suites, sections });
+    return sections;
   }
 
   private async entriesOf(trips: readonly Trip[]) {

@@ -12,6 +12,9 @@ export interface TripContent {
 
 export interface TripContents {
   readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
+  /** As the line has them now: the same object until it changes them. */
+  readonly voyages?: readonly Voyage[] | undefined;
+  readonly suites?: readonly Suite[] | undefined;
   /** Sources that do not answer: their content may exist. */
   readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
@@ -35,6 +38,8 @@ export async function readTripContents(
       voyage: booked && voyages.kind === 'ready' ? voyageOfItinerary(voyages.value, booked.packageCode) : undefined,
       suite: suiteByCategory.get(booked?.cabinCategory ?? ''),
     }),
+    voyages: voyages.kind === 'ready' ? voyages.value : undefined,
+    suites: suites.kind === 'ready' ? suites.value : undefined,
     down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },
   };
 }

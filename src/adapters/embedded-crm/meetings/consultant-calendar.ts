@@ -12,20 +12,35 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { addDays, todayIn } from '../../../core/shared/plain-date';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 import { lockConsultant } from '../../sql/row-locks';
 import { isEngaged, officeRules, startsOn } from './office-hours';
 
 type Row = Selectable<LineDatabase['appointments']> & { readonly first_name: string; readonly last_name: string };
 type Reader = Kysely<LineDatabase> | Transaction<LineDatabase>;
 
+const maxReads = 1_000;
+
 export class EmbeddedConsultantCalendar implements ConsultantCalendar {
+  private readonly appointments: QueryCache<readonly Appointment[]>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly timeZones: ReadonlyMap<string, string>,
-  ) {}
+  ) {
+    this.appointments = new QueryCache(db, maxReads);
+  }
 
-  async findAppointments(contactId: string): Promise<readonly Appointment[]> {
+  findAppointments(contactId: string): Promise<readonly Appointment[]> {
+    return this.appointments.of({
+      key: contactId,
+      now: 0,
+      ask: async () => ({ answer: await this.readAppointments(contactId) }),
+    });
+  }
+
+  private async readAppointments(contactId: string): Promise<readonly Appointment[]> {
     const rows = await select(this.db)
       .where('appointments.contact_id', '=', contactId)
       .orderBy('starts_at')

@@ -2,14 +2,30 @@ import type { Kysely } from 'kysely';
 import type { CalendarShare, CalendarShares } from '../../../core/calendar/calendar-shares.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
+
+const maxReads = 1_000;
 
 export class EmbeddedCalendarShares implements CalendarShares {
+  private readonly reads: QueryCache<{ readonly share: { readonly seed: string } | undefined }>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.reads = new QueryCache(db, maxReads);
+  }
 
-  find({ contactId, reservationId }: CalendarShare): Promise<{ readonly seed: string } | undefined> {
+  async find(share: CalendarShare): Promise<{ readonly seed: string } | undefined> {
+    const found = await this.reads.of({
+      key: `${share.contactId} ${share.reservationId}`,
+      now: 0,
+      ask: async () => ({ answer: { share: await this.read(share) } }),
+    });
+    return found.share;
+  }
+
+  private read({ contactId, reservationId }: CalendarShare): Promise<{ readonly seed: string } | undefined> {
     return this.db
       .selectFrom('calendar_shares')
       .select('seed')

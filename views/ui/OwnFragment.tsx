@@ -1,0 +1,28 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LineFactsContext, useLineFacts } from '../layout/line-facts';
+
+interface OwnFragmentProps {
+  /** What the content is rendered from: an immutable object of one guest's own, which lives as long as it is unchanged. */
+  readonly from: object;
+  /** Everything else that the content depends on. */
+  readonly by?: string;
+  /** An HTML element without widgets, favourite buttons and anything that generates ids. */
+  readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
+}
+
+/** By the object itself: it goes with it, and nobody who has another object can get it. */
+const fragments = new WeakMap<object, Map<string, string>>();
+
+/** Renders an element's content once for as long as a guest's own data are unchanged (decision 0071). Server only. */
+export function OwnFragment({ from, by = '', children: element }: OwnFragmentProps) {
+  const facts = useLineFacts();
+  const { children, ...attributes } = element.props;
+  const known = fragments.get(from) ?? new Map<string, string>();
+  const html =
+    known.get(by) ??
+    renderToStaticMarkup(<LineFactsContext.Provider value={facts}>{children}</LineFactsContext.Provider>);
+  known.set(by, html);
+  fragments.set(from, known);
+  return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
