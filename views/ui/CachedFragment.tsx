@@ -69,10 +69,6 @@ function withGuest(
     shown: (name, about) =>
       (name === 'favourite' ? saved?.has(about) : guest?.pictureSrc !== undefined) ? 'yes' : 'no',
   };
-  return [
-    ...filled(
-      piecesOf(marked, (same) => same),
-      fill,
-    ),
-  ].join('');
+  const pieces = piecesOf(marked, (same) => same);
+  return filled(pieces, fill).join('');
 }

@@ -75,12 +75,17 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
 }
 
 /** The pieces of one guest's page in their order. */
-export function* filled<Same>(pieces: readonly MarkedPiece<Same>[], fill: GuestFill): Generator<Same | string> {
+export function filled<Same>(
+  pieces: readonly MarkedPiece<Same>[],
+  fill: GuestFill,
+  into: (Same | string)[] = [],
+): readonly (Same | string)[] {
   for (const piece of pieces) {
-    if (piece.kind === 'same') yield piece.same;
-    else if (piece.kind === 'text') yield escapeHtml(fill.text(piece.name, piece.about));
-    else yield* filled(piece.cases.get(fill.shown(piece.name, piece.about)) ?? [], fill);
+    if (piece.kind === 'same') into.push(piece.same);
+    else if (piece.kind === 'text') into.push(escapeHtml(fill.text(piece.name, piece.about)));
+    else filled(piece.cases.get(fill.shown(piece.name, piece.about)) ?? [], fill, into);
   }
+  return into;
 }
 
 /** The names of all marks. */

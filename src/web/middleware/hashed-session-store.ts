@@ -1,12 +1,23 @@
 import { type SessionData, Store } from 'express-session';
+import { LRUCache } from 'lru-cache';
+
+const maxKeys = 5_000;
 
 /** A store whose keys are digests of session ids (reliability F9). */
 export class HashedSessionStore extends Store {
+  private readonly keys = new LRUCache<string, string>({ max: maxKeys });
+
   constructor(
     private readonly store: Store,
-    private readonly keyOf: (sid: string) => string,
+    private readonly digest: (sid: string) => string,
   ) {
     super();
+  }
+
+  private keyOf(sid: string): string {
+    const key = this.keys.get(sid) ?? this.digest(sid);
+    this.keys.set(sid, key);
+    return key;
   }
 
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {

@@ -39,15 +39,13 @@ export class GuestTemplate {
 
   plain(fill: GuestFill): Buffer {
     return Buffer.concat(
-      [...filled(this.pieces, fill)].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece.plain)),
+      filled(this.pieces, fill).map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece.plain)),
     );
   }
 
   gzip(fill: GuestFill): Buffer {
     return gzipOf(
-      [...filled(this.pieces, fill)].map((piece) =>
-        typeof piece === 'string' ? toBytes(Buffer.from(piece)) : piece.bytes,
-      ),
+      filled(this.pieces, fill).map((piece) => (typeof piece === 'string' ? toBytes(Buffer.from(piece)) : piece.bytes)),
     );
   }
 }

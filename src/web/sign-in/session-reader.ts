@@ -2,9 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SessionData, Store } from 'express-session';
 import type { SessionParts } from '../middleware/set-up-session';
+import { LRUCache } from 'lru-cache';
 import { readCookie } from './read-cookie';
 import type { SessionGuest } from './session-guest';
 import { isSessionAlive, isVisitWorthWriting } from '../../core/sign-in/session-life';
+
+const maxCookies = 5_000;
 
 export interface ReadSession {
   readonly sid: string;
@@ -16,6 +19,9 @@ export interface ReadSession {
  * an hourly visit, and whatever is in doubt is left to express-session.
  */
 export class SessionReader {
+  /** Cookies whose signature was found to be ours. */
+  private readonly signed = new LRUCache<string, string>({ max: maxCookies });
+
   constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}
 
   /** Undefined for a visitor, an ended session and one whose visit must be written. Rejects when the store does not answer. */
@@ -30,6 +36,14 @@ export class SessionReader {
 
   private sidOf(req: Pick<IncomingMessage, 'headers'>): string | undefined {
     const cookie = readCookie(req, this.parts.cookieName);
+    const known = cookie && this.signed.get(cookie);
+    if (known) return known;
+    const sid = this.verifiedSid(cookie);
+    if (cookie && sid !== undefined) this.signed.set(cookie, sid);
+    return sid;
+  }
+
+  private verifiedSid(cookie: string | undefined): string | undefined {
     const dot = cookie?.lastIndexOf('.') ?? -1;
     if (!cookie?.startsWith('s:') || dot < 0) return undefined;
     const sid = cookie.slice(2, dot);
