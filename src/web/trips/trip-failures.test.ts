@@ -107,6 +107,7 @@ function aSite({
   const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });
   const request = (query: object = {}) =>
     ({
+      url: '/api/reservations',
       query: { reservationId: '100200', ...query },
       session: { guest: { contactId: 'eleanor' } },
       log,

@@ -20,6 +20,7 @@ async function ask(method: 'list' | 'details', trips: readonly Trip[], reservati
   };
   await api[method](
     {
+      url: '/api/reservations',
       query: { reservationId },
       session: { guest: { contactId: 'eleanor' } },
       log: { error: () => undefined },
