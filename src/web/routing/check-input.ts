@@ -16,10 +16,14 @@ const preferences = { abortEarly: false, stripUnknown: true, convert: true, mess
 const prepared = new WeakMap<Joi.Schema, Joi.Schema>();
 
 function prepare(schema: Joi.Schema): Joi.Schema {
-  const known = prepared.get(schema) ?? schema.prefs(preferences);
+  const known = prepared.get(schema) ?? schema.prefs({ ...preferences, ...ownPreferences(schema) });
   prepared.set(schema, known);
   return known;
 }
+
+/** What a schema asks for itself, as a strict one does, stays: `prefs` would replace it. */
+const ownPreferences = (schema: Joi.Schema): Joi.ValidationOptions =>
+  (schema.describe() as { readonly preferences?: Joi.ValidationOptions }).preferences ?? {};
 
 /** The input as its schema wants it: unknown fields are dropped, what is wrong answers 422 (reliability C4). */
 export function checkInput<Schema extends Joi.Schema>(schema: Schema, input: unknown): ValueOf<Schema> {
