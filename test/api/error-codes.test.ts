@@ -131,7 +131,6 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   PASSKEYS_FULL: throwing(new HttpError(422, 'PASSKEYS_FULL', passkeyTexts.full)),
   PRICE_CHANGED: throwing(toBookingError({ kind: 'price-changed', price: money(18_000, 'USD') })),
   PRICE_ON_REQUEST: throwing(toBookingError({ kind: 'no-price' })),
-  RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
   PREVIEW_REFUSED: throwing(new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
   TOO_YOUNG: throwing(toBookingError({ kind: 'too-young', minAge: 18, participantIds: ['1'] })),

@@ -292,12 +292,6 @@ const errorCatalogue = {
     text: 'Recaptcha service is unavailable. Please try again later.',
     retryAfterSeconds: 5,
   },
-  RENDER_TIMEOUT: {
-    status: 503,
-    when: 'A page was not ready within its three seconds. No call of the API answers it.',
-    text: 'This page took too long.',
-    retryAfterSeconds: 5,
-  },
   UNAVAILABLE: {
     status: 503,
     when: 'A system behind the site does not answer, or the site carries more than it can. Nothing was changed.',
