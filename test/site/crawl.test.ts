@@ -118,6 +118,10 @@ describe('a crawl from the front door', () => {
     expect(twice).toEqual([]);
   });
 
+  it('lays out every page in standards mode', () => {
+    expect(listed.filter((address) => !htmlOf(address).startsWith('<!DOCTYPE html><html'))).toEqual([]);
+  });
+
   it('gives every page a title and a description of its own, and one heading of the first order', () => {
     for (const read of [
       (address: string) => headOf(address).querySelector('title')?.text,

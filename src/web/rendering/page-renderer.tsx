@@ -118,15 +118,19 @@ export class PageRenderer {
     return { favourites: ofAll, frame: this.parts.frames.ofTemplate(req, guest) };
   }
 
-  /** In one piece: React's stream costs twice as much, and nothing of a page is waited for but deferred fragments. */
+  /**
+   * In one piece: React's stream costs twice as much, and nothing of a page is waited for but deferred fragments. Only
+   * React's stream writes the document type, without which browsers lay out in quirks mode.
+   */
   private toHtml({ router, context, favourites, styles, isTemplate }: PageRender): string {
-    return renderToString(
+    const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
         <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>
       </GuestTemplateContext.Provider>,
     );
+    return `<!DOCTYPE html>${markup}`;
   }
 
   /** Resolves once the page is sent, or the visitor has left. */
