@@ -108,7 +108,7 @@ describe('webhooks of running nodes', () => {
     for (const { headers, body } of receiver.received) expect(verify(headers, body, secret)).toBe(true);
     await until(() => metricOf(second, 'landfall_webhooks_due'), 0);
     await until(() => metricOf(second, 'landfall_webhook_attempts_total{outcome="delivered"}'), 1);
-    expect(JSON.stringify(receiver.received)).not.toMatch(/overbeck|wilhelmina|555|hydra/i);
+    expect(JSON.stringify(receiver.received)).not.toMatch(/overbeck|wilhelmina|555-?0142|hydra/i);
 
     const [entry = ''] = await operate('log', endpointId);
     const [deliveryId = '', type, eventId] = entry.split('\t');

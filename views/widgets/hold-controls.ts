@@ -42,7 +42,7 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
   for (const kind of kinds) page.addEventListener(kind, hold, true);
   for (const sign of signs) page.addEventListener(sign, start, { capture: true, passive: true });
   // The visitor came before this script.
-  if (page.activeElement?.matches('input, select, textarea')) start();
+  if (page.activeElement !== page.body) start();
 }
 
 const kinds = ['click', 'change', 'submit'] as const;

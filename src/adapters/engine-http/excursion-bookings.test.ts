@@ -90,7 +90,7 @@ describe.each(engineManners)('any history before an engine that is %s', (manner)
           expect(new Set(owners).size).toBe(owners.length);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
     await nodes.close();
   }, 60_000);
