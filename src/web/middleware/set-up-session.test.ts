@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { median } from '../../../test/support/median';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
-import type { Store } from 'express-session';
+import { MemoryStore, type Store } from 'express-session';
+import inject from 'light-my-request';
 import { type RedisServer, startRedis } from '../../../test/services/redis-server';
 import { openDatabase } from '../../adapters/sql/open-database';
 import { SqlSessionStore } from '../../adapters/embedded-state/sign-in/session-store';
@@ -15,8 +17,9 @@ import { beginSession, endSession } from '../sign-in/begin-session';
 import { HashedSessionStore } from './hashed-session-store';
 import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
-import { sessionCookieName, setUpSession } from './set-up-session';
+import { isSessionUnavailable, sessionCookieName, setUpSession } from './set-up-session';
 import { signedInGuest } from '../sign-in/guest-of';
+import { SessionReader } from '../sign-in/session-reader';
 
 const day = 24 * 3600_000;
 const log = { warn: () => undefined };
@@ -317,4 +320,29 @@ describe('a session in Redis', () => {
     expect((await slow).status).toBe(200);
     expect((await site.visit('/api/user', cookie)).status).toBe(401);
   });
+});
+
+it('B6 asks a store of sessions that does not answer once in a request', async () => {
+  const asked: string[] = [];
+  const store = Object.assign(Object.create(MemoryStore.prototype) as Store, {
+    get: (sid: string, callback: (error: unknown) => void) => {
+      asked.push(sid);
+      callback(new Error('No answer in 250 ms'));
+    },
+  });
+  const session = { store, secret: 'a secret for tests', cookieName: 'sid', clock: { now: () => new Date() } };
+  const reader = new SessionReader(session);
+  const app = express();
+  app.use((req, _res, next) => {
+    Object.assign(req, { log });
+    reader.read(req).then(
+      () => next(),
+      () => next(),
+    );
+  });
+  app.use(setUpSession({ ...session, isSecure: false }));
+  app.get('/', (_req, res) => void res.send(String(isSessionUnavailable(res))));
+  const signature = createHmac('sha256', session.secret).update('a-session').digest('base64').replace(/=+$/, '');
+  const cookie = `sid=${encodeURIComponent(`s:a-session.${signature}`)}`;
+  expect([(await inject(app, { url: '/', headers: { cookie } })).body, asked]).toEqual(['true', ['a-session']]);
 });

@@ -4,6 +4,7 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Clock } from '../../core/shared/clock.port';
 import { isSessionAlive, isVisitWorthWriting, sessionIdleMs } from '../../core/sign-in/session-life';
 import { templateRequestOf } from '../rendering/template-request';
+import { hasUnreadableSession } from '../sign-in/unreadable-sessions';
 import '../sign-in/session-guest';
 
 export interface SessionParts {
@@ -34,6 +35,10 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
     const template = templateRequestOf(req);
     if (template) {
       Object.assign(req, { session: template.session });
+      return next();
+    }
+    if (hasUnreadableSession(req)) {
+      markUnavailable(req, res);
       return next();
     }
     // express-session sets a Secure cookie only on a connection that it considers secure.

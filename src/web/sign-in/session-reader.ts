@@ -5,6 +5,7 @@ import type { SessionParts } from '../middleware/set-up-session';
 import { LRUCache } from 'lru-cache';
 import { readCookie } from './read-cookie';
 import type { SessionGuest } from './session-guest';
+import { noteUnreadableSession } from './unreadable-sessions';
 import { isSessionAlive, isVisitWorthWriting } from '../../core/sign-in/session-life';
 
 const maxCookies = 5_000;
@@ -28,7 +29,10 @@ export class SessionReader {
   async read(req: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
     const sid = this.sidOf(req);
     if (sid === undefined) return undefined;
-    const data = await loadFrom(this.parts.store, sid);
+    const data = await loadFrom(this.parts.store, sid).catch((error: unknown) => {
+      noteUnreadableSession(req);
+      throw error;
+    });
     const now = this.parts.clock.now().getTime();
     if (!data?.guest || !isSessionAlive(data.guest, now) || isVisitWorthWriting(data.guest, now)) return undefined;
     return { sid, data: { ...data, guest: data.guest } };
