@@ -192,12 +192,22 @@ describe('a node with real guests', () => {
   }, 60_000);
 
   it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
-    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-    await fetch(`${site.url}/voyages?view=list`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
-    const ofPage = () => spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
-    await until(() => ofPage().includes('GET /voyages'), true);
-    expect(ofPage()).toContain('page render');
-    expect(ofPage().some((name) => name.startsWith('database '))).toBe(true);
+    const traced = async (traceId: string, path: string, span: string) => {
+      await fetch(`${site.url}${path}`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+      const names = () => spans.filter((one) => one.traceId === traceId).map(({ name }) => name);
+      await until(() => names().includes(span), true);
+      return names();
+    };
+    const ofPage = await traced('4bf92f3577b34da6a3ce929d0e0e4736', '/voyages?view=list', 'GET /voyages');
+    expect(ofPage).toContain('page render');
+    // A page of voyages reads the database after a write alone; whose calendar a token opens is read each time.
+    const token = 'x'.repeat(43);
+    const ofFeed = await traced(
+      '5cf92f3577b34da6a3ce929d0e0e4736',
+      `/calendar/${token}.ics`,
+      'GET /calendar/:token.ics',
+    );
+    expect(ofFeed.some((name) => name.startsWith('database '))).toBe(true);
     const metrics = await (await fetch(`${site.url}/metrics`)).text();
     expect(metrics).toMatch(/landfall_call_seconds_count\{system="database",operation="select",outcome="ok"\} \d/);
   });

@@ -69,7 +69,7 @@ function show(page: Window, bar: HTMLElement): void {
   for (const part of bar.querySelectorAll<HTMLElement>('[data-for]'))
     part.hidden = !part.dataset['for']?.includes(consent);
   bar.hidden = false;
-  bar.dataset['wasShown'] = '';
+  bar.dataset['shown'] = '';
 }
 
 /** Uses the live region behind the bar, which is announced only when it changes after insertion. */

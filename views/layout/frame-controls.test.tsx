@@ -221,7 +221,7 @@ describe('the introduction', () => {
   const open = (address: string) => openScriptPage(browser, { script, html, address });
 
   it('CNT-35 TRK-05 waits for another visit while the cookie question stands: one interruption at a time', async () => {
-    const asked = '<section data-consent="" data-was-shown=""><button>Agree</button></section>';
+    const asked = '<section data-consent="" data-shown=""><button>Agree</button></section>';
     const page = await openScriptPage(browser, { script, html: `${asked}${html}` });
     await page.locator('[data-consent]').evaluate((bar) => bar.toggleAttribute('hidden', true));
     expect(await page.locator('[data-intro]').isVisible()).toBe(false);

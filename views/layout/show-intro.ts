@@ -9,7 +9,7 @@ export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
   if (
     !intro ||
-    page.querySelector('[data-was-shown]') ||
+    page.querySelector('[data-shown]') ||
     readBrowserCookie(window, INTRO_COOKIE) !== undefined ||
     new URLSearchParams(page.location.search).has(EDITING)
   )

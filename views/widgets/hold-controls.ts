@@ -1,5 +1,5 @@
 /** Events that show that a visitor is present; controls are loaded only then. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input'] as const;
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
 /** A link to the reservation is stored before it is followed (RES-19). */
 const held =
   '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
@@ -23,8 +23,7 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
     setTimeout(release, maxHoldMs);
     load()
       .then(({ installControls }) => installControls(page))
-      .catch(() => undefined)
-      .finally(release);
+      .then(release, release);
   };
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
