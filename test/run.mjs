@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { formatTimes } from './print-times.mjs';
 
 /** More than these is no browser that came late. */
-const maxFilesTriedAgain = 3;
+const maxFilesTriedAgain = 6;
 /** A worker waits for a browser, a server or a database three quarters of its time: with three of them two cores are busy, and nothing that is held to a time comes late. */
 const workers = '--maxWorkers=3';
 /** They share the cores with the tests, which are held to times: they take what is left. */

@@ -57,7 +57,14 @@ export function signalPostgres({ folder }: PostgresServer, signal: 'SIGSTOP' | '
   // The postmaster first: it would start processes anew.
   const children = () => readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
   process.kill(postmaster, signal);
-  for (const child of children().filter(Boolean)) process.kill(Number(child), signal);
+  for (const child of children().filter(Boolean)) {
+    try {
+      process.kill(Number(child), signal);
+    } catch (error) {
+      // It has ended meanwhile, as a connection's process does.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
 }
 
 const urlOf = (port: number) => `postgresql://landfall@127.0.0.1:${port}/postgres`;

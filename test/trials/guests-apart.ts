@@ -73,7 +73,10 @@ export async function askTogether({
         const first = guests[index];
         const guest = first ?? (Math.random() < guestsShare ? pick(guests) : undefined);
         const path = first ? '/my-profile/settings/addresses' : pick(Math.random() < 0.6 ? own : open);
-        const answer = await ask(site.url(index), path, guest, index);
+        let answer = await ask(site.url(index), path, guest, index);
+        // A busy machine shows the page without the section that was late (reliability E2).
+        for (let tries = 1; first && tries < 5 && !answer.text.includes(first.marker); tries += 1)
+          answer = await ask(site.url(index), path, guest, index);
         tally.ofGuests += guest ? 1 : 0;
         if (answer.status >= 500) tally.failed += 1;
         const isTheirs = answer.type.startsWith('text/html') || own.includes(path);

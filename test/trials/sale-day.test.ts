@@ -90,7 +90,7 @@ describe('a day of many visitors', () => {
       rounds: 1,
       seconds: { capacity: 1, overload: 4 },
       normalSeconds: 3,
-      minGoodput: 0.3,
+      minGoodput: 0.15,
       minAnswered: 0.7,
       isAlone: false,
     };
