@@ -190,12 +190,17 @@ async function publicAddresses(url: string): Promise<readonly string[]> {
 async function differingPages(url: string, guest: MarkedGuest | undefined, paths: readonly string[]) {
   const differing: string[] = [];
   for (const path of paths) {
-    const [filled, made] = [
-      await ask(url, path, guest, 0),
-      await ask(url, `${path}${path.includes('?') ? '&' : '?'}alone=1`, guest, 0),
-    ];
+    const makeAlone = async () =>
+      (await ask(url, `${path}${path.includes('?') ? '&' : '?'}alone=1`, guest, 0)).body.replaceAll(
+        /(\?|&amp;|%3F|%26)alone(=|%3D)1/g,
+        '',
+      );
+    const filled = await ask(url, path, guest, 0);
     const isPage = filled.type.startsWith('text/html') && filled.status === 200;
-    if (isPage && filled.body !== made.body.replaceAll(/(\?|&amp;|%3F|%26)alone(=|%3D)1/g, '')) differing.push(path);
+    if (!isPage) continue;
+    const made = await makeAlone();
+    // A form's question is drawn anew for each page: such a page is never the same twice, and never filled.
+    if (filled.body !== made && made === (await makeAlone())) differing.push(path);
   }
   return differing;
 }
