@@ -6,7 +6,7 @@ export const apiDescription = `Landfall is the website of a yacht cruise line: i
 
 **Partners** are companies whose programs call under a key of their own, as \`Authorization: Bearer lfk_…\`, or under an access token made from it by createAccessToken. A call that names a scope then counts against the partner's budget, and its answer has the \`RateLimit\` headers; a form needs no bot check (no \`token\`). A key reaches nothing of a guest: calls that name no scope do not read it.
 
-**Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists; under \`4XX\` and \`5XX\` stand those that any call can have. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. Each call can also be answered 421, to a host that is not ours, and 431, to more than 16 KB of headers, both without JSON. A call that was withdrawn is answered 410; so far none is.
+**Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists; under \`4XX\` and \`5XX\` stand those that any call can have. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. A call that was withdrawn is answered 410; so far none is.
 
 **Headers:** every answer has \`X-Request-Id\`, the name of the request in our logs (absent where it came from a cache), and \`Cache-Control\`: \`no-store\` wherever a guest is in it, \`public\` where it is the same for everyone. Every answer of a call with a budget has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.
 

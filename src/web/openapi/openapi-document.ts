@@ -1,15 +1,17 @@
 import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { errorContent, isOfAnyCall, meaningOfCode, ofAnyCall, rangeResponses } from './answers-of-any-call';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
-import { type ErrorCode, errorOf } from './error-catalogue';
+import type { ErrorCode } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { publicSecurity, securityOf, securitySchemes } from './security-schemes';
 import { repeatedParameters, withReferences } from './repeated-parameters';
 import { SharedParts } from './shared-parts';
 import { tagsOf } from './tags';
+import { answersAtTheirCalls } from './used-once';
 import { eventSchemas, webhooks } from './webhook-events';
 
 interface TaggedRoute extends DocumentedRoute {
@@ -20,8 +22,9 @@ interface TaggedRoute extends DocumentedRoute {
 export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema {
   const routes = documentedRoutes(features);
   const parts = new SharedParts();
-  const paths = describePaths(routes, { describe: (route) => describe(route, parts) });
+  const described = describePaths(routes, { describe: (route) => describe(route, parts) });
   const shared = parts.sorted();
+  const { paths, responses } = answersAtTheirCalls(described, shared.responses);
   const repeated = repeatedParameters(paths);
   return {
     openapi: '3.1.0',
@@ -40,7 +43,7 @@ export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema 
     webhooks,
     components: {
       schemas: { Error: errorSchema, Field: fieldSchema, ...shared.schemas, ...eventSchemas },
-      responses: { ...responses, ...shared.responses },
+      responses: { ...rangeResponses, ...responses },
       parameters: { ...parameters, ...repeated },
       headers,
       securitySchemes,
@@ -138,16 +141,6 @@ function describeAnswer(
   return shared ? parts.responseOf(shared.name, response) : response;
 }
 
-/** An answer of which the call says nothing of its own, and that stands in `ofAnyCall`. */
-const isOfAnyCall = ({ status, description, codes: [code, ...others] }: DocumentedAnswer) =>
-  code !== undefined &&
-  others.length === 0 &&
-  codesOfAnyCall.has(code) &&
-  description === meaningOfCode(code) &&
-  status >= 400;
-
-const meaningOfCode = (code: ErrorCode) => `${errorOf(code).when} (${code})`;
-
 /** All calls share an error's shape; a description of a call's own stands beside the reference. */
 function describeError(
   { status, description, codes }: DocumentedAnswer,
@@ -182,12 +175,6 @@ const namesOf = (codes: readonly ErrorCode[]) =>
     .filter((code) => !followers.has(code) && !(code === 'BAD_QUERY' && codes.includes('MALFORMED')))
     .map((code) => code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
-
-const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
-  schema: {
-    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
-  },
-});
 
 const challengingCodes: ReadonlySet<ErrorCode> = new Set(['INVALID_CLIENT', 'INVALID_TOKEN', 'SCOPE']);
 
@@ -271,30 +258,6 @@ const errorSchema: JsonSchema = {
     },
   ],
 };
-
-const codesOfAnyCall: ReadonlySet<ErrorCode> = new Set(['TOO_LARGE', 'UNSUPPORTED_TYPE', 'INTERNAL', 'UNAVAILABLE']);
-
-const beforeAnyCall =
-  '421: The host is not ours; in plain text. 431: The headers have more than 16 KB; there is no body, and the connection ends.';
-const plainText = { 'text/plain': { schema: { type: 'string' } } };
-
-/** By OpenAPI's ranges, which a status of a call's own goes before: each call would repeat them otherwise. */
-const responses: JsonSchema = {
-  '4XX': { description: beforeAnyCall, content: plainText },
-  Body4XX: {
-    description: `413: ${meaningOfCode('TOO_LARGE')} 415: ${meaningOfCode('UNSUPPORTED_TYPE')} ${beforeAnyCall}`,
-    content: { 'application/json': errorContent(['TOO_LARGE', 'UNSUPPORTED_TYPE']), ...plainText },
-  },
-  '5XX': {
-    description: `500: ${meaningOfCode('INTERNAL')} 503: ${meaningOfCode('UNAVAILABLE')}`,
-    headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
-    content: { 'application/json': errorContent(['INTERNAL', 'UNAVAILABLE']) },
-  },
-};
-const ofAnyCall = (method: DocumentedRoute['method']) => ({
-  '4XX': { $ref: `#/components/responses/${method === 'get' ? '' : 'Body'}4XX` },
-  '5XX': { $ref: '#/components/responses/5XX' },
-});
 
 const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({
   description,

@@ -8,8 +8,8 @@ export class SharedParts {
   private readonly responses = new Map<string, JsonSchema>();
 
   /** Returns the components in the order of their names, so that the document does not depend on the order of features. */
-  sorted(): { readonly schemas: JsonSchema; readonly responses: JsonSchema } {
-    const byName = (parts: ReadonlyMap<string, JsonSchema>) =>
+  sorted(): { readonly schemas: JsonSchema; readonly responses: Readonly<Record<string, JsonSchema>> } {
+    const byName = (parts: ReadonlyMap<string, JsonSchema>): Readonly<Record<string, JsonSchema>> =>
       Object.fromEntries([...parts].sort(([one], [other]) => (one < other ? -1 : 1)));
     return { schemas: byName(this.schemas), responses: byName(this.responses) };
   }

@@ -6,8 +6,8 @@ import { withoutTheGuest } from './neutral-guest';
 
 const target = 'src/web/openapi/call-examples.json';
 const maxListLength = 1;
-const maxTextLength = 24;
-const maxTokenLength = 32;
+const maxTextLength = 16;
+const maxSignatureLength = 24;
 /** Of what is listed by days the first is shown. */
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -47,15 +47,13 @@ function withoutProof(body: unknown): unknown {
 /** What a passkey signed is long, and good for five minutes. */
 function withoutLongTexts(body: object): unknown {
   return JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
-    typeof value === 'string' ? value.slice(0, maxTokenLength) : value,
+    typeof value === 'string' ? value.slice(0, maxSignatureLength) : value,
   );
 }
 
-/** Tokens are long, and say nothing. */
-function shortenedText(text: string): string {
-  const limit = text.includes(' ') ? maxTextLength : maxTokenLength;
-  return text.length > limit ? `${text.slice(0, limit)}…` : text;
-}
+/** Texts and tokens are long, and the document has a limit. */
+const shortenedText = (text: string): string =>
+  text.length > maxTextLength + 1 && !/^\/\S*$/.test(text) ? `${text.slice(0, maxTextLength).trimEnd()}…` : text;
 
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, maxListLength).map(shortened);

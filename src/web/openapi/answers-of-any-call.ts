@@ -1,0 +1,60 @@
+import type { JsonSchema } from './describe-call';
+import type { DocumentedAnswer, DocumentedRoute } from './documented-answers';
+import { type ErrorCode, errorOf } from './error-catalogue';
+
+export const meaningOfCode = (code: ErrorCode) => `${errorOf(code).when} (${code})`;
+
+export const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
+  schema: {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
+  },
+});
+
+const ofAddresses = ['BAD_QUERY', 'REPEATED_PARAMETER'] as const;
+const ofBodies = ['MALFORMED', 'FORBIDDEN_KEY', 'TOO_DEEP', 'TOO_MANY_ITEMS'] as const;
+const ofWrites = ['CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const;
+const ofServers = ['INTERNAL', 'UNAVAILABLE'] as const;
+const codesOfAnyCall: ReadonlySet<ErrorCode> = new Set([...ofAddresses, ...ofBodies, ...ofWrites, ...ofServers]);
+
+/** An answer of which the call says nothing of its own, and that stands in `ofAnyCall`. */
+export const isOfAnyCall = ({ status, description, codes }: DocumentedAnswer) =>
+  status >= 400 &&
+  codes.length > 0 &&
+  codes.every((code) => codesOfAnyCall.has(code)) &&
+  description === codes.map(meaningOfCode).join(' ');
+
+/** Each status of a range stands before what it means. */
+const meaningsOf = (codes: readonly ErrorCode[]) =>
+  [...new Set(codes.map((code) => errorOf(code).status))]
+    .map(
+      (status) =>
+        `${status}: ${codes
+          .filter((code) => errorOf(code).status === status)
+          .map(meaningOfCode)
+          .join(' ')}`,
+    )
+    .join(' ');
+
+const beforeAnyCall =
+  '421: The host is not ours; in plain text. 431: The headers have more than 16 KB; there is no body, and the connection ends.';
+
+const refusal = (codes: readonly ErrorCode[]): JsonSchema => ({
+  description: `${meaningsOf(codes)} ${beforeAnyCall}`,
+  content: { 'application/json': errorContent(codes), 'text/plain': { schema: { type: 'string' } } },
+});
+
+/** By OpenAPI's ranges, which a status of a call's own goes before: each call would repeat them otherwise. */
+export const rangeResponses: JsonSchema = {
+  '4XX': refusal(ofAddresses),
+  Body4XX: refusal([...ofAddresses, ...ofBodies, ...ofWrites]),
+  '5XX': {
+    description: meaningsOf(ofServers),
+    headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+    content: { 'application/json': errorContent(ofServers) },
+  },
+};
+
+export const ofAnyCall = (method: DocumentedRoute['method']) => ({
+  '4XX': { $ref: `#/components/responses/${method === 'get' ? '' : 'Body'}4XX` },
+  '5XX': { $ref: '#/components/responses/5XX' },
+});
