@@ -37,6 +37,8 @@ interface MatrixTrial {
   readonly attempts: number;
   /** Shorter than a fault lasts by itself. */
   readonly lastsMs?: number;
+  /** Between two faults, so that a circuit breaker counts no failure of the one before (E4: it looks ten seconds back). */
+  readonly restMs?: number;
   /** How much later than promised an answer may be on a machine that does much else. */
   readonly toleranceMs: number;
   /** Each row as it is done: a full run takes ten minutes. */
@@ -66,7 +68,8 @@ export async function tryFaults<Site extends JourneySite>(
 ): Promise<readonly FaultRow[]> {
   const journeys = someJourneys();
   const rows: FaultRow[] = [];
-  for (const fault of toTry) {
+  for (const [index, fault] of toTry.entries()) {
+    if (index > 0) await sleep(trial.restMs ?? 0);
     for (const { prepare } of journeys) await prepare?.(site, trial.attempts + 1);
     await fault.cause(site);
     let isMending = false;
@@ -243,7 +246,12 @@ async function drill(): Promise<TrialReport> {
     if (chosen.length === 0) continue;
     const site = await openFaultSite(soldBy);
     try {
-      const own = await tryFaults(site, chosen, { attempts: 4, toleranceMs: 1_000, report: console.error });
+      const own = await tryFaults(site, chosen, {
+        attempts: 4,
+        restMs: 10_000,
+        toleranceMs: 1_000,
+        report: console.error,
+      });
       rows.push(...own);
       leads.push(...(await leadFaults(own, site)));
     } finally {

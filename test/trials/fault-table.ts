@@ -217,11 +217,15 @@ export const faults: readonly Fault[] = [
     rows: 'G7 E11 B6',
     cause: async ({ disks, redis }) => {
       disks.redis.fill();
-      // With `appendfsync always` it ends by itself at the first write that it cannot keep.
-      await withRedis(
-        redis.url,
-        async (client) => void (await client.set('full', 'x', 'EX', 9).catch(() => undefined)),
-      );
+      // With `appendfsync always` it ends by itself at the first write that it cannot keep; a small one may still find room in the last block.
+      await withRedis(redis.url, async (client) => {
+        let isKept = true;
+        while (isKept)
+          isKept = await client.set('full', 'x'.repeat(65_536), 'EX', 9).then(
+            () => true,
+            () => false,
+          );
+      });
     },
     mend: async ({ disks, redis }) => {
       disks.redis.makeRoom();
