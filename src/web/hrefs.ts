@@ -1,22 +1,29 @@
 import { paths } from './paths';
+import { askedParameters, type AskedSailings } from './voyages/asked-sailings';
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {
   const entries = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 
-export const hrefVoyage = (slug: string, itineraryId?: string) =>
-  `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
+/** `party` is kept for the reservation, which begins on that page. */
+export const hrefVoyage = (
+  slug: string,
+  itineraryId?: string,
+  party: Pick<AskedSailings, 'guestsAdults' | 'guestsChildren'> = {},
+) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId, ...party })}`;
 
-export const hrefVoyages = (
-  asked: {
-    readonly region?: string | undefined;
-    readonly startDate?: string | undefined;
-    readonly endDate?: string | undefined;
-    readonly view?: 'list' | undefined;
-    readonly show?: number;
-  } = {},
-) => `${paths.voyages.list}${query(asked)}`;
+interface AskedVoyages extends AskedSailings {
+  readonly view?: 'list' | 'voyages' | undefined;
+  readonly show?: number;
+}
+
+/** In one order; commas between the values of a list stay as they are, so that a person can read and correct it. */
+export const hrefVoyages = (asked: { readonly [Name in keyof AskedVoyages]?: AskedVoyages[Name] | undefined } = {}) =>
+  `${paths.voyages.list}${query(inOrder(asked)).replaceAll('%2C', ',')}`;
+
+const inOrder = (asked: Readonly<Record<string, string | number | undefined>>) =>
+  Object.fromEntries([...askedParameters, 'view', 'show'].map((name) => [name, asked[name]]));
 
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
   `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;

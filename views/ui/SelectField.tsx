@@ -5,6 +5,7 @@ import { Icon } from './Icon';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly disabled?: boolean;
 }
 
 export interface SelectFieldProps
@@ -48,8 +49,8 @@ export function SelectField({
   );
 }
 
-const asOption = ({ value, label }: SelectOption) => (
-  <option key={value} value={value}>
+const asOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled || undefined}>
     {label}
   </option>
 );

@@ -1,3 +1,5 @@
+import { REGION_REPLACED } from './replace-regions';
+
 /**
  * Infinite scrolling: `<a data-control="load-more">` inside `<div data-more-of="list-id">` links to the same page with
  * more items. With script the new items are appended when the link comes near the viewport; without, it is a plain
@@ -11,7 +13,11 @@ export function loadMore(page: Document): void {
     },
     { rootMargin: comesNear },
   );
-  for (const link of page.querySelectorAll(more)) near.observe(link);
+  const observe = () => {
+    for (const link of page.querySelectorAll(more)) near.observe(link);
+  };
+  observe();
+  page.addEventListener(REGION_REPLACED, observe);
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(more) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -12,6 +12,10 @@ export interface VoyageCardView {
   readonly nights: string;
   readonly ports: string;
   readonly price: string;
+  /** The suite whose fare it is, where the visitor asked for one. */
+  readonly suite?: string;
+  /** True where the fare is that of what was asked, so that the lowest one of all must not replace it. */
+  readonly isOwnPrice?: boolean;
   readonly picture: PictureView;
 }
 
@@ -32,9 +36,10 @@ export function VoyageCard({
       <p className="voyage-card__ports">
         {voyage.nights}, {voyage.ports}
       </p>
-      <p className="voyage-card__price" data-live={`from-${voyage.itineraryId}`}>
+      <p className="voyage-card__price" data-live={voyage.isOwnPrice ? undefined : `from-${voyage.itineraryId}`}>
         {voyage.price}
       </p>
+      {voyage.suite ? <p className="voyage-card__suite">{voyage.suite}</p> : null}
       <FavouriteButton type="VOYAGE" value={voyage.itineraryId} title={`${voyage.title}, ${voyage.dates}`} />
     </Card>
   );

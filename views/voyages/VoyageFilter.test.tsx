@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
+import { sampleFacets } from './sample-facets';
 import { parseHtml } from '../../test/support/parse-html';
 
-const filter: VoyageFilterView = { regions: [{ slug: 'adriatic', name: 'Adriatic' }], region: '', from: '', to: '' };
+const filter: VoyageFilterView = { region: '', from: '', to: '', facets: sampleFacets, isNarrowed: false };
 const field = (changes: Partial<VoyageFilterView>, name: string) =>
   parseHtml(renderToStaticMarkup(<VoyageFilter {...filter} {...changes} />)).querySelector(`input[name="${name}"]`)
     ?.attributes;
@@ -11,7 +12,7 @@ describe('the filter of the voyages', () => {
   it('ROU-30 sends region, startDate and endDate to the address of the list, and keeps what was asked', () => {
     const html = renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" from="2027-04-12" />);
     expect(parseHtml(html).querySelector('form[action="/voyages"][method="get"]')).not.toBeNull();
-    expect(html).toContain('<option value="adriatic" selected="">Adriatic</option>');
+    expect(html).toContain('<option value="adriatic" selected="">Adriatic (12)</option>');
     expect(field({ from: '2027-04-12' }, 'startDate')).toMatchObject({ type: 'date', value: '2027-04-12' });
   });
 
@@ -27,8 +28,16 @@ describe('the filter of the voyages', () => {
 
   it('ROU-30 can be cleared when something is set', () => {
     expect(renderToStaticMarkup(<VoyageFilter {...filter} />)).not.toContain('Clear');
-    expect(renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" />)).toContain(
+    expect(renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" isNarrowed />)).toContain(
       'href="/voyages" class="button button--quiet"',
     );
+  });
+
+  it('ROU-30 C5 sends each box under a name of its own, with the voyages that it lists, and none that lists nothing', () => {
+    const page = parseHtml(renderToStaticMarkup(<VoyageFilter {...filter} />));
+    expect(page.querySelector('input[name="month.2027-02"]')?.attributes).toMatchObject({ value: '1', checked: '' });
+    expect(page.querySelector('input[name="month.2027-04"]')?.attributes).toHaveProperty('disabled');
+    expect(page.querySelector('input[name="port.hydra"]')?.attributes).toHaveProperty('checked');
+    expect(page.querySelector('button[type="submit"]')?.textContent).toBe('Show 4 voyages');
   });
 });

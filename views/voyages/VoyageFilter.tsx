@@ -1,13 +1,14 @@
 import { parsePlainDate } from '../../src/core/shared/plain-date';
 import { Button, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
-import { SelectField } from '../ui/SelectField';
 import { siteLinks } from '../layout/site-links';
+import { FacetFold, SuiteFields, WhenFields, WhereFields, WhoFields } from './VoyageFacets';
+import { facetsTexts } from './facets.texts';
+import type { VoyageFacetsView } from './voyage-facets-view';
 import { voyagesTexts as texts } from './voyages.texts';
 
 /** The address's parameters as entered; `region` is a slug or empty, days are YYYY-MM-DD or empty. */
 export interface VoyageFilterView {
-  readonly regions: readonly { readonly slug: string; readonly name: string }[];
   readonly region: string;
   readonly from: string;
   readonly to: string;
@@ -15,19 +16,15 @@ export interface VoyageFilterView {
   readonly toError?: string;
   /** Preserved when the filter changes: cards or list. */
   readonly view?: string;
+  readonly facets: VoyageFacetsView;
+  /** True when the address asks for less than every sailing. */
+  readonly isNarrowed: boolean;
 }
 
 /** A GET form: the result has an address that can be shared, and needs no script. */
-/** True when the address asks for less than every sailing. */
-export const isNarrowed = ({ region, from, to }: Pick<VoyageFilterView, 'region' | 'from' | 'to'>): boolean =>
-  region !== '' || from !== '' || to !== '';
-
-export function VoyageFilter({ regions, region, from, to, fromError, toError, view }: VoyageFilterView) {
-  const options = [
-    { value: '', label: texts.anyRegion },
-    ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
-  ];
-  const isFiltered = isNarrowed({ region, from, to });
+export function VoyageFilter({ region, from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
+  const { where, when, who, suite, showText, sortBy } = facets;
+  const { folds } = facetsTexts;
   return (
     <form
       className="voyage-filter"
@@ -35,30 +32,53 @@ export function VoyageFilter({ regions, region, from, to, fromError, toError, vi
       method="get"
       role="search"
       aria-label={texts.filterLabel}
+      data-control="facets"
     >
-      <SelectField id="filter-region" name="region" label={texts.region} options={options} defaultValue={region} />
-      <Field
-        id="filter-from"
-        name="startDate"
-        type={dayFieldType(from)}
-        label={texts.from}
-        defaultValue={from}
-        error={fromError}
-        required={false}
-      />
-      <Field
-        id="filter-to"
-        name="endDate"
-        type={dayFieldType(to)}
-        label={texts.to}
-        defaultValue={to}
-        error={toError}
-        required={false}
-      />
-      {view ? <input type="hidden" name="view" value={view} /> : null}
+      <div className="voyage-filter__facets">
+        <FacetFold name="where" label={folds.where} summary={where.summary}>
+          <WhereFields where={where} region={region} />
+        </FacetFold>
+        <FacetFold
+          name="when"
+          label={folds.when}
+          summary={when.summary}
+          isOpen={fromError !== undefined || toError !== undefined}
+        >
+          <WhenFields {...when} />
+          <fieldset className="choices facet__days">
+            <legend className="field__label choices__legend">{facetsTexts.between}</legend>
+            <Field
+              id="filter-from"
+              name="startDate"
+              type={dayFieldType(from)}
+              label={texts.from}
+              defaultValue={from}
+              error={fromError}
+              required={false}
+            />
+            <Field
+              id="filter-to"
+              name="endDate"
+              type={dayFieldType(to)}
+              label={texts.to}
+              defaultValue={to}
+              error={toError}
+              required={false}
+            />
+          </fieldset>
+        </FacetFold>
+        <FacetFold name="who" label={folds.who} summary={who.summary}>
+          <WhoFields {...who} />
+        </FacetFold>
+        <FacetFold name="suite" label={folds.suite} summary={suite.summary}>
+          <SuiteFields {...suite} />
+        </FacetFold>
+      </div>
       <div className="voyage-filter__actions">
-        <Button variant="secondary">{texts.apply}</Button>
-        {isFiltered ? <QuietLink href={siteLinks.voyages}>{texts.clear}</QuietLink> : null}
+        {view ? <input type="hidden" name="view" value={view} /> : null}
+        {sortBy ? <input type="hidden" name="sortBy" value={sortBy} /> : null}
+        <Button>{showText}</Button>
+        {isNarrowed ? <QuietLink href={siteLinks.voyages}>{texts.clear}</QuietLink> : null}
       </div>
     </form>
   );

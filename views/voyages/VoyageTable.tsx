@@ -16,7 +16,7 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCard
         </tr>
       </thead>
       <tbody id="voyage-list">
-        {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price }, index) => (
+        {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price, suite, isOwnPrice }, index) => (
           <tr key={itineraryId} id={`voyage-${index + 1}`}>
             <td className="voyage-table__dates">
               {dates}
@@ -27,8 +27,9 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCard
               <span>{region}</span>
             </th>
             <td>{ports}</td>
-            <td className="voyage-table__price" data-live={`from-${itineraryId}`}>
+            <td className="voyage-table__price" data-live={isOwnPrice ? undefined : `from-${itineraryId}`}>
               {price}
+              {suite ? <span>{suite}</span> : null}
             </td>
           </tr>
         ))}

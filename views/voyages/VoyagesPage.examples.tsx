@@ -1,15 +1,18 @@
 import { useExamplePictures } from '../gallery/example-pictures';
+import { sampleFacets, sampleStrip } from './sample-facets';
 import { frame, sampleCards } from './sample-voyages';
 import { VoyagesPage } from './VoyagesPage';
 
-const filter = {
-  regions: [
-    { slug: 'greek-isles', name: 'Greek Isles' },
-    { slug: 'adriatic', name: 'Adriatic' },
+const filter = { region: '', from: '', to: '', facets: sampleFacets, isNarrowed: false };
+const rest = {
+  asked: [],
+  unknown: [],
+  problems: [],
+  groups: [],
+  orders: [
+    { label: 'Date', href: '/voyages', isCurrent: true },
+    { label: 'Fare', href: '/voyages?sortBy=price', isCurrent: false },
   ],
-  region: '',
-  from: '',
-  to: '',
 };
 
 const views = [
@@ -22,8 +25,10 @@ export function all() {
     <VoyagesPage
       frame={frame}
       head={{}}
+      {...rest}
       filter={filter}
-      problems={[]}
+      strip={sampleStrip}
+      asked={[{ label: 'February 2027', href: '/voyages' }]}
       resultText="3 voyages"
       form="cards"
       views={views}
@@ -37,14 +42,21 @@ export const nothingFound = () => (
   <VoyagesPage
     frame={frame}
     head={{}}
+    {...rest}
+    unknown={[
+      {
+        text: '“atlantis” is not a name of waters that we sail.',
+        links: [{ label: 'Adriatic', href: '/voyages?region=adriatic' }],
+      },
+    ]}
     filter={{
       ...filter,
+      isNarrowed: true,
       region: 'adriatic',
       from: '2027-04-12',
       to: '2027-03-01',
       toError: 'The last day lies before the first one. Choose a later day.',
     }}
-    problems={[]}
     resultText="0 voyages in the Adriatic"
     form="cards"
     views={views}
@@ -58,8 +70,8 @@ export function asAList() {
     <VoyagesPage
       frame={frame}
       head={{}}
+      {...rest}
       filter={{ ...filter, view: 'list' }}
-      problems={[]}
       resultText="3 voyages"
       form="list"
       views={asList}
@@ -76,6 +88,7 @@ export function afterAReservation() {
     <VoyagesPage
       frame={frame}
       head={{}}
+      {...rest}
       filter={filter}
       problems={problems}
       resultText="3 voyages"
@@ -85,3 +98,38 @@ export function afterAReservation() {
     />
   );
 }
+
+export const byVoyage = () => (
+  <VoyagesPage
+    frame={frame}
+    head={{}}
+    {...rest}
+    filter={{ ...filter, view: 'voyages' }}
+    resultText="1 voyage, 2 sailings"
+    form="voyages"
+    views={views}
+    voyages={[]}
+    groups={[
+      {
+        title: 'Cyclades in Seven Nights',
+        href: '/voyages/cyclades',
+        region: 'Greek Isles',
+        facts: '7 nights, Athens and back',
+        sailings: [
+          {
+            itineraryId: 'ON1-CYC-270412-007',
+            href: '/voyages/cyclades?id=ON1-CYC-270412-007',
+            dates: '12 – 19 April 2027',
+            price: 'Per suite starting from $24,500.00',
+          },
+          {
+            itineraryId: 'ON1-CYC-270510-007',
+            href: '/voyages/cyclades?id=ON1-CYC-270510-007',
+            dates: '10 – 17 May 2027',
+            price: 'Waitlist Only',
+          },
+        ],
+      },
+    ]}
+  />
+);

@@ -5,6 +5,7 @@ export const voyagesTexts = {
   viewAs: 'View the voyages as',
   viewCards: 'Cards',
   viewList: 'List',
+  sailingsOf: (title: string) => `Sailings of ${title}`,
   listCaption: 'Voyages by the day on which they leave',
   columns: { dates: 'Dates', voyage: 'Voyage', ports: 'Ports', price: 'Fares' },
   listDescription: 'The coming sailings, by region and date.',

@@ -32,6 +32,7 @@ import { cropPictures } from '../profile-picture/crop-picture';
 import { carryQuery } from '../voyages/carry-query';
 import { refreshPrices } from '../voyages/refresh-prices';
 import { replaceRoute } from '../voyages/replace-route';
+import { wakeFacets } from '../voyages/wake-facets';
 import { loadMore } from '../ui/load-more';
 import { openDialogs } from '../ui/open-dialogs';
 import { requireFields } from '../ui/require-fields';
@@ -83,6 +84,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   showGuestLists,
   wakeReserving,
   wakeFormDrafts,
+  wakeFacets,
 ];
 
 /** A failing control does not affect the others. Resolves when the controls that load more script have done so. */

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { namedAmenities } from '../../core/voyages/suite-amenities';
 import { list, text } from './values';
 
 const icons = [
@@ -30,6 +31,7 @@ export const suiteFields = {
   cabins: list(Joi.string().pattern(/^\d{3,4}$/, 'a cabin number of 3 or 4 digits'))
     .unique()
     .required(),
+  amenities: list(Joi.valid(...namedAmenities)).unique(),
   primaryFeatures: list(feature).required(),
   secondaryFeatures: list(feature).required(),
 };

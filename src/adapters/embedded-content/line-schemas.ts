@@ -99,6 +99,7 @@ export const regionsSchema: Joi.ArraySchema<(Omit<Region, 'picture'> & PlaceFile
     slug: slug.required(),
     name: text.required(),
     nameInText: text,
+    waters: text,
     summary: text.required(),
     picture: slug,
   }),

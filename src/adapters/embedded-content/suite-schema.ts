@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
+import type { NamedAmenity } from '../../core/voyages/suite-amenities';
 import type { SuiteFeature } from '../../core/voyages/voyage';
 import { suiteFields } from '../content-schemas/suites';
 import { list, slug } from '../content-schemas/values';
@@ -15,6 +16,7 @@ export interface SuiteFile {
   readonly maxGuests: number;
   readonly decks: readonly number[];
   readonly cabins: readonly string[];
+  readonly amenities?: readonly NamedAmenity[];
   readonly summary: string;
   readonly body: string;
   readonly primaryFeatures: readonly SuiteFeature[];

@@ -99,6 +99,10 @@ export function formatMoney(value: Money): string {
   return `${sign}${symbol}${formatAmount({ ...value, amount: Math.abs(value.amount) })}`;
 }
 
+/** A round sum that is no price, such as a budget: $30,000. */
+export const formatWholeUnits = (units: number, currency: string): string =>
+  `${SYMBOLS.get(currency) ?? `${currency} `}${grouped(Math.round(units))}`;
+
 /** The currency's decimals without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
   const [minor, perUnit, decimals] = [Math.abs(value.amount), minorUnits(value.currency), decimalsOf(value.currency)];

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../shared/plain-date';
 import type { Picture } from '../shared/picture';
+import type { NamedAmenity } from './suite-amenities';
 
 type DayType = 'Docked' | 'At Sea' | 'Anchored';
 
@@ -51,6 +52,8 @@ export interface Region {
   readonly name: string;
   /** The name within a sentence, "the Greek Isles"; absent when `name` fits. */
   readonly nameInText?: string;
+  /** What people call it together with its neighbours, such as "Caribbean". */
+  readonly waters?: string;
   readonly summary: string;
   readonly picture?: Picture;
 }
@@ -89,6 +92,7 @@ export interface Suite {
   readonly decks: readonly number[];
   readonly cabinCount: number;
   readonly cabins: readonly string[];
+  readonly amenities?: readonly NamedAmenity[];
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];
   readonly pictures: readonly [Picture, ...Picture[]];

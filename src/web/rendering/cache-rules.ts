@@ -13,6 +13,8 @@ export interface CacheKey {
   /** Path and declared query parameters in a fixed order, without any others (reliability C15). */
   readonly key: string;
   readonly rule: PageCacheRule;
+  /** One of more combinations than the cache can hold. */
+  readonly isManifold: boolean;
 }
 
 /** Knows which addresses are the same for everyone, and which of their query parameters matter. */
@@ -44,10 +46,20 @@ export class CacheRules {
     const query = parse(search);
     if (Object.entries(query).some(([name, value]) => typeof value !== 'string' || isForbiddenKey(name)))
       return undefined;
-    const wanted = found.rule.query.flatMap((name) =>
-      query[name] === undefined ? [] : [`${name}=${encodeURIComponent(String(query[name]))}`],
-    );
-    return { key: wanted.length > 0 ? `${path}?${wanted.join('&')}` : path, rule: found.rule };
+    const { rule } = found;
+    if (rule.uncached && Object.keys(query).some((name) => rule.uncached?.some((start) => name.startsWith(start))))
+      return undefined;
+    const written = (names: readonly string[]) =>
+      names.flatMap((name) =>
+        query[name] === undefined ? [] : [`${name}=${encodeURIComponent(String(query[name]))}`],
+      );
+    const manifold = written(rule.manifold ?? []);
+    const wanted = [...written(rule.query), ...manifold];
+    return {
+      key: wanted.length > 0 ? `${path}?${wanted.join('&')}` : path,
+      rule,
+      isManifold: manifold.length > 0,
+    };
   }
 }
 

@@ -93,10 +93,13 @@ export class GuestPages {
     );
   }
 
-  /** Exactly the address that a template is made for: what else stands in one is shown to this guest alone. */
+  /**
+   * Exactly the address that a template is made for: what else stands in one is shown to this guest alone, and so is one
+   * of more combinations than templates can be kept.
+   */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
     const known = this.keys.get(url) ?? this.parts.rules.keyOf(url);
-    if (known?.key !== url) return undefined;
+    if (known?.key !== url || known.isManifold) return undefined;
     this.keys.set(url, known);
     return known;
   }

@@ -4,6 +4,7 @@ import { CachedPage, chooseCoding, type EncodedPage, type FreshPage } from './ca
 import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { requestToSelf } from './request-to-self';
+import { StoredPages } from './stored-pages';
 
 const freshMs = 30_000;
 const staleMs = 10 * 24 * 3600 * 1000;
@@ -11,7 +12,6 @@ const priceWaitMs = 300;
 const missWaitMs = 3_000;
 /** Older prices are never shown (reliability E2): the app says that they are unavailable. */
 const priceLifeMs = 15 * 60_000;
-const maxBytes = 32 * 1024 * 1024;
 
 interface PageCacheParts {
   readonly rules: CacheRules;
@@ -29,15 +29,14 @@ interface PageCacheParts {
  * while one refresh runs; pages with prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: (page) => page.bytes,
-  });
+  private readonly pages: StoredPages;
   private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly filling = new Map<string, Promise<void>>();
   private readonly captures = new WeakMap<IncomingMessage, string>();
 
-  constructor(private readonly parts: PageCacheParts) {}
+  constructor(private readonly parts: PageCacheParts) {
+    this.pages = new StoredPages(parts.rules);
+  }
 
   /** On false Express answers, and its page may be stored by `keep`. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
@@ -101,7 +100,7 @@ export class PageCache {
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
-    for (const [key, page] of this.pages.entries()) if (isConcerned(page.tags)) this.pages.delete(key);
+    this.pages.deleteTagged(isConcerned);
   }
 
   private keyFor(req: IncomingMessage): CacheKey | undefined {

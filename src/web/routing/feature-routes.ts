@@ -9,6 +9,13 @@ import { portSymbol } from '../../core/shared/port-symbol';
 /** For a page that is the same for everyone: the cache key is the path and these query parameters. */
 export interface PageCacheRule {
   readonly query: readonly string[];
+  /**
+   * Further ones of which there are more combinations than a cache can hold, such as what a visitor asks of a voyage: the
+   * pages with one of them share a small part of the cache, so that they never take the place of others.
+   */
+  readonly manifold?: readonly string[];
+  /** Beginnings of parameters with which a page is not cached, because their names hold values: `month.`. */
+  readonly uncached?: readonly string[];
   /** With the tag `price` a page older than 30 s is refreshed before it is served. */
   readonly tags: readonly string[];
 }

@@ -1,11 +1,14 @@
 import { isBefore, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { Region } from '../../core/voyages/voyage';
+import { regionsOf } from '../../core/voyages/waters';
 
 const maxTextLength = 60;
 
 /** The parsed parameters of the address, with the input and its errors (ROU-30). */
 export interface VoyageFilter {
   readonly regionSlug?: string;
+  /** The slugs of that region, or of the regions of these waters. */
+  readonly regions?: readonly string[];
   readonly from?: PlainDate;
   readonly to?: PlainDate;
   readonly typed: { readonly region: string; readonly startDate: string; readonly endDate: string };
@@ -25,7 +28,7 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     startDate: textOf(query['startDate']),
     endDate: textOf(query['endDate']),
   };
-  const region = regions.find(({ slug }) => slug === typed.region);
+  const slugs = regionsOf(typed.region, regions);
   const from = parsePlainDate(typed.startDate);
   const to = parsePlainDate(typed.endDate);
   const endsFirst = from !== undefined && to !== undefined && isBefore(to, from);
@@ -35,14 +38,14 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     ...(endsFirst ? { endDate: texts.endsFirst } : {}),
   };
   return {
-    ...(region ? { regionSlug: region.slug } : {}),
+    ...(slugs ? { regionSlug: typed.region, regions: slugs } : {}),
     ...(from ? { from } : {}),
     ...(to && !endsFirst ? { to } : {}),
     typed,
     errors,
     isSound:
       Object.keys(errors).length === 0 &&
-      (typed.region === '' || region !== undefined) &&
+      (typed.region === '' || slugs !== undefined) &&
       (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typed[name]),
   };
 }
@@ -50,5 +53,5 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
 /** Control characters, unassigned characters and lone surrogates are removed, because the page echoes this input. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-const textOf = (value: unknown) =>
+export const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, maxTextLength).replace(unprintable, '').trim() : '';

@@ -4,6 +4,8 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { BrowseVoyage } from '../../core/voyages/browse-voyage';
+import { youngestMonthsOf } from '../../core/engine/party';
+import { FindSailings } from '../../core/voyages/find-sailings';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
@@ -24,6 +26,11 @@ import { voyagesRoutes } from './voyages.routes';
 
 export const voyagesModule = new ContainerModule(({ bind }) => {
   construct(bind(FindVoyages), FindVoyages, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
+  construct(bind(FindSailings), FindSailings, {
+    findVoyages: FindVoyages,
+    content: VoyageContent,
+    youngestMonthsOf: derived(tokens.bookingTerms, (terms) => (id: string) => youngestMonthsOf(terms, id)),
+  });
   construct(bind(ShowVoyage), ShowVoyage, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
   construct(bind(GetSailing), GetSailing, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);
   construct(bind(BrowseVoyage), BrowseVoyage, {
@@ -35,7 +42,7 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(VoyageBrowsing), VoyageBrowsing, [BrowseVoyage]);
   construct(bind(VoyagesPages), VoyagesPages, {
-    findVoyages: FindVoyages,
+    findSailings: FindSailings,
     content: VoyageContent,
     assets: BuiltAssets,
     heads: PageHeads,

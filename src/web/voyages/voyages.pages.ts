@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import { reservationErrors } from '../../core/reserve/reservation-errors';
-import type { FindVoyages } from '../../core/voyages/find-voyages';
-import type { Region } from '../../core/voyages/voyage';
+import type { FindSailings, FoundSailings } from '../../core/voyages/find-sailings';
+import { groupByVoyage, sailingOrders, sortSailings } from '../../core/voyages/sort-sailings';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { facetsTexts } from '../../../views/voyages/facets.texts';
 import type { VoyageFilterView } from '../../../views/voyages/VoyageFilter';
 import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
 import type { VoyagesPage } from '../../../views/voyages/VoyagesPage';
@@ -12,79 +13,102 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import { toVoyageCards } from './voyage-card';
-import { readVoyageFilter, type VoyageFilter } from './voyage-filter';
+import { regionText, toAsked, toFacetsView } from './facets-view';
+import { toFareStrip } from './fare-strip-view';
+import { readSailingAddress, type SailingAddress } from './sailing-address';
+import { toFoundCards, toGroups, toUnknown } from './found-sailings-view';
 
 const firstShown = 12;
 const moreShown = 12;
 
 interface VoyagesPagesParts {
-  readonly findVoyages: FindVoyages;
+  readonly findSailings: Pick<FindSailings, 'run'>;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
 }
 
-/** The future sailings: filter, number and form are part of the address (ROU-30). */
+type Form = 'list' | 'voyages';
+type Changes = Parameters<typeof hrefVoyages>[0];
+
+/** The future sailings: filter, order, number and form are part of the address (ROU-30). */
 export class VoyagesPages {
   constructor(private readonly parts: VoyagesPagesParts) {}
 
   readonly list = async (req: Request): Promise<PageAnswer<typeof VoyagesPage>> => {
-    const { findVoyages, content, assets, heads } = this.parts;
-    const filter = readVoyageFilter(req.query, await content.findRegions());
-    const { sailings, regions } = await findVoyages.run(filter);
+    const { findSailings, content, assets, heads } = this.parts;
+    const [regions, ports] = await Promise.all([content.findRegions(), content.findPorts()]);
+    const address = readSailingAddress(req.query, { regions, ports });
+    const result = await findSailings.run(address.filter);
+    const sailings = sortSailings(result.found, address.order, address.filter);
+    const form = formOf(req.query['view']);
+    const groups = form === 'voyages' ? groupByVoyage(sailings) : [];
+    const count = form === 'voyages' ? groups.length : sailings.length;
     const { show, isSound } = readListAddress(req.query, {
       categories: [],
       firstShown,
       moreShown,
-      countOf: () => sailings.length,
+      countOf: () => count,
     });
-    const form = req.query['view'] === 'list' ? 'list' : undefined;
-    const left = sailings.length - show;
+    const left = count - show;
     const problems = reservationErrors(typeof req.query['errorcode'] === 'string' ? req.query['errorcode'] : undefined);
-    const here = (changes: { readonly view?: 'list' | undefined; readonly show?: number }) =>
-      hrefVoyages({ ...askedFor(filter), view: form, ...changes });
+    const here = (changes: Changes) => hrefVoyages({ ...address.asked, view: form, ...changes });
+    const strip = toFareStrip(result.all, address, form);
+    const sources = { address, ...result, ports };
     return {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),
-        filter: { ...toFilterView(filter, regions), ...(form ? { view: form } : {}) },
+        filter: { ...toFilterView(address, toFacetsView(sources)), ...(form ? { view: form } : {}) },
+        asked: toAsked(address, { ...sources, view: form }),
+        unknown: toUnknown(address, result.regions, here),
         problems,
-        resultText: texts.count(
-          sailings.length,
-          regions.find(({ slug }) => slug === filter.regionSlug),
-        ),
+        resultText: form === 'voyages' ? facetsTexts.groupCount(count, sailings.length) : countText(address, result),
         form: form ?? 'cards',
         views: [
           { label: texts.viewCards, href: here({ view: undefined }), isCurrent: form === undefined },
           { label: texts.viewList, href: here({ view: 'list' }), isCurrent: form === 'list' },
+          { label: facetsTexts.viewGroups, href: here({ view: 'voyages' }), isCurrent: form === 'voyages' },
         ],
-        voyages: toVoyageCards(sailings.slice(0, show), assets),
+        orders: sailingOrders.map((order) => ({
+          label: facetsTexts.orders[order],
+          href: here({ sortBy: order === 'date' ? undefined : order }),
+          isCurrent: order === address.order,
+        })),
+        ...(strip ? { strip } : {}),
+        voyages: form === 'voyages' ? [] : toFoundCards(sailings.slice(0, show), address, assets),
+        groups: toGroups(groups.slice(0, show), address),
         ...(left > 0
           ? {
               more: {
                 href: `${here({ show: show + moreShown })}#voyage-${show + 1}`,
                 label: texts.more(Math.min(left, moreShown)),
-                note: texts.showing(show, sailings.length),
+                note: texts.showing(show, count),
               },
             }
           : {}),
       },
-      ...(filter.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
+      ...(address.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
     };
   };
 }
 
-const askedFor = ({ typed: { region, startDate, endDate } }: VoyageFilter) => ({
-  region: region || undefined,
-  startDate: startDate || undefined,
-  endDate: endDate || undefined,
-});
+const formOf = (view: unknown): Form | undefined => (view === 'list' || view === 'voyages' ? view : undefined);
 
-const toFilterView = ({ typed, errors }: VoyageFilter, regions: readonly Region[]): VoyageFilterView => ({
-  regions: regions.map(({ slug, name }) => ({ slug, name })),
-  region: typed.region,
+function countText({ asked, region }: SailingAddress, { found, regions }: FoundSailings): string {
+  const one = regions.find(({ slug }) => slug === region.regionSlug);
+  const waters = one || !asked.region ? '' : facetsTexts.inWaters(regionText(asked.region, regions));
+  return `${texts.count(found.length, one)}${waters}`;
+}
+
+const toFilterView = (
+  { asked, region: { typed, errors } }: SailingAddress,
+  facets: VoyageFilterView['facets'],
+): VoyageFilterView => ({
+  region: asked.region ?? '',
   from: typed.startDate,
   to: typed.endDate,
+  facets,
+  isNarrowed: typed.region !== '' || Object.keys(asked).some((name) => name !== 'sortBy'),
   ...(errors.startDate ? { fromError: errors.startDate } : {}),
   ...(errors.endDate ? { toError: errors.endDate } : {}),
 });

@@ -3,6 +3,7 @@ import { DayPage } from '../../../views/voyages/DayPage';
 import { VoyagePage } from '../../../views/voyages/VoyagePage';
 import { VoyagesPage } from '../../../views/voyages/VoyagesPage';
 import { paths } from '../paths';
+import { facetParameters, listParameters } from './asked-sailings';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DayPages } from './day.pages';
@@ -41,7 +42,12 @@ export const voyagesRoutes = (
       path: paths.voyages.list,
       page: VoyagesPage,
       handler: voyagesPages.list,
-      cache: { query: [...listQuery, 'view', 'show', 'errorcode'], tags: ['price'] },
+      cache: {
+        query: ['region', 'view', 'show', 'errorcode'],
+        manifold: ['startDate', 'endDate', ...facetParameters],
+        uncached: listParameters.map((name) => `${name}.`),
+        tags: ['price'],
+      },
     }),
     pageRoute({
       method: 'get',

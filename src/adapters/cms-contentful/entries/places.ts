@@ -8,6 +8,7 @@ import { inOrder, type OrderedEntry } from '../in-order';
 interface RegionFields extends OrderedEntry {
   readonly name: string;
   readonly nameInText?: string;
+  readonly waters?: string;
   readonly summary: string;
   readonly picture?: AssetFields;
 }
@@ -16,6 +17,7 @@ const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({
   name: text.required(),
   slug: slug.required(),
   nameInText: text,
+  waters: text,
   summary: text.required(),
   picture: asset,
   position,

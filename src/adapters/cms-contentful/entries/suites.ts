@@ -21,6 +21,7 @@ interface SuiteFields
       | 'terraceSquareMetres'
       | 'maxGuests'
       | 'cabins'
+      | 'amenities'
       | 'primaryFeatures'
       | 'secondaryFeatures'
     > {

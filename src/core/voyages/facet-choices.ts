@@ -1,0 +1,107 @@
+import { DEFAULT_GUEST_LIMITS } from '../reserve/guest-counts';
+import { choose, defaultParty, type FacetChoice, type FacetName } from './facet-counts';
+import type { FacetedSailing, SailingFilter } from './sailing-filter';
+import { suiteAmenities } from './suite-amenities';
+import type { Region } from './voyage';
+import { watersOf } from './waters';
+
+interface ChoiceSources {
+  readonly all: readonly FacetedSailing[];
+  /** Those with a coming sailing. */
+  readonly regions: readonly Region[];
+  readonly filter: SailingFilter;
+}
+
+/** Every choice that the coming sailings offer, and what the address asks beside them, by facet. */
+export function facetChoices({
+  all,
+  regions,
+  filter,
+}: ChoiceSources): Readonly<Record<FacetName, readonly FacetChoice[]>> {
+  const { adults, children } = filter.party ?? defaultParty;
+  const { total } = DEFAULT_GUEST_LIMITS;
+  const offered = offeredBy(all);
+  return {
+    region: [
+      ...watersOf(regions).map(({ slug, regions: group }) =>
+        choice(
+          slug,
+          choose.region(
+            filter,
+            group.map((region) => region.slug),
+          ),
+        ),
+      ),
+      ...regions.map(({ slug }) => choice(slug, choose.region(filter, [slug]))),
+    ],
+    month: inOrder([...offered.months, ...filter.months]).map((month) => choice(month, choose.month(filter, month))),
+    nights: numbers([...offered.nights, ...filter.nights]).map((nights) =>
+      choice(String(nights), choose.nights(filter, nights)),
+    ),
+    port: inOrder([...offered.ports, ...filter.ports]).map((port) => choice(port, choose.port(filter, port))),
+    seaDays: numbers([...offered.seaDays, filter.maxSeaDays ?? 0]).map((days) =>
+      choice(String(days), choose.seaDays(filter, days)),
+    ),
+    adults: upTo(1, total - children).map((count) => choice(String(count), choose.adults(filter, count))),
+    children: upTo(0, Math.min(DEFAULT_GUEST_LIMITS.children, total - adults)).map((count) =>
+      choice(String(count), choose.children(filter, count)),
+    ),
+    // An amenity that no suite's content names is no choice.
+    amenity: suiteAmenities
+      .filter((amenity) => offered.amenities.has(amenity) || filter.amenities.includes(amenity))
+      .map((amenity) => choice(amenity, choose.amenity(filter, amenity))),
+    budget: budgetSteps(offered, filter).map((units) => choice(String(units), choose.budget(filter, units))),
+    availability: [choice('open', choose.availability(filter))],
+  };
+}
+
+const choice = (value: string, filter: SailingFilter): FacetChoice => ({ value, filter });
+
+const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
+
+const numbers = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].toSorted((one, other) => one - other);
+
+const upTo = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5];
+const powers = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
+
+interface Offered {
+  readonly months: ReadonlySet<string>;
+  readonly nights: ReadonlySet<number>;
+  readonly ports: ReadonlySet<string>;
+  readonly seaDays: ReadonlySet<number>;
+  readonly amenities: ReadonlySet<string>;
+  readonly lowestFare: number;
+  readonly highestFare: number;
+}
+
+/** Of a list of sailings, which is the same object as long as nothing in it changes. */
+const offeredByList = new WeakMap<readonly FacetedSailing[], Offered>();
+
+function offeredBy(all: readonly FacetedSailing[]): Offered {
+  const known = offeredByList.get(all);
+  if (known) return known;
+  const fares = all.flatMap(({ suites }) => suites.flatMap(({ units }) => (units < Infinity ? units : [])));
+  const offered = {
+    months: new Set(all.map(({ month }) => month)),
+    nights: new Set(all.map(({ sailing }) => sailing.nights)),
+    ports: new Set(all.flatMap(({ ports }) => [...ports])),
+    seaDays: new Set(all.map(({ seaDays }) => seaDays)),
+    amenities: new Set(all.flatMap(({ suites }) => suites.flatMap(({ amenities }) => [...amenities]))),
+    lowestFare: Math.min(...fares),
+    highestFare: Math.max(...fares),
+  };
+  offeredByList.set(all, offered);
+  return offered;
+}
+
+/** Round sums between the lowest and the highest fare, in whole units; the first one buys something. */
+function budgetSteps({ lowestFare, highestFare }: Offered, { maxFare }: SailingFilter): readonly number[] {
+  const steps = powers
+    .flatMap((power) => roundSteps.map((step) => step * power))
+    .filter((units) => units >= lowestFare && units < highestFare);
+  return numbers(maxFare === undefined ? steps : [...steps, maxFare]);
+}

@@ -1,0 +1,120 @@
+import {
+  type FacetedSailing,
+  type FacetTest,
+  facetTestNames,
+  facetTests,
+  type FilterParty,
+  type SailingFilter,
+} from './sailing-filter';
+import type { SuiteAmenity } from './suite-amenities';
+
+export type FacetName =
+  | 'region'
+  | 'month'
+  | 'nights'
+  | 'port'
+  | 'seaDays'
+  | 'adults'
+  | 'children'
+  | 'amenity'
+  | 'budget'
+  | 'availability';
+
+/** A choice of a facet: the filter with this choice instead of, or where a sailing may have several, beside the facet's others. */
+export interface FacetChoice {
+  readonly value: string;
+  readonly filter: SailingFilter;
+}
+
+export interface CountedChoice {
+  readonly value: string;
+  /** The sailings that are listed when it is chosen and every other facet stays. */
+  readonly count: number;
+}
+
+export const defaultParty: FilterParty = { adults: 2, children: 0, ages: [] };
+
+const testOf: Readonly<Record<FacetName, FacetTest>> = {
+  region: 'region',
+  month: 'month',
+  nights: 'nights',
+  port: 'port',
+  seaDays: 'seaDays',
+  adults: 'suite',
+  children: 'suite',
+  amenity: 'suite',
+  budget: 'suite',
+  availability: 'suite',
+};
+
+/** How a value of each facet changes a filter. A month, a number of nights and the like stand alone; ports and amenities add up. */
+export const choose = {
+  region: (filter: SailingFilter, regions: readonly string[]): SailingFilter => ({ ...filter, regions }),
+  month: (filter: SailingFilter, month: string): SailingFilter => ({ ...filter, months: [month] }),
+  nights: (filter: SailingFilter, nights: number): SailingFilter => ({ ...filter, nights: [nights] }),
+  port: (filter: SailingFilter, port: string): SailingFilter => ({ ...filter, ports: added(filter.ports, port) }),
+  seaDays: (filter: SailingFilter, maxSeaDays: number): SailingFilter => ({ ...filter, maxSeaDays }),
+  adults: (filter: SailingFilter, adults: number): SailingFilter => ({
+    ...filter,
+    party: { ...(filter.party ?? defaultParty), adults },
+  }),
+  children: (filter: SailingFilter, children: number): SailingFilter => ({
+    ...filter,
+    party: { ...(filter.party ?? defaultParty), children },
+  }),
+  amenity: (filter: SailingFilter, amenity: SuiteAmenity): SailingFilter => ({
+    ...filter,
+    amenities: added(filter.amenities, amenity),
+  }),
+  budget: (filter: SailingFilter, maxFare: number): SailingFilter => ({ ...filter, maxFare }),
+  availability: (filter: SailingFilter): SailingFilter => ({ ...filter, isOpenOnly: true }),
+} as const;
+
+const added = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
+  values.includes(value) ? values : [...values, value];
+
+/**
+ * Counts every choice in one pass over the sailings: a choice of a facet counts a sailing that passes all the other
+ * facets and this choice (disjunctive faceting).
+ */
+export function countChoices<Name extends FacetName>(
+  sailings: readonly FacetedSailing[],
+  filter: SailingFilter,
+  choices: Readonly<Record<Name, readonly FacetChoice[]>>,
+): Readonly<Record<Name, readonly CountedChoice[]>> {
+  const names = Object.keys(choices) as Name[];
+  const passing = new Map<FacetTest, FacetedSailing[]>(facetTestNames.map((test) => [test, []]));
+  for (const sailing of sailings) {
+    const failed = facetTestNames.filter((test) => !facetTests[test](sailing, filter));
+    if (failed.length > 1) continue;
+    for (const test of facetTestNames) if (failed.length === 0 || failed[0] === test) passing.get(test)?.push(sailing);
+  }
+  const counted = names.map((name) => {
+    const test = testOf[name];
+    const candidates = passing.get(test) ?? [];
+    const countOf = name === 'port' ? portCounts(candidates, filter) : undefined;
+    return [
+      name,
+      choices[name].map(({ value, filter: chosen }) => ({
+        value,
+        count: countOf?.get(value) ?? (countOf ? 0 : countPassing(candidates, test, chosen)),
+      })),
+    ] as const;
+  });
+  return Object.fromEntries(counted) as unknown as Readonly<Record<Name, readonly CountedChoice[]>>;
+}
+
+function countPassing(candidates: readonly FacetedSailing[], test: FacetTest, filter: SailingFilter): number {
+  let count = 0;
+  for (const sailing of candidates) if (facetTests[test](sailing, filter)) count += 1;
+  return count;
+}
+
+/** There are as many ports as all the other choices together, and a sailing calls at few of them. */
+function portCounts(candidates: readonly FacetedSailing[], filter: SailingFilter): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const sailing of candidates)
+    if (facetTests.port(sailing, filter))
+      for (const port of sailing.ports) counts.set(port, (counts.get(port) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,65 @@
+import type { Money } from '../shared/money';
+import { type FacetedSailing, lowestFare, matchesFilter, type SailingFilter } from './sailing-filter';
+
+interface SailingFare {
+  readonly sailing: FacetedSailing['sailing'];
+  readonly voyage: FacetedSailing['voyage'];
+  /** The lowest that satisfies the filter; absent where only a waitlist does. */
+  readonly fare?: Money;
+  readonly isLowest: boolean;
+}
+
+export interface FareMonth {
+  /** `2027-02` */
+  readonly month: string;
+  readonly lowest?: Money;
+  readonly sailings: readonly SailingFare[];
+}
+
+const monthsShown = 12;
+
+/**
+ * The lowest fare of each sailing and month over a year from the first departure, for a filter whose months and days are
+ * left out. `isLowest` marks the lowest of the year. A fare is one that the reservation system answers with.
+ */
+export function fareCalendar(all: readonly FacetedSailing[], filter: SailingFilter): readonly FareMonth[] {
+  const atAnyTime = withoutTime(filter);
+  const shown = all.filter((one) => matchesFilter(one, atAnyTime));
+  const first = shown[0]?.month;
+  if (first === undefined) return [];
+  const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(first, index));
+  const fares = shown
+    .filter(({ month }) => months.includes(month))
+    .map((one) => ({ one, suite: lowestFare(one, atAnyTime) }));
+  const lowestUnits = Math.min(...fares.map(({ suite }) => suite?.units ?? Infinity));
+  return months.map((month) => {
+    const ofMonth = fares.filter(({ one }) => one.month === month);
+    const lowest = ofMonth
+      .flatMap(({ suite }) => suite ?? [])
+      .toSorted((one, other) => one.units - other.units)
+      .at(0)?.fare;
+    return {
+      month,
+      ...(lowest ? { lowest } : {}),
+      sailings: ofMonth.map(({ one: { sailing, voyage }, suite }) => ({
+        sailing,
+        voyage,
+        ...(suite?.fare ? { fare: suite.fare } : {}),
+        isLowest: suite?.units === lowestUnits,
+      })),
+    };
+  });
+}
+
+function withoutTime(filter: SailingFilter): SailingFilter {
+  const { from, to, ...rest } = filter;
+  return { ...(from === undefined && to === undefined ? filter : rest), months: [] };
+}
+
+const monthsOfYear = 12;
+
+/** `2027-11` and three is `2028-02`. */
+function monthAfter(month: string, count: number): string {
+  const index = Number(month.slice(0, 4)) * monthsOfYear + Number(month.slice(5)) - 1 + count;
+  return `${Math.floor(index / monthsOfYear)}-${String((index % monthsOfYear) + 1).padStart(2, '0')}`;
+}

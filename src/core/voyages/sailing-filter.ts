@@ -1,0 +1,131 @@
+import { isFunnelSuite } from '../reserve/suite-id';
+import { inUnits, type Money } from '../shared/money';
+import { isBefore, type PlainDate } from '../shared/plain-date';
+import type { VoyageSailing } from './find-voyages';
+import type { SuiteAvailability } from './sailing';
+import { shownPrice } from './suite-price';
+import { amenitiesOf, type SuiteAmenity } from './suite-amenities';
+import type { Suite } from './voyage';
+
+/** The guests who share one suite; `ages` are those of children as far as they are known. */
+export interface FilterParty {
+  readonly adults: number;
+  readonly children: number;
+  readonly ages: readonly number[];
+}
+
+/** What a visitor asks of a sailing. An absent or empty part asks nothing. */
+export interface SailingFilter {
+  readonly regions?: readonly string[];
+  readonly from?: PlainDate;
+  readonly to?: PlainDate;
+  /** `2027-02`: one of them is the month of departure. */
+  readonly months: readonly string[];
+  readonly nights: readonly number[];
+  /** It calls at all of them. */
+  readonly ports: readonly string[];
+  readonly maxSeaDays?: number;
+  readonly party?: FilterParty;
+  /** One suite has all of them. */
+  readonly amenities: readonly SuiteAmenity[];
+  /** For one suite, in whole units of the line's currency. */
+  readonly maxFare?: number;
+  /** Without sailings on which nothing but a waitlist is left. */
+  readonly isOpenOnly: boolean;
+}
+
+export const emptyFilter: SailingFilter = { months: [], nights: [], ports: [], amenities: [], isOpenOnly: false };
+
+export interface FacetedSuite {
+  readonly suite: Suite;
+  readonly amenities: ReadonlySet<SuiteAmenity>;
+  /** Of a free cabin whose price the site shows; absent when there is none. */
+  readonly fare?: Money;
+  /** The same in whole units of its currency, to be compared; infinite when there is none. */
+  readonly units: number;
+}
+
+/** A sailing with what is asked of it most often. */
+export interface FacetedSailing extends VoyageSailing {
+  readonly month: string;
+  readonly seaDays: number;
+  readonly ports: ReadonlySet<string>;
+  readonly youngestMonths: number;
+  readonly suites: readonly FacetedSuite[];
+}
+
+interface FacetSources {
+  readonly suites: readonly Suite[];
+  readonly youngestMonthsOf: (itineraryId: string) => number;
+}
+
+export function toFaceted(
+  sailings: readonly VoyageSailing[],
+  { suites, youngestMonthsOf }: FacetSources,
+): readonly FacetedSailing[] {
+  const kinds = suites.map((suite) => ({ suite, amenities: amenitiesOf(suite) }));
+  return sailings.map(({ voyage, sailing }) => {
+    const offers = new Map(sailing.suites.map((offer) => [offer.category, offer]));
+    return {
+      voyage,
+      sailing,
+      month: sailing.start.slice(0, 7),
+      seaDays: voyage.days.filter(({ type }) => type === 'At Sea').length,
+      ports: new Set(voyage.days.flatMap(({ portSlug }) => portSlug ?? [])),
+      youngestMonths: youngestMonthsOf(sailing.itineraryId),
+      suites: kinds.map((kind) => ({ ...kind, ...fareOf(kind.suite, offers.get(kind.suite.category)) })),
+    };
+  });
+}
+
+/** The Funnel Suite's fare is told in person (SUI-14). */
+function fareOf({ suiteId }: Suite, offer: SuiteAvailability | undefined): Pick<FacetedSuite, 'fare' | 'units'> {
+  const fare = (offer?.availableCabins ?? 0) > 0 && !isFunnelSuite(suiteId) ? shownPrice(offer?.price) : undefined;
+  return fare ? { fare, units: inUnits(fare) } : { units: Infinity };
+}
+
+/** Each tests one part of a filter, so that a choice can be counted as if its own facet asked nothing. */
+export const facetTests = {
+  region: ({ voyage }, { regions }) => regions === undefined || regions.includes(voyage.regionSlug),
+  dates: ({ sailing }, { from, to }) =>
+    !(from !== undefined && isBefore(sailing.start, from)) && !(to !== undefined && isBefore(to, sailing.end)),
+  month: ({ month }, { months }) => months.length === 0 || months.includes(month),
+  nights: ({ sailing }, { nights }) => nights.length === 0 || nights.includes(sailing.nights),
+  port: (sailing, { ports }) => ports.every((slug) => sailing.ports.has(slug)),
+  seaDays: ({ seaDays }, { maxSeaDays }) => maxSeaDays === undefined || seaDays <= maxSeaDays,
+  age: ({ youngestMonths }, { party }) => party?.ages.every((age) => canBeOldEnough(age, youngestMonths)) ?? true,
+  suite: ({ suites }, filter) => !asksForSuite(filter) || suites.some((suite) => isSuitable(suite, filter)),
+} satisfies Record<string, (sailing: FacetedSailing, filter: SailingFilter) => boolean>;
+
+export type FacetTest = keyof typeof facetTests;
+export const facetTestNames = Object.keys(facetTests) as FacetTest[];
+
+export const matchesFilter = (sailing: FacetedSailing, filter: SailingFilter): boolean =>
+  facetTestNames.every((name) => facetTests[name](sailing, filter));
+
+export const asksForSuite = ({ party, amenities, maxFare, isOpenOnly }: SailingFilter): boolean =>
+  party !== undefined || amenities.length > 0 || maxFare !== undefined || isOpenOnly;
+
+/** A sold-out suite is suitable, because its waitlist is open, unless a fare is asked for or only what is free. */
+const isSuitable = (
+  { suite, amenities: its, units }: FacetedSuite,
+  { party, amenities, maxFare, isOpenOnly }: SailingFilter,
+): boolean =>
+  (party === undefined || party.adults + party.children <= suite.maxGuests) &&
+  (maxFare === undefined || units <= maxFare) &&
+  (!isOpenOnly || units < Infinity) &&
+  amenities.every((amenity) => its.has(amenity));
+
+/** The suite that costs least among those that satisfy the filter, or undefined when only a waitlist does. */
+export function lowestFare(sailing: FacetedSailing, filter: SailingFilter): FacetedSuite | undefined {
+  let lowest: FacetedSuite | undefined;
+  for (const suite of sailing.suites)
+    if (suite.units < (lowest?.units ?? Infinity) && isSuitable(suite, filter)) lowest = suite;
+  return lowest;
+}
+
+const monthsOfYear = 12;
+
+/** A child of one year may be as old as 23 months, so that an age in years excludes only what is certain. */
+const canBeOldEnough = (age: number, youngestMonths: number): boolean =>
+  age * monthsOfYear + monthsOfYear - 1 >= youngestMonths;

@@ -1,0 +1,44 @@
+import { compareDates } from '../shared/plain-date';
+import { type FacetedSailing, lowestFare, type SailingFilter } from './sailing-filter';
+
+export const sailingOrders = ['date', 'price', 'nights'] as const;
+export type SailingOrder = (typeof sailingOrders)[number];
+
+/** By departure; by the lowest fare that satisfies the filter, waitlists last; or the shortest first. Equal ones by departure. */
+export function sortSailings(
+  sailings: readonly FacetedSailing[],
+  order: SailingOrder,
+  filter: SailingFilter,
+): readonly FacetedSailing[] {
+  const byDate = (one: FacetedSailing, other: FacetedSailing) => compareDates(one.sailing.start, other.sailing.start);
+  switch (order) {
+    case 'date':
+      return sailings.toSorted(byDate);
+    case 'nights':
+      return sailings.toSorted((one, other) => one.sailing.nights - other.sailing.nights || byDate(one, other));
+    case 'price': {
+      const fares = new Map(sailings.map((one) => [one, lowestFare(one, filter)?.units ?? Infinity]));
+      const fareOf = (one: FacetedSailing) => fares.get(one) ?? Infinity;
+      // Two waitlists have no difference, and Infinity minus Infinity is no number.
+      return sailings.toSorted((one, other) =>
+        fareOf(one) === fareOf(other) ? byDate(one, other) : fareOf(one) < fareOf(other) ? -1 : 1,
+      );
+    }
+  }
+}
+
+export interface VoyageGroup {
+  readonly voyage: FacetedSailing['voyage'];
+  readonly sailings: readonly FacetedSailing[];
+}
+
+/** Each voyage once with its sailings, in the order of its first one. */
+export function groupByVoyage(sailings: readonly FacetedSailing[]): readonly VoyageGroup[] {
+  const groups = new Map<string, FacetedSailing[]>();
+  for (const one of sailings) {
+    const group = groups.get(one.voyage.voyageId);
+    if (group) group.push(one);
+    else groups.set(one.voyage.voyageId, [one]);
+  }
+  return [...groups.values()].flatMap((group) => (group[0] ? [{ voyage: group[0].voyage, sailings: group }] : []));
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedPage } from './cached-page';
+import type { CacheRules } from './cache-rules';
+
+const maxBytes = 32 * 1024 * 1024;
+/** Two hundred compressed pages or more, in part instead of pages of `maxBytes`. */
+const maxManifoldBytes = 4 * 1024 * 1024;
+
+/** The pages of a cache. Those with more combinations than it can hold take each other's place, and no other page's. */
+export class StoredPages {
+  private readonly plain = leastRecentlyUsed(maxBytes);
+  private readonly manifold = leastRecentlyUsed(maxManifoldBytes);
+
+  constructor(private readonly rules: Pick<CacheRules, 'keyOf'>) {}
+
+  get(key: string): CachedPage | undefined {
+    return this.plain.get(key) ?? this.manifold.get(key);
+  }
+
+  peek(key: string): CachedPage | undefined {
+    return this.plain.peek(key) ?? this.manifold.peek(key);
+  }
+
+  set(key: string, page: CachedPage): void {
+    (this.rules.keyOf(key)?.isManifold ? this.manifold : this.plain).set(key, page);
+  }
+
+  delete(key: string): void {
+    this.plain.delete(key);
+    this.manifold.delete(key);
+  }
+
+  deleteTagged(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
+    for (const pages of [this.plain, this.manifold])
+      for (const [key, page] of pages.entries()) if (isConcerned(page.tags)) pages.delete(key);
+  }
+}
+
+/** Their sizes are measured on insertion. */
+const leastRecentlyUsed = (maxSize: number) =>
+  new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: (page) => page.bytes });

@@ -1,0 +1,39 @@
+/** The parameters of `/voyages` that ask something of a sailing, as the site writes them. Lists are joined by commas. */
+export interface AskedSailings {
+  readonly region?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly month?: string;
+  readonly nights?: string;
+  readonly port?: string;
+  readonly seaDays?: string;
+  readonly guestsAdults?: string;
+  readonly guestsChildren?: string;
+  readonly ages?: string;
+  readonly amenity?: string;
+  readonly budget?: string;
+  readonly availability?: string;
+  readonly sortBy?: string;
+}
+export type FacetParameter = Exclude<keyof AskedSailings, 'region' | 'startDate' | 'endDate'>;
+
+export const facetParameters = [
+  'month',
+  'nights',
+  'port',
+  'seaDays',
+  'guestsAdults',
+  'guestsChildren',
+  'ages',
+  'amenity',
+  'budget',
+  'availability',
+  'sortBy',
+] as const satisfies readonly FacetParameter[];
+
+/** A form sends a box of these as `month.2027-02=1`, because it must not send one name twice (reliability C5). */
+export const listParameters = ['month', 'nights', 'port', 'amenity'] as const satisfies readonly FacetParameter[];
+export type ListParameter = (typeof listParameters)[number];
+
+/** In the order in which an address names them. */
+export const askedParameters: readonly (keyof AskedSailings)[] = ['region', 'startDate', 'endDate', ...facetParameters];

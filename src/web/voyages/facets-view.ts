@@ -1,0 +1,200 @@
+import { formatWholeUnits } from '../../core/shared/money';
+import { formatLongDate, formatMonth, plainDate } from '../../core/shared/plain-date';
+import { facetChoices } from '../../core/voyages/facet-choices';
+import { type CountedChoice, countChoices, defaultParty, type FacetName } from '../../core/voyages/facet-counts';
+import { shortPortName } from '../../core/voyages/port-name';
+import type { FacetedSailing, SailingFilter } from '../../core/voyages/sailing-filter';
+import type { SuiteAmenity } from '../../core/voyages/suite-amenities';
+import type { Port, Region } from '../../core/voyages/voyage';
+import { watersOf } from '../../core/voyages/waters';
+import { facetsTexts as texts } from '../../../views/voyages/facets.texts';
+import type { AskedView, ChoiceView, VoyageFacetsView } from '../../../views/voyages/voyage-facets-view';
+import { hrefVoyages } from '../hrefs';
+import type { AskedSailings } from './asked-sailings';
+import type { SailingAddress } from './sailing-address';
+
+interface FacetSources {
+  readonly address: SailingAddress;
+  readonly all: readonly FacetedSailing[];
+  readonly found: readonly FacetedSailing[];
+  readonly regions: readonly Region[];
+  readonly ports: readonly Port[];
+}
+
+type Counts = Readonly<Record<FacetName, readonly CountedChoice[]>>;
+
+export function toFacetsView(sources: FacetSources): VoyageFacetsView {
+  const { address, all, found, regions } = sources;
+  const { filter, asked } = address;
+  const counts = countChoices(all, filter, facetChoices({ all, regions, filter }));
+  return {
+    where: toWhere(sources, counts),
+    when: {
+      summary: whenText(filter, asked),
+      months: toChoices(counts.month, monthText, filter.months),
+      nights: toChoices(counts.nights, (nights) => texts.nightsOf(Number(nights)), filter.nights.map(String)),
+    },
+    who: toWho(filter, asked, counts, currencyOf(all)),
+    suite: {
+      summary: filter.amenities.map(amenityText).join(', ') || texts.anySuite,
+      amenities: toChoices(counts.amenity, (value) => texts.amenity[value as SuiteAmenity], filter.amenities),
+      availability: toChoices(counts.availability, () => texts.openOnly, filter.isOpenOnly ? ['open'] : []),
+      isStepFreeNamed: counts.amenity.some(({ value }) => value === ('step-free' satisfies SuiteAmenity)),
+    },
+    showText: texts.show(found.length),
+    ...(asked.sortBy ? { sortBy: asked.sortBy } : {}),
+  };
+}
+
+function toWhere({ address, regions, ports }: FacetSources, counts: Counts): VoyageFacetsView['where'] {
+  const { filter, asked } = address;
+  const groups = watersOf(regions);
+  const nameOf = new Map(regions.map(({ slug, name }) => [slug, name]));
+  const allOf = new Map(groups.map(({ slug, name }) => [slug, texts.allOf(name)]));
+  const portName = portNames(ports);
+  const choices = toChoices(
+    counts.region,
+    (slug) => allOf.get(slug) ?? nameOf.get(slug) ?? slug,
+    asked.region ? [asked.region] : [],
+  );
+  const inGroup = new Set(groups.flatMap((group) => [group.slug, ...group.regions.map(({ slug }) => slug)]));
+  const byName = toChoices(counts.port, portName, filter.ports).toSorted((one, other) =>
+    one.label.localeCompare(other.label, 'en'),
+  );
+  return {
+    summary: whereText(address, regions, ports),
+    groups: groups.map((group) => {
+      const within = new Set([group.slug, ...group.regions.map(({ slug }) => slug)]);
+      return { label: group.name, choices: choices.filter(({ value }) => within.has(value)) };
+    }),
+    ungrouped: choices.filter(({ value }) => !inGroup.has(value)),
+    chosenPorts: byName.filter(({ isChosen }) => isChosen),
+    // A port that would leave nothing is no choice: there are too many of them to show.
+    ports: byName.filter(({ isChosen, count }) => !isChosen && count > 0),
+    seaDays: toChoices(
+      counts.seaDays,
+      (days) => texts.atMostSeaDays(Number(days)),
+      filter.maxSeaDays === undefined ? [] : [String(filter.maxSeaDays)],
+    ),
+  };
+}
+
+function toWho(
+  { party = defaultParty, maxFare }: SailingFilter,
+  asked: AskedSailings,
+  counts: Counts,
+  currency: string,
+): VoyageFacetsView['who'] {
+  const budget = maxFare === undefined ? [] : [String(maxFare)];
+  return {
+    summary: [
+      texts.adultsOf(party.adults),
+      ...(party.children > 0 ? [texts.childrenOf(party.children)] : []),
+      ...budget.map((units) => budgetText(units, currency).toLowerCase()),
+    ].join(', '),
+    adults: toChoices(counts.adults, (count) => texts.adultsOf(Number(count)), [String(party.adults)]),
+    children: toChoices(counts.children, (count) => texts.childrenOf(Number(count)), [String(party.children)]),
+    ages: asked.ages?.replaceAll(',', ', ') ?? '',
+    budget: toChoices(counts.budget, (units) => budgetText(units, currency), budget),
+  };
+}
+
+/** What is asked, each with the address that asks everything else. */
+export function toAsked(
+  address: SailingAddress,
+  { regions, ports, all, view }: Pick<FacetSources, 'regions' | 'ports' | 'all'> & Pick<AskedHref, 'view'>,
+): readonly AskedView[] {
+  const { asked, filter } = address;
+  const without = (label: string, changes: AskedHref): AskedView => ({
+    label,
+    href: hrefVoyages({ ...asked, view, ...changes }),
+  });
+  const drop = (
+    name: 'month' | 'nights' | 'port' | 'amenity',
+    values: readonly (string | number)[],
+    value: unknown,
+  ) => ({
+    [name]: values.filter((other) => other !== value).join(',') || undefined,
+  });
+  const portName = portNames(ports);
+  const { party, maxFare, maxSeaDays } = filter;
+  return [
+    ...(asked.region ? [without(regionText(asked.region, regions), { region: undefined })] : []),
+    ...filter.ports.map((port) => without(portName(port), drop('port', filter.ports, port))),
+    ...(maxSeaDays === undefined ? [] : [without(texts.fewSeaDays(maxSeaDays), { seaDays: undefined })]),
+    ...filter.months.map((month) => without(monthText(month), drop('month', filter.months, month))),
+    ...filter.nights.map((nights) => without(texts.nightsOf(nights), drop('nights', filter.nights, nights))),
+    ...(filter.from || filter.to ? [without(daysText(filter), { startDate: undefined, endDate: undefined })] : []),
+    ...(party
+      ? [
+          without(partyText(party.adults, party.children, asked.ages), {
+            guestsAdults: undefined,
+            guestsChildren: undefined,
+            ages: undefined,
+          }),
+        ]
+      : []),
+    ...(maxFare === undefined ? [] : [without(budgetText(String(maxFare), currencyOf(all)), { budget: undefined })]),
+    ...filter.amenities.map((one) => without(texts.amenity[one], drop('amenity', filter.amenities, one))),
+    ...(filter.isOpenOnly ? [without(texts.openOnly, { availability: undefined })] : []),
+  ];
+}
+
+type AskedHref = NonNullable<Parameters<typeof hrefVoyages>[0]>;
+
+const toChoices = (
+  counted: readonly CountedChoice[],
+  labelOf: (value: string) => string,
+  chosen: readonly string[],
+): readonly ChoiceView[] =>
+  counted.map(({ value, count }) => ({ value, label: labelOf(value), count, isChosen: chosen.includes(value) }));
+
+const monthText = (month: string): string => formatMonth(plainDate(`${month}-01`));
+
+const amenityText = (amenity: SuiteAmenity, index: number): string => {
+  const text = texts.amenity[amenity].replace(/^An? /, '');
+  return index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text.charAt(0).toLowerCase() + text.slice(1);
+};
+
+const portNames = (ports: readonly Port[]) => {
+  const names = new Map(ports.map(({ slug, name }) => [slug, shortPortName(name)]));
+  return (slug: string) => names.get(slug) ?? slug;
+};
+
+export const regionText = (slug: string, regions: readonly Region[]): string =>
+  [...regions, ...watersOf(regions)].find((one) => one.slug === slug)?.name ?? slug;
+
+function whereText({ asked, filter }: SailingAddress, regions: readonly Region[], ports: readonly Port[]): string {
+  const portName = portNames(ports);
+  const parts = [...(asked.region ? [regionText(asked.region, regions)] : []), ...filter.ports.map(portName)];
+  return parts.join(', ') || (filter.maxSeaDays === undefined ? texts.anywhere : texts.fewSeaDays(filter.maxSeaDays));
+}
+
+function whenText(filter: SailingFilter, { startDate, endDate }: AskedSailings): string {
+  const { months, nights } = filter;
+  const parts = [
+    ...(months.length > 2 ? [texts.monthsOf(months.length)] : months.map(monthText)),
+    ...(nights.length > 0 ? [texts.nightsOf(nights.at(-1) ?? 0).replace(/^\d+/, nights.join(' or '))] : []),
+    ...(startDate || endDate ? [daysText(filter)] : []).filter((text) => text !== ''),
+  ];
+  return parts.join(', ') || texts.anyTime;
+}
+
+const daysText = ({ from, to }: SailingFilter): string =>
+  texts.days(from && formatLongDate(from), to && formatLongDate(to));
+
+const partyText = (adults: number, children: number, ages: string | undefined): string =>
+  [
+    texts.adultsOf(adults),
+    ...(children > 0
+      ? [`${texts.childrenOf(children)}${ages ? ` ${texts.agesOf(ages.replaceAll(',', ', '))}` : ''}`]
+      : []),
+  ].join(', ');
+
+const budgetText = (units: string, currency: string): string => texts.upTo(formatWholeUnits(Number(units), currency));
+
+/** The line sells in one currency; without any fare there is no budget to choose from. */
+const currencyOf = (all: readonly FacetedSailing[]): string => {
+  for (const { suites } of all) for (const { fare } of suites) if (fare) return fare.currency;
+  return '';
+};

@@ -1,0 +1,101 @@
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+
+let server: SharedServer;
+beforeAll(async () => {
+  server = await sharedServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`);
+  return { status: answer.status, cache: answer.headers.get('cache-control'), html: await answer.text() };
+};
+const statusIn = (html: string) => parseHtml(html).querySelector('.voyages__count')?.textContent ?? '';
+const countIn = (html: string) => Number(/^\d+/.exec(statusIn(html))?.[0]);
+
+describe('the facets of the list of voyages', () => {
+  it('ROU-30 lists the Caribbean as the regions in it, and says so', async () => {
+    const [caribbean, bahamas, antilles] = await Promise.all(
+      ['caribbean', 'bahamas', 'lesser-antilles'].map(async (slug) => open(`/voyages?region=${slug}`)),
+    );
+    expect(statusIn(caribbean?.html ?? '')).toMatch(/^\d+ voyages in Caribbean waters$/);
+    expect(countIn(caribbean?.html ?? '')).toBe(countIn(bahamas?.html ?? '') + countIn(antilles?.html ?? ''));
+  });
+
+  it('ROU-30 lists behind every month what stands beside it, by the address that its form sends', async () => {
+    const { html } = await open('/voyages?region=caribbean&amenity=terrace');
+    const boxes = parseHtml(html).querySelectorAll('.facet__boxes--month label');
+    expect(boxes.length).toBeGreaterThan(6);
+    for (const box of boxes.filter((one) => !one.querySelector('input')?.attributes['disabled']).slice(0, 3)) {
+      const name = box.querySelector('input')?.attributes['name'] ?? '';
+      const count = Number(box.querySelector('.facet__count')?.textContent);
+      const listed = await open(
+        `/voyages?region=caribbean&guestsAdults=2&guestsChildren=0&amenity.terrace=1&${name}=1`,
+      );
+      expect([name, countIn(listed.html), listed.cache]).toEqual([name, count, 'private, no-store']);
+      const written = `/voyages?region=caribbean&month=${name.slice('month.'.length)}&amenity=terrace`;
+      const asWritten = await open(written);
+      expect([countIn(asWritten.html), asWritten.cache]).toEqual([count, 'public, max-age=0, must-revalidate']);
+    }
+  });
+
+  it('ROU-30 names the suite and its fare where a suite is asked for, and none above the budget', async () => {
+    const { html } = await open('/voyages?amenity=bath&budget=60000&sortBy=price');
+    const prices = parseHtml(html)
+      .querySelectorAll('.voyage-card__price')
+      .map(({ textContent }) => Number(/\$([\d,]+)/.exec(textContent)?.[1]?.replaceAll(',', '')));
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    expect(prices.at(-1)).toBeLessThanOrEqual(60_000);
+    expect(html).toContain('<p class="voyage-card__suite">Ocean Suite</p>');
+  });
+
+  it('ROU-30 C5 says what it does not understand and lists the rest; tracking and repeated parameters never stop it', async () => {
+    const { status, html, cache } = await open(
+      '/voyages?region=atlantis&month=2027-13&utm_source=a&month=x&nights=7&gclid=1',
+    );
+    expect([status, cache]).toEqual([200, 'private, no-store']);
+    expect(html).toContain('“atlantis” is not a name of waters that we sail.');
+    expect(html).toContain('“2027-13” is not a month');
+    expect(attributesIn(html, '.voyages__unknown a', 'href')).toContain('/voyages?region=caribbean&nights=7');
+    expect(statusIn(html)).toMatch(/^\d+ voyages$/);
+  });
+
+  it('ROU-30 can be taken back one by one', async () => {
+    const { html } = await open('/voyages?region=caribbean&nights=7&amenity=terrace,bath&budget=90000');
+    expect(attributesIn(html, '.asked__link', 'href')).toEqual([
+      '/voyages?nights=7&amenity=terrace,bath&budget=90000',
+      '/voyages?region=caribbean&amenity=terrace,bath&budget=90000',
+      '/voyages?region=caribbean&nights=7&amenity=terrace,bath',
+      '/voyages?region=caribbean&nights=7&amenity=bath&budget=90000',
+      '/voyages?region=caribbean&nights=7&amenity=terrace&budget=90000',
+    ]);
+  });
+
+  it('ROU-30 groups the sailings by voyage', async () => {
+    const { html } = await open('/voyages?region=caribbean&view=voyages');
+    const [, voyages, sailings] = /(\d+) voyages, (\d+) sailings/.exec(statusIn(html)) ?? [];
+    expect(Number(sailings)).toBeGreaterThan(Number(voyages));
+    const groups = parseHtml(html).querySelectorAll('.voyage-group');
+    expect(groups.length).toBe(Math.min(12, Number(voyages)));
+  });
+
+  it('shows the lowest fare of each month as a drawing that is a table, and invents none', async () => {
+    const { html } = await open('/voyages');
+    const strip = parseHtml(html).querySelector('.fare-strip__svg');
+    expect(strip?.attributes['role']).toBe('table');
+    const rows = strip?.querySelectorAll('[role="row"]') ?? [];
+    expect(rows.length).toBe(12);
+    const listed = await open('/voyages?show=72');
+    const all = new Set([...listed.html.matchAll(/\$[\d,]+\.\d\d/g)].map(([price]) => price));
+    for (const row of rows) {
+      const price = row.querySelector('.fare-month__price')?.textContent ?? '';
+      expect([price, price.startsWith('$') ? all.has(price) : /Waitlist Only|No sailing/.test(price)]).toEqual([
+        price,
+        true,
+      ]);
+    }
+    expect(strip?.querySelectorAll('.fare-month--lowest').length).toBeGreaterThan(0);
+  });
+});

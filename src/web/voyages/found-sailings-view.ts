@@ -1,0 +1,73 @@
+import { formatDateRange } from '../../core/shared/plain-date';
+import { asksForSuite, type FacetedSailing, lowestFare } from '../../core/voyages/sailing-filter';
+import type { VoyageGroup } from '../../core/voyages/sort-sailings';
+import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import type { Region } from '../../core/voyages/voyage';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
+import { watersOf } from '../../core/voyages/waters';
+import { facetsTexts as texts } from '../../../views/voyages/facets.texts';
+import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
+import type { VoyageGroupView } from '../../../views/voyages/VoyageGroups';
+import type { UnknownView } from '../../../views/voyages/VoyagesPage';
+import { hrefVoyage, type hrefVoyages } from '../hrefs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { SailingAddress } from './sailing-address';
+import { nightsText, portsText, toVoyageCards } from './voyage-card';
+
+/** Where something is asked of the suite, each card names the suite and its fare, and keeps the party. */
+export function toFoundCards(
+  sailings: readonly FacetedSailing[],
+  { filter, asked }: SailingAddress,
+  assets: BuiltAssets,
+): readonly VoyageCardView[] {
+  const cards = toVoyageCards(sailings, assets);
+  if (!asksForSuite(filter)) return cards;
+  return cards.map((card, index) => {
+    const found = sailings[index];
+    return found ? { ...card, ...offerOf(found, { filter, asked }) } : card;
+  });
+}
+
+export const toGroups = (groups: readonly VoyageGroup[], address: SailingAddress): readonly VoyageGroupView[] =>
+  groups.map(({ voyage, sailings }) => ({
+    title: titleWithoutAsterisks(voyage.title),
+    href: hrefVoyage(voyage.slug, undefined, partyOf(address)),
+    region: voyage.region,
+    facts: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
+    sailings: sailings.map((found) => ({
+      itineraryId: found.sailing.itineraryId,
+      dates: formatDateRange(found.sailing.start, found.sailing.end),
+      ...offerOf(found, address),
+    })),
+  }));
+
+function offerOf(found: FacetedSailing, address: Pick<SailingAddress, 'filter' | 'asked'>) {
+  const { voyage, sailing } = found;
+  const suite = asksForSuite(address.filter) ? lowestFare(found, address.filter) : undefined;
+  const fare = asksForSuite(address.filter) ? suite?.fare : sailing.fromPrice;
+  return {
+    href: hrefVoyage(voyage.slug, sailing.itineraryId, partyOf(address)),
+    price: startingPriceText(fare) ?? WAITLIST_ONLY,
+    ...(suite ? { suite: suite.suite.title } : {}),
+    isOwnPrice: asksForSuite(address.filter),
+  };
+}
+
+const partyOf = ({ asked: { guestsAdults, guestsChildren } }: Pick<SailingAddress, 'asked'>) => ({
+  ...(guestsAdults ? { guestsAdults } : {}),
+  ...(guestsChildren ? { guestsChildren } : {}),
+});
+
+/** What the address asks that means nothing here, with what it may have meant. */
+export const toUnknown = (
+  { unknown }: SailingAddress,
+  regions: readonly Region[],
+  here: (changes: Parameters<typeof hrefVoyages>[0]) => string,
+): readonly UnknownView[] =>
+  unknown.map(({ name, value }) => ({
+    text: texts.notUnderstood(value, texts.unknown[name]),
+    links:
+      name === 'region'
+        ? [...watersOf(regions), ...regions].map(({ slug, name: label }) => ({ label, href: here({ region: slug }) }))
+        : [],
+  }));

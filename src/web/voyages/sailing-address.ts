@@ -1,0 +1,174 @@
+import { parseGuestCounts } from '../../core/reserve/suite-step-counts';
+import { parsePlainDate } from '../../core/shared/plain-date';
+import { defaultParty } from '../../core/voyages/facet-counts';
+import { emptyFilter, type FilterParty, type SailingFilter } from '../../core/voyages/sailing-filter';
+import { type SailingOrder, sailingOrders } from '../../core/voyages/sort-sailings';
+import { type SuiteAmenity, suiteAmenities } from '../../core/voyages/suite-amenities';
+import type { Port, Region } from '../../core/voyages/voyage';
+import {
+  type AskedSailings,
+  type FacetParameter,
+  facetParameters,
+  type ListParameter,
+  listParameters,
+} from './asked-sailings';
+import { readVoyageFilter, textOf, type VoyageFilter } from './voyage-filter';
+
+export interface UnknownValue {
+  readonly name: 'region' | FacetParameter;
+  readonly value: string;
+}
+
+export interface SailingAddress {
+  readonly filter: SailingFilter;
+  readonly order: SailingOrder;
+  readonly asked: AskedSailings;
+  readonly region: VoyageFilter;
+  /** Values that mean nothing here: the page names them, and lists what the others ask. */
+  readonly unknown: readonly UnknownValue[];
+  /** False for what is unknown or not in canonical form: such addresses are unlimited and not cached (C15). */
+  readonly isSound: boolean;
+}
+
+interface AddressSources {
+  readonly regions: readonly Region[];
+  readonly ports: readonly Pick<Port, 'slug'>[];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const maxValues = 12;
+const maxNights = 60;
+const maxSeaDays = 30;
+const maxBudget = 100_000_000;
+const maxAge = 17;
+
+/** Reads what the address asks (ROU-30). Never throws: what it does not understand is returned as unknown. */
+export function readSailingAddress(query: Query, sources: AddressSources): SailingAddress {
+  const region = readVoyageFilter(query, sources.regions);
+  const unknown: UnknownValue[] =
+    region.typed.region !== '' && !region.regions ? [{ name: 'region', value: region.typed.region }] : [];
+  const list = <Value extends string>(name: ListParameter, isKnown: (value: string) => value is Value) =>
+    valuesOf(query, name).flatMap((value) => {
+      if (isKnown(value)) return [value];
+      unknown.push({ name, value });
+      return [];
+    });
+  const single = <Value>(name: FacetParameter, read: (text: string) => Value | undefined): Value | undefined => {
+    const text = textOf(query[name]);
+    const value = text === '' ? undefined : read(text);
+    if (text !== '' && value === undefined) unknown.push({ name, value: text });
+    return value;
+  };
+  const slugs = new Set(sources.ports.map(({ slug }) => slug));
+  const months = list('month', isMonth).toSorted();
+  const nights = list('nights', isNights)
+    .map(Number)
+    .toSorted((one, other) => one - other);
+  const ports = list('port', (value): value is string => slugs.has(value)).toSorted();
+  const chosen = new Set(list('amenity', isAmenity));
+  const amenities = suiteAmenities.filter((amenity) => chosen.has(amenity));
+  const seaDays = single('seaDays', (text) => wholeNumber(text, maxSeaDays));
+  const budget = single('budget', readBudget);
+  const isOpenOnly = single('availability', (text) => (text === 'open' ? true : undefined)) ?? false;
+  const order = single('sortBy', (text) => sailingOrders.find((known) => known === text)) ?? 'date';
+  const party = readParty(query, unknown);
+  const asked = written({
+    region: region.regions ? region.typed.region : '',
+    startDate: region.typed.startDate,
+    endDate: region.typed.endDate,
+    month: months.join(','),
+    nights: nights.join(','),
+    port: ports.join(','),
+    seaDays: seaDays === undefined ? '' : String(seaDays),
+    ...writtenParty(party),
+    amenity: amenities.join(','),
+    budget: budget === undefined ? '' : String(budget),
+    availability: isOpenOnly ? 'open' : '',
+    sortBy: order === 'date' ? '' : order,
+  });
+  return {
+    filter: {
+      ...emptyFilter,
+      ...(region.regions ? { regions: region.regions } : {}),
+      ...(region.from ? { from: region.from } : {}),
+      ...(region.to ? { to: region.to } : {}),
+      months,
+      nights,
+      ports,
+      amenities,
+      isOpenOnly,
+      ...(seaDays === undefined ? {} : { maxSeaDays: seaDays }),
+      ...(budget === undefined ? {} : { maxFare: budget }),
+      ...(party ? { party } : {}),
+    },
+    order,
+    asked,
+    region,
+    unknown,
+    isSound:
+      region.isSound &&
+      unknown.length === 0 &&
+      facetParameters.every((name) => (query[name] ?? '') === '' || query[name] === asked[name]) &&
+      !Object.keys(query).some((key) => listParameters.some((name) => key.startsWith(`${name}.`))),
+  };
+}
+
+/** Values of `month=2027-02,2027-03` and of `month.2027-02=1`, each once. */
+function valuesOf(query: Query, name: ListParameter): readonly string[] {
+  const boxes = Object.keys(query).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
+  const listed = typeof query[name] === 'string' ? query[name].slice(0, 400).split(',') : [];
+  const values = [...listed, ...boxes].map(textOf).filter((value) => value !== '');
+  return [...new Set(values)].slice(0, maxValues);
+}
+
+const isMonth = (text: string): text is string => text.length === 7 && parsePlainDate(`${text}-01`) !== undefined;
+const isNights = (text: string): text is string => (wholeNumber(text, maxNights) ?? 0) > 0;
+const isAmenity = (text: string): text is SuiteAmenity => suiteAmenities.some((amenity) => amenity === text);
+
+const wholeNumber = (text: string, max: number): number | undefined =>
+  /^(0|[1-9]\d{0,3})$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+
+/** Whole units of the currency, as a person types them: "30,000", "$30000". */
+function readBudget(text: string): number | undefined {
+  const [, digits = ''] = /^[$€£]?\s?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.0{1,2})?$/.exec(text) ?? [];
+  const units = Number(digits.replaceAll(',', ''));
+  return units > 0 && units <= maxBudget ? units : undefined;
+}
+
+/** Two adults ask nothing, because every suite has room for them. Ages beyond the number of children are unknown. */
+function readParty(query: Query, unknown: UnknownValue[]): FilterParty | undefined {
+  const adults = textOf(query['guestsAdults']);
+  const children = textOf(query['guestsChildren']);
+  const ages = textOf(query['ages']);
+  const typedAges = ages === '' ? [] : ages.split(/[\s,;]+/).filter((age) => age !== '');
+  const known = typedAges.flatMap((age) => wholeNumber(age, maxAge) ?? []);
+  const counts = parseGuestCounts({
+    adults: adults || String(defaultParty.adults),
+    // Who writes ages need not count them as well.
+    children: children || String(known.length),
+  });
+  if (!counts) {
+    unknown.push({ name: children === '' ? 'guestsAdults' : 'guestsChildren', value: children || adults || ages });
+    return undefined;
+  }
+  if (known.length < typedAges.length || known.length > counts.children) unknown.push({ name: 'ages', value: ages });
+  const party = {
+    ...counts,
+    ages: known.slice(0, counts.children).toSorted((one, other) => one - other),
+  };
+  const isDefault = party.adults === defaultParty.adults && party.children === defaultParty.children;
+  return isDefault ? undefined : party;
+}
+
+const writtenParty = (party: FilterParty | undefined) =>
+  party
+    ? {
+        guestsAdults: String(party.adults),
+        guestsChildren: party.children > 0 ? String(party.children) : '',
+        ages: party.ages.join(','),
+      }
+    : {};
+
+const written = (values: AskedSailings): AskedSailings =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

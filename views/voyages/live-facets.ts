@@ -1,0 +1,137 @@
+import { fetchPage } from '../ui/load-more';
+import { REGION_REPLACED } from '../ui/replace-regions';
+
+const FORM = 'form[data-control="facets"]';
+const LINK = 'a[data-control="facet-link"], .fare-strip a';
+const ROOT = '[data-finder]';
+const LIST = 'voyages-found';
+/** Sent as `month.2027-02=1`, written as `month=2027-02`. */
+const lists = ['month', 'nights', 'port', 'amenity'];
+/** What a form says without being asked. */
+const defaults: Readonly<Record<string, string>> = { guestsAdults: '2', guestsChildren: '0' };
+
+let latest = 0;
+
+/**
+ * A change of the filter shows its voyages in place: counts, list and address follow, the focus stays where it is, and the
+ * number of voyages is announced. Without script, and when the page cannot be fetched, form and links navigate.
+ */
+export function followFacets(page: Document): void {
+  page.addEventListener('change', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+    if (form) void show(page, addressOf(form));
+  });
+  page.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement) || !event.target.matches(FORM)) return;
+    event.preventDefault();
+    void show(page, addressOf(event.target)).then(() => goToList(page));
+  });
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+    // An `a` of an SVG has its address as an object.
+    const href = link?.getAttribute('href');
+    if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void show(page, new URL(href, page.location.href));
+  });
+}
+
+/** The address as the site writes it: without what is empty, lists joined by commas. */
+export function addressOf(form: HTMLFormElement): URL {
+  const address = new URL(form.action);
+  address.search = withoutDefaults(canonical([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+  return address;
+}
+
+type Pairs = readonly (readonly [string, string])[];
+
+export function canonical(pairs: Pairs): ReadonlyMap<string, string> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of pairs) {
+    const [list = '', box] = cut(name);
+    const [key, text] = lists.includes(list) && box !== undefined ? [list, box] : [name, value.trim()];
+    if (text !== '') values.set(key, [...(values.get(key) ?? []), text]);
+  }
+  return new Map([...values].map(([name, all]) => [name, [...new Set(all)].join(',')]));
+}
+
+const cut = (name: string): readonly string[] => {
+  const at = name.indexOf('.');
+  return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
+};
+
+export function withoutDefaults(values: ReadonlyMap<string, string>): string {
+  const isDefault = Object.entries(defaults).every(([name, value]) => (values.get(name) ?? value) === value);
+  const query = new URLSearchParams(
+    [...values].filter(([name]) => !(isDefault && !values.has('ages') && name in defaults)),
+  );
+  return query.toString().replaceAll('%2C', ',');
+}
+
+async function show(page: Document, address: URL): Promise<void> {
+  latest += 1;
+  const mine = latest;
+  const root = page.querySelector<HTMLElement>(ROOT);
+  root?.setAttribute('aria-busy', 'true');
+  const fresh = await fetchPage(address.href);
+  if (mine !== latest) return;
+  const other = fresh?.querySelector<HTMLElement>(ROOT);
+  if (!root || !other) return page.location.assign(address.href);
+  const focused = page.activeElement;
+  root.removeAttribute('aria-busy');
+  follow(root, other);
+  page.defaultView?.history.replaceState(page.defaultView.history.state, '', address.href);
+  if (focused && focused !== page.body && !focused.isConnected)
+    (page.getElementById(focused.id) ?? page.getElementById(LIST))?.focus({ preventScroll: true });
+  root.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
+}
+
+/**
+ * Makes an element like its successor. What has the focus, what is open and what announces changes stay the same
+ * elements; everything else that differs is replaced.
+ */
+export function follow(old: Element, next: Element): void {
+  if (old.matches('details')) next.toggleAttribute('open', old.hasAttribute('open'));
+  if (old.isEqualNode(next) && !hasEntries(old)) return;
+  const isSameKind =
+    old.localName === next.localName && old.getAttribute('class') === next.getAttribute('class') && old.id === next.id;
+  if (!isSameKind) return replace(old, next);
+  const isKept =
+    old.matches(`${ROOT}, ${FORM}, details, [role="status"]`) ||
+    old.contains(old.ownerDocument.activeElement) ||
+    old.querySelector('details, [role="status"]') !== null;
+  if (!isKept) return replace(old, next);
+  copyAttributes(old, next);
+  if (old.children.length === next.children.length && old.children.length > 0)
+    for (const [index, child] of [...old.children].entries()) {
+      const successor = next.children[index];
+      if (successor) follow(child, successor);
+    }
+  else if (old.children.length === 0 && next.children.length === 0) old.textContent = next.textContent;
+  else old.replaceChildren(...[...next.childNodes].map((node) => old.ownerDocument.importNode(node, true)));
+  if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) old.value = next.value;
+}
+
+const replace = (old: Element, next: Element) => old.replaceWith(old.ownerDocument.importNode(next, true));
+
+/** What a visitor entered is no attribute, so that equal nodes may show different values. */
+const hasEntries = (old: Element): boolean =>
+  old.matches('input, select') || old.querySelector('input, select') !== null;
+
+function copyAttributes(old: Element, next: Element): void {
+  for (const name of old.getAttributeNames()) if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+    old.checked = next.defaultChecked;
+    if (old.type !== 'checkbox') old.value = next.defaultValue;
+  }
+}
+
+/** The list, with the announced number as the place from which reading goes on. */
+function goToList(page: Document): void {
+  for (const fold of page.querySelectorAll<HTMLDetailsElement>(`${FORM} details[open]`)) fold.open = false;
+  const bar = page.getElementById(LIST);
+  if (!bar) return;
+  bar.focus({ preventScroll: true });
+  bar.scrollIntoView({ block: 'start' });
+}

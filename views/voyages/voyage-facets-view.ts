@@ -1,0 +1,50 @@
+export interface ChoiceView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+export interface ChoiceGroupView {
+  readonly label: string;
+  readonly choices: readonly ChoiceView[];
+}
+
+/** Everything that may be asked of a sailing, with the sailings that each choice lists. */
+export interface VoyageFacetsView {
+  readonly where: {
+    readonly summary: string;
+    readonly groups: readonly ChoiceGroupView[];
+    readonly ungrouped: readonly ChoiceView[];
+    readonly chosenPorts: readonly ChoiceView[];
+    readonly ports: readonly ChoiceView[];
+    readonly seaDays: readonly ChoiceView[];
+  };
+  readonly when: {
+    readonly summary: string;
+    readonly months: readonly ChoiceView[];
+    readonly nights: readonly ChoiceView[];
+  };
+  readonly who: {
+    readonly summary: string;
+    readonly adults: readonly ChoiceView[];
+    readonly children: readonly ChoiceView[];
+    readonly ages: string;
+    readonly budget: readonly ChoiceView[];
+  };
+  readonly suite: {
+    readonly summary: string;
+    readonly amenities: readonly ChoiceView[];
+    readonly availability: readonly ChoiceView[];
+    readonly isStepFreeNamed: boolean;
+  };
+  readonly showText: string;
+  /** Kept when the form is sent. */
+  readonly sortBy?: string;
+}
+
+/** One of the things asked, with the address without it. */
+export interface AskedView {
+  readonly label: string;
+  readonly href: string;
+}
