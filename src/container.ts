@@ -68,6 +68,8 @@ import { openApiModule } from './web/openapi/openapi.module';
 import { profileModule } from './web/profile/profile.module';
 import { notificationSettingsModule } from './web/notification-settings/notification-settings.module';
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
+import { cabinsModule } from './web/cabins/cabins.module';
+import { fareFactsModule } from './web/fare-facts/fare-facts.module';
 import { reserveModule } from './web/reserve/reserve.module';
 import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
@@ -95,6 +97,7 @@ export const features = [
   newsModule,
   faqModule,
   statusModule,
+  fareFactsModule,
   voyagesModule,
   vesselModule,
   destinationsModule,
@@ -104,6 +107,7 @@ export const features = [
   onboardModule,
   extensionsModule,
   reserveModule,
+  cabinsModule,
   handoffModule,
   botCheckModule,
   geoModule,

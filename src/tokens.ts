@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
+import type { FareFacts } from './core/fare-facts/fare-facts';
 import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
 import type { SessionParts } from './web/middleware/set-up-session';
@@ -26,6 +27,7 @@ export const tokens = {
   lineMessages: Symbol('LineMessages'),
   lineContact: portSymbol<LineContact>('LineContact'),
   bookingTerms: portSymbol<BookingTerms>('BookingTerms'),
+  fareFacts: portSymbol<FareFacts>('FareFacts'),
   excursionTerms: Symbol('ExcursionTerms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */

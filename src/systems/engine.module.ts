@@ -8,9 +8,11 @@ import { EngineClient } from '../adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../adapters/engine-http/health-check';
 import { CachedReads } from '../adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../adapters/engine-http/engine-handoff';
+import { HttpSailingCabins } from '../adapters/engine-http/sailing-cabins';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
+import { SailingCabins } from '../core/cabins/sailing-cabins.port';
 import { PaymentNotices } from '../core/engine/payment-notices.port';
 import { Payments } from '../core/engine/payments.port';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
@@ -83,7 +85,9 @@ const engineOverHttp = (
     health
       .check()
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
-    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new CachedReads(client), alarms }));
+    const reads = new CachedReads(client);
+    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads, alarms }));
+    bind(SailingCabins).toConstantValue(new HttpSailingCabins(reads));
     bind(TripRepository).toConstantValue(new HttpTripRepository({ client, alarms }));
     construct(bind(EngineHandoff), HttpEngineHandoff, {
       client: constant(client),

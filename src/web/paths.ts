@@ -45,6 +45,7 @@ export const paths = {
   reserve: {
     voyageStep: '/reserve-now/:itineraryId',
     suiteStep: '/reserve-now/:itineraryId/suite',
+    cabinStep: '/reserve-now/:itineraryId/deck-plan',
   },
   engine: {
     details: '/engine/details',

@@ -1,5 +1,6 @@
 import { EmbeddedAcceptances } from '../../src/adapters/embedded-engine/acceptances';
 import { EmbeddedDueRefunds } from '../../src/adapters/embedded-engine/due-refunds';
+import { EmbeddedSailingCabins } from '../../src/adapters/embedded-engine/sailing-cabins';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { readSampleLine } from './sample-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
@@ -37,6 +38,7 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
   return {
     name: `the embedded line, ${name}`,
     sailingInventory: async () => toInventory(await open()),
+    sailingCabins: async () => toSailingCabins(await open()),
     fares: async () => {
       const plan = aLinePlan();
       const line = await twoNodes(create, { ...plan, cabins: [...plan.cabins, ...someCabins('PS', 9, 1)] });
@@ -204,6 +206,12 @@ function toReservationNews(line: TwoNodes) {
     close,
   };
 }
+
+export const toSailingCabins = (line: TwoNodes) => ({
+  ...line,
+  cabins: new EmbeddedSailingCabins(line.db, line.clock),
+  ...timeAndSailings(line),
+});
 
 export const toInventory = (line: TwoNodes) => ({
   inventory: line.inventory,

@@ -4,6 +4,7 @@ import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
+import { HttpSailingCabins } from '../../src/adapters/engine-http/sailing-cabins';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
@@ -11,7 +12,7 @@ import { readEngineLocation } from '../../src/core/reserve/engine-location';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import type { EngineUnderTest } from '../contracts/engine.contract';
 import { type CreateDatabase, testDatabases } from '../services/databases';
-import { noMemory, testEntryAddresses, toInventory, toTripRepository } from './embedded-engine';
+import { noMemory, testEntryAddresses, toInventory, toSailingCabins, toTripRepository } from './embedded-engine';
 import { engineOrigin, serveEngine, servedKey } from './served-engine';
 import { twoNodes } from './two-nodes';
 
@@ -35,6 +36,16 @@ export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnder
           reads: new CachedReads(client, { limits: { briefMs: 20_000 } }),
           alarms: new Alarms(silent),
         }),
+        close,
+      };
+    },
+    sailingCabins: async () => {
+      const { line, client, close } = await open(create);
+      const reads = new CachedReads(client, { limits: { briefMs: 20_000 } });
+      return {
+        ...toSailingCabins(line),
+        cabins: new HttpSailingCabins(reads),
+        inventory: new HttpSailingInventory({ reads, alarms: new Alarms(silent) }),
         close,
       };
     },

@@ -4,6 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { EmbeddedClientRefs } from '../../src/adapters/embedded-engine/client-refs';
+import { EmbeddedSailingCabins } from '../../src/adapters/embedded-engine/sailing-cabins';
 import type { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/engine-handoff';
 import { contractRoutes } from '../../src/web/engine-contract/engine-contract.routes';
 import { ContractExcursionsApi } from '../../src/web/engine-contract/excursions.api';
@@ -31,6 +32,7 @@ export async function serveEngine(
     health: new ContractHealthApi(line.clock),
     voyages: new ContractVoyagesApi({
       inventory: line.inventory,
+      cabins: new EmbeddedSailingCabins(line.db, line.clock),
       content: {
         findVoyages: async () =>
           [...new Set((await line.inventory.findSailings({})).map(({ voyageId }) => voyageId))].map((voyageId) =>

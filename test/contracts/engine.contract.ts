@@ -6,9 +6,11 @@ import { describeHoldDrafts, type HoldDraftsUnderTest } from './hold-drafts.cont
 import { describeHoldSuites, type HoldSuitesUnderTest } from './hold-suites.contract';
 import { type PaymentsUnderTest, describePayments } from './payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
+import { describeNamedCabins } from './named-cabins.contract';
 import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
 import { describeEngineHandoff, type EngineHandoffUnderTest } from './engine-handoff.contract';
 import { describeReservationNews, type ReservationNewsUnderTest } from './reservation-news.contract';
+import { describeSailingCabins, type SailingCabinsUnderTest } from './sailing-cabins.contract';
 import { describeSailingInventory, type SailingInventoryUnderTest } from './sailing-inventory.contract';
 import { describeTripRepository, type TripRepositoryUnderTest } from './trip-repository.contract';
 import { describeWaitlist, type WaitlistUnderTest } from './waitlist.contract';
@@ -20,6 +22,8 @@ import { describeWaitlist, type WaitlistUnderTest } from './waitlist.contract';
 export interface EngineUnderTest {
   readonly name: string;
   readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
+  /** Single cabins; without it an engine gives any of a category. */
+  readonly sailingCabins?: () => Promise<SailingCabinsUnderTest>;
   readonly fares?: () => Promise<FaresUnderTest>;
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
   /** Several suites in one booking; without it an engine sells one. */
@@ -52,8 +56,12 @@ export const triedWith: Readonly<Record<string, string>> = {
 export function describeEngine(engine: EngineUnderTest): void {
   const { name } = engine;
   describeSailingInventory(name, engine.sailingInventory);
+  if (engine.sailingCabins) describeSailingCabins(name, engine.sailingCabins);
   if (engine.fares) describeFares(name, engine.fares);
-  if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
+  if (engine.cabinBookings) {
+    describeCabinBookings(name, engine.cabinBookings);
+    if (engine.sailingCabins) describeNamedCabins(name, engine.cabinBookings);
+  }
   if (engine.holdSuites) describeHoldSuites(name, engine.holdSuites);
   if (engine.holdDrafts) describeHoldDrafts(name, engine.holdDrafts);
   if (engine.acceptances) describeAcceptances(name, engine.acceptances);

@@ -245,6 +245,31 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       expect(await line.suites.saveSuites('nobody', [guests])).toBe('unknown-hold');
     });
 
+    it('D5 moves a suite to another number of its kind, and keeps its guests, its price, its time and the other suite', async () => {
+      const holdId = await ready();
+      const before = await line.cabinBookings.getHold(holdId);
+      if (!before) throw new Error('The hold is gone.');
+      const [first, second] = await suitesIn(holdId);
+      const [from, to] = [second?.cabinNumber ?? '', second?.cabinNumber === '703' ? '702' : '703'];
+      expect(await line.suites.moveSuite(holdId, { from, to })).toBe('moved');
+      const after = await line.cabinBookings.getHold(holdId);
+      expect(after).toEqual({ ...before, otherSuites: [{ ...second, cabinNumber: to }] });
+      expect(after?.cabinNumber).toBe(first?.cabinNumber);
+      expect(await free('OS')).toBe(2);
+      expect(await line.suites.moveSuite(holdId, { from, to })).toBe('changed');
+    });
+
+    it('D5 moves nothing to a cabin that another visitor holds, or of another kind, on whichever node', async () => {
+      const { holdId, cabinNumber: from } = await held();
+      const { cabinNumber: to } = await held();
+      for (const wrong of [to, '701', '999'])
+        expect(await line.otherNode.suites.moveSuite(holdId, { from, to: wrong })).toBe('cabin-taken');
+      expect((await suitesIn(holdId)).map(({ cabinNumber }) => cabinNumber)).toEqual([from]);
+      expect(await line.suites.moveSuite('nobody', { from, to })).toBe('unknown-hold');
+      line.pass({ minutes: 11 });
+      expect(await line.suites.moveSuite(holdId, { from, to })).toBe('hold-expired');
+    });
+
     it('F2 F7 cancels one suite for what was agreed, refunds it from the one charge, and leaves the other as it is', async () => {
       const { holdId, reservationId, group } = await reserve(both.total.amount);
       const [, second] = group;

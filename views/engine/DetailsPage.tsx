@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
-import type { GuestSlot, HoldView, QuoteView } from './engine-views';
+import type { FareCoverView, GuestSlot, HoldView, QuoteView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
@@ -19,6 +19,7 @@ export interface DetailsPageProps extends FormAnswers {
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
   readonly quote: QuoteView;
+  readonly cover?: FareCoverView;
   /** Absent where the engine sells one suite in a booking. */
   readonly suites?: HeldSuitesView;
   readonly guests: readonly GuestSlot[];
@@ -36,6 +37,7 @@ export function DetailsPage({
   header,
   hold,
   quote,
+  cover,
   suites,
   guests,
   values,
@@ -55,7 +57,7 @@ export function DetailsPage({
       </EngineHead>
       <div className="engine__side engine__side--fare-last">
         <Hold hold={hold} />
-        <FareQuote quote={quote} />
+        <FareQuote quote={quote} cover={cover} />
       </div>
       <div className="engine__main">
         {isFreeAgain ? (

@@ -1,8 +1,10 @@
-import type { QuoteView } from './engine-views';
+import { FoldedCover } from '../fare-facts/FareFacts';
+import type { FareCoverView, QuoteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 import { FareLine } from './FareLine';
 
-export function FareQuote({ quote }: { readonly quote: QuoteView }) {
+/** `cover`: what the fare covers, and what costs extra beside it. */
+export function FareQuote({ quote, cover }: { readonly quote: QuoteView; readonly cover?: FareCoverView | undefined }) {
   return (
     <section className="fare-quote" aria-labelledby="fare-quote-title">
       <h2 className="fare-quote__title" id="fare-quote-title">
@@ -22,7 +24,9 @@ export function FareQuote({ quote }: { readonly quote: QuoteView }) {
       </dl>
       <p className="fare-quote__covers">
         {quote.suiteCount === undefined ? engineTexts.quote.covers : engineTexts.quote.coversAll}
+        {cover?.note === undefined ? null : ` ${cover.note}`}
       </p>
+      {cover ? <FoldedCover cover={cover} /> : null}
     </section>
   );
 }

@@ -1,7 +1,18 @@
 import { Widget } from '../widgets/Widget';
+import { engineTexts } from './engine.texts';
 import type { HoldView } from './engine-views';
 import { HoldTimer } from './HoldTimer.widget';
 
-export function Hold({ hold: { secondsLeft, text, expiredHref } }: { readonly hold: HoldView }) {
-  return <Widget of={HoldTimer} name="engine/HoldTimer" wake="idle" props={{ secondsLeft, text, expiredHref }} />;
+export function Hold({ hold: { secondsLeft, text, numbers, planHref, expiredHref } }: { readonly hold: HoldView }) {
+  return (
+    <>
+      <Widget of={HoldTimer} name="engine/HoldTimer" wake="idle" props={{ secondsLeft, text, expiredHref }} />
+      {numbers === undefined ? null : (
+        <p className="hold__numbers">
+          <strong>{numbers}</strong>
+          {planHref === undefined ? null : <a href={planHref}>{engineTexts.hold.otherNumber}</a>}
+        </p>
+      )}
+    </>
+  );
 }

@@ -8,7 +8,14 @@ import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CallPerson, type PersonView } from './CallPerson';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
-import type { HoldView, PaymentChoiceView, PaymentMethodView, PaymentProblem, QuoteView } from './engine-views';
+import type {
+  FareCoverView,
+  HoldView,
+  PaymentChoiceView,
+  PaymentMethodView,
+  PaymentProblem,
+  QuoteView,
+} from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
@@ -25,6 +32,7 @@ export interface PaymentPageProps extends FormAnswers {
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
   readonly quote: QuoteView;
+  readonly cover?: FareCoverView;
   /** The first is selected unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
   readonly terms: BindingTermsView;
@@ -41,6 +49,7 @@ export function PaymentPage({
   header,
   hold,
   quote,
+  cover,
   choices,
   values,
   errors,
@@ -61,7 +70,7 @@ export function PaymentPage({
       </EngineHead>
       <div className={classNames('engine__side', hasTrouble && 'engine__side--fare-last')}>
         <Hold hold={hold} />
-        <FareQuote quote={quote} />
+        <FareQuote quote={quote} cover={cover} />
       </div>
       <div className="engine__main">
         {problem ? (

@@ -1,8 +1,13 @@
+import type { CoverView } from '../fare-facts/fare-facts-view';
+
 export interface HoldView {
   readonly holdId: string;
   /** Seconds from the rendering of this page, because the browser's clock may be wrong. */
   readonly secondsLeft: number;
   readonly text: string;
+  /** The very suites, by their numbers, and the deck plan on which others can be picked. */
+  readonly numbers?: string;
+  readonly planHref?: string;
   readonly expiredHref: string;
 }
 
@@ -37,6 +42,11 @@ export interface QuoteView {
   readonly total: string;
   /** Present when there are several: each line is then one of them. */
   readonly suiteCount?: number;
+}
+
+/** `note`: one sentence that stands beside the price. */
+export interface FareCoverView extends CoverView {
+  readonly note?: string;
 }
 
 export interface GuestSlot {

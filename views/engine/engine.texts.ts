@@ -98,6 +98,7 @@ export const engineTexts = {
         : `${minutes} minutes left to complete your reservation.`,
     ended: 'The time for this suite has ended.',
     again: 'Choose it again',
+    otherNumber: 'Choose another number',
   },
   payment: {
     title: 'Payment',

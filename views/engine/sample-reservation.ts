@@ -27,6 +27,8 @@ export const hold: HoldView = {
   holdId: 'sample-hold',
   secondsLeft: 581,
   text: 'Your suite is held until 2:32 pm, Eastern Time.',
+  numbers: 'Suite 512, deck 5',
+  planHref: suiteStep,
   expiredHref: suiteStep,
 };
 

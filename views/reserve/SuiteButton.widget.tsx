@@ -11,8 +11,9 @@ import type { SuiteButtonProps } from './suite-button-props';
 
 /** A link that becomes a waiting button when pressed; all others on the page wait with it (SUI-13 to SUI-16). */
 export function SuiteButton(initial: SuiteButtonProps) {
-  const { suiteId, suiteTitle, label, href, comesFrom, variant, maxGuests, partySize } = useFreshOffer(initial);
-  const party = useParty({ href, comesFrom }, partySize);
+  const { suiteId, suiteTitle, label, href, comesFrom, planHref, variant, maxGuests, partySize } =
+    useFreshOffer(initial);
+  const party = useParty({ href, comesFrom, planHref }, partySize);
   const { isLoading, isDisabled } = bookingButtonState(suiteId, usePress(), Date.now());
   const isTooSmall = label !== 'Contact Us' && party.size > maxGuests;
   const press = (event: MouseEvent) => {
@@ -40,6 +41,12 @@ export function SuiteButton(initial: SuiteButtonProps) {
         </span>
       </a>
       {isTooSmall ? <p className="suite-button__note">{texts.tooSmall(maxGuests)}</p> : null}
+      {isTooSmall || party.planHref === undefined ? null : (
+        <a className="suite-button__plan" href={party.planHref}>
+          {texts.deckPlan}
+          <span className="hidden-to-the-eye">, {suiteTitle}</span>
+        </a>
+      )}
     </>
   );
 }
@@ -56,19 +63,29 @@ const isPlainClick = (event: MouseEvent) =>
 interface ReserveLink {
   readonly href: string;
   readonly comesFrom?: string | undefined;
+  readonly planHref?: string | undefined;
 }
 
 /** Without script a page of this site hands the guest over (ENG-02). */
 const addressOf = ({ href, comesFrom }: ReserveLink) =>
   comesFrom === undefined ? href : handoffAddress({ to: href, from: comesFrom });
 
-function useParty({ href, comesFrom }: ReserveLink, partySize: number): ReserveLink & { readonly size: number } {
-  const [party, setParty] = useState<ReserveLink & { readonly size: number }>({ href, comesFrom, size: partySize });
+function useParty(
+  { href, comesFrom, planHref }: ReserveLink,
+  partySize: number,
+): ReserveLink & { readonly size: number } {
+  const [party, setParty] = useState<ReserveLink & { readonly size: number }>({
+    href,
+    comesFrom,
+    planHref,
+    size: partySize,
+  });
   useEffect(() => {
     const follow = (counts: { readonly adults: number; readonly children: number }) =>
       setParty({
         href: addressForParty(href, counts),
         comesFrom: comesFrom === undefined ? undefined : addressForParty(comesFrom, counts),
+        planHref: planHref === undefined ? undefined : addressForParty(planHref, counts),
         size: counts.adults + counts.children,
       });
     // The guest selector may have changed before this button hydrated; the address holds its counts.
@@ -76,7 +93,7 @@ function useParty({ href, comesFrom }: ReserveLink, partySize: number): ReserveL
     const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
     if (said) follow(said);
     return onPartyChanged(follow);
-  }, [href, comesFrom]);
+  }, [href, comesFrom, planHref]);
   return party;
 }
 

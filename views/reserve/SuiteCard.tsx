@@ -24,7 +24,12 @@ export interface SuiteCardView {
   readonly maxGuests: number;
   readonly pageHref: string;
   /** `comesFrom`: set for a signed-in guest; the page to return to when the engine's sign-in fails (ENG-02, H06). */
-  readonly button: { readonly label: SuiteButtonLabel; readonly href: string; readonly comesFrom?: string };
+  readonly button: {
+    readonly label: SuiteButtonLabel;
+    readonly href: string;
+    readonly comesFrom?: string;
+    readonly planHref?: string;
+  };
 }
 
 interface SuiteFeatureView {
@@ -33,7 +38,15 @@ interface SuiteFeatureView {
   readonly body: string;
 }
 
-export function SuiteCard({ suite, partySize }: { readonly suite: SuiteCardView; readonly partySize: number }) {
+export function SuiteCard({
+  suite,
+  partySize,
+  priceNote,
+}: {
+  readonly suite: SuiteCardView;
+  readonly partySize: number;
+  readonly priceNote?: string | undefined;
+}) {
   const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
     <article
@@ -65,6 +78,7 @@ export function SuiteCard({ suite, partySize }: { readonly suite: SuiteCardView;
           <p className="suite-card__availability" data-live={`left-${category}`} data-without="">
             {suite.availability}
           </p>
+          {priceNote === undefined || suite.message ? null : <p className="price-note">{priceNote}</p>}
           {suite.message ? <p className="suite-card__message">{suite.message}</p> : null}
         </div>
         <Widget

@@ -1,3 +1,4 @@
+import { sampleFareFacts } from '../fare-facts/sample-fare-facts';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { frame, guestFrame } from '../voyages/sample-voyages';
 import { headerAt, sampleSuites } from './sample-suites';
@@ -13,6 +14,8 @@ export function forAVisitor() {
       voyageTitle="Cyclades in Seven Nights"
       guests={guests}
       suites={sampleSuites(useExamplePictures())}
+      cover={sampleFareFacts.cover}
+      priceNote="Lunch, dinner and treatments cost extra."
     />
   );
 }
@@ -27,6 +30,7 @@ export function withErrorsForAGuest() {
       voyageTitle="Cyclades in Seven Nights"
       guests={{ ...guests, adults: 4, children: 2 }}
       suites={sampleSuites(useExamplePictures())}
+      cover={sampleFareFacts.cover}
     />
   );
 }

@@ -1,3 +1,5 @@
+import type { CoverView } from '../fare-facts/fare-facts-view';
+import { FoldedCover } from '../fare-facts/FareFacts';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
@@ -12,6 +14,9 @@ interface SuiteStepPageProps {
   readonly voyageTitle: string;
   readonly guests: GuestSelectorProps;
   readonly suites: readonly SuiteCardView[];
+  readonly cover: CoverView;
+  /** Beside each price: what costs extra. */
+  readonly priceNote?: string;
   /** Whether the engine takes several suites in one booking. */
   readonly takesSeveralSuites?: boolean;
 }
@@ -22,6 +27,8 @@ export function SuiteStepPage({
   voyageTitle,
   guests,
   suites,
+  cover,
+  priceNote,
   takesSeveralSuites = false,
 }: SuiteStepPageProps) {
   const partySize = guests.adults + guests.children;
@@ -32,7 +39,10 @@ export function SuiteStepPage({
       <div className="suite-step">
         <div className="suite-step__head">
           <h1 className="reservation__title">{texts.suiteHeading}</h1>
-          <p className="reservation__lead">{texts.suiteLead}</p>
+          <p className="reservation__lead">
+            {texts.suiteLead} {priceNote}
+          </p>
+          <FoldedCover cover={cover} />
         </div>
         <section className="suite-step__guests" aria-labelledby="guests-title">
           <h2 className="eyebrow" id="guests-title">
@@ -54,7 +64,7 @@ export function SuiteStepPage({
         <ul className="suite-cards">
           {suites.map((suite) => (
             <li key={suite.category}>
-              <SuiteCard suite={suite} partySize={partySize} />
+              <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} />
             </li>
           ))}
         </ul>

@@ -25,6 +25,7 @@ export const reserveTexts = {
     'A larger party, or two families? Choose the first suite. You add others to the same booking on the next page.',
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
+  deckPlan: 'Choose the very suite on the deck plan',
   suitePage: 'Pictures and floor plan',
   oneMoment: 'One moment',
   tooSmall: (max: number) => `This suite sleeps ${max}. Choose a larger one for your party.`,

@@ -32,6 +32,8 @@ export interface TripPaymentView {
   readonly downloadHref?: string;
   /** The invoice with its receipts and refunds; absent on a waitlist. */
   readonly invoiceHref?: string;
+  /** Fixed for every fare (TRD-13). */
+  readonly inclusions: readonly string[];
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }
 
@@ -115,7 +117,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
           {texts.included}
         </h2>
         <ul className="inclusions">
-          {texts.inclusions.map((inclusion) => (
+          {payment.inclusions.map((inclusion) => (
             <li key={inclusion}>{inclusion}</li>
           ))}
         </ul>

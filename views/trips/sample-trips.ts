@@ -240,6 +240,7 @@ export const tripPayment: TripPaymentView = {
   ],
   progress: { percentage: 25, barPercentage: 25 },
   onboardCredit: '$500.00',
+  inclusions: ['Breakfast in designated restaurants', 'Onboard group classes'],
   fareLines: [
     { label: 'Seaview Suite, 7 nights', amount: '$22,610.00' },
     { label: 'Port charges and taxes', amount: '$1,890.00' },

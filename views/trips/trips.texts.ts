@@ -123,13 +123,6 @@ export const tripsTexts = {
     invoice: 'Invoice and receipts',
     print: 'Print or save this page for your records.',
     included: 'Included in your fare',
-    inclusions: [
-      'Breakfast in designated restaurants',
-      'A selection of non-alcoholic beverages in select venues',
-      'Access to onboard marina watersport offerings',
-      'Onboard group classes',
-      'Complimentary dining for children five and younger, excluding in-suite dining',
-    ],
   },
   notFound: { title: 'Trip not found', headline: 'We looked, and it is not here' },
 } as const;

@@ -1,4 +1,6 @@
 import { PictureStage } from '../content/PictureStage';
+import { FareFacts } from '../fare-facts/FareFacts';
+import type { FareFactsView } from '../fare-facts/fare-facts-view';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { AnchorNavigation } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
@@ -21,13 +23,27 @@ export interface SuitePageProps {
   readonly head: PageHead;
   readonly vessel: { readonly name: string; readonly href: string };
   readonly suite: SuiteView;
+  /** Beside the price: what costs extra. */
+  readonly priceNote?: string;
+  readonly facts: FareFactsView;
   readonly suitesHref: string;
   readonly deckPlansHref: string;
   readonly previous: SuiteSummaryView;
   readonly next: SuiteSummaryView;
 }
 
-export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHref, previous, next }: SuitePageProps) {
+export function SuitePage({
+  frame,
+  head,
+  vessel,
+  suite,
+  priceNote,
+  facts,
+  suitesHref,
+  deckPlansHref,
+  previous,
+  next,
+}: SuitePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={suite.title} description={suite.summary} />
@@ -49,7 +65,7 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
           { id: 'voyages', label: texts.freeTitle },
         ]}
       />
-      <Opening suite={suite} />
+      <Opening suite={suite} priceNote={priceNote} />
       {suite.floors.length > 0 ? (
         <section className="suite-section suite-section--deep" id="floor-plan" aria-labelledby="floor-plan-title">
           <div className="band band--section">
@@ -87,6 +103,9 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
         </div>
       </section>
       <FreeSailings suite={suite} />
+      <div className="band band--section">
+        <FareFacts facts={facts} />
+      </div>
       <nav className="band band--section suite-neighbours no-print" aria-label={texts.neighbours}>
         <Neighbour label={texts.previous} suite={previous} />
         <Neighbour label={texts.next} suite={next} />
@@ -95,7 +114,7 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
   );
 }
 
-function Opening({ suite }: Pick<SuitePageProps, 'suite'>) {
+function Opening({ suite, priceNote }: Pick<SuitePageProps, 'suite'> & { readonly priceNote: string | undefined }) {
   return (
     <div className="band band--section suite-opening">
       <div className="suite-opening__words">
@@ -122,6 +141,11 @@ function Opening({ suite }: Pick<SuitePageProps, 'suite'>) {
         {suite.price ? (
           <p className="suite-facts__price" data-live="price">
             {suite.price}
+          </p>
+        ) : null}
+        {suite.price && priceNote !== undefined ? (
+          <p className="price-note">
+            {priceNote} <a href="#fare-facts">{texts.fareFacts}</a>
           </p>
         ) : null}
         {suite.free.length > 0 ? <ButtonLink href="#voyages">{texts.reserve}</ButtonLink> : null}

@@ -60,6 +60,7 @@ export const vesselTexts = {
   askPrice: 'On request',
   look: 'Look inside',
 
+  fareFacts: 'What the fare covers',
   glance: 'This suite at a glance',
   features: 'In the suite',
   also: 'And beside that',

@@ -24,9 +24,11 @@ export interface SuiteRowView {
 export function SuiteList({
   suites,
   dates,
+  priceNote,
 }: {
   readonly suites: readonly SuiteRowView[];
   readonly dates?: string | undefined;
+  readonly priceNote?: string | undefined;
 }) {
   return (
     <section className="suites" aria-labelledby="suites-title">
@@ -35,6 +37,7 @@ export function SuiteList({
         {texts.suitesTitle}
       </h2>
       {dates ? <p className="suites__lead">{texts.suitesFor(dates)}</p> : null}
+      {priceNote === undefined ? null : <p className="price-note">{priceNote}</p>}
       <ul className="suites__list">
         {suites.map((suite) => (
           <li key={suite.category}>

@@ -22,9 +22,10 @@ interface VoyageDetailsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly sailing?: SailingView | undefined;
   readonly dropdown?: DateDropdownView | undefined;
+  readonly priceNote?: string | undefined;
 }
 
-export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetailsProps) {
+export function VoyageDetails({ title, facts, sailing, dropdown, priceNote }: VoyageDetailsProps) {
   return (
     <aside className="voyage-facts" data-region="facts" aria-label={texts.factsLabel}>
       <dl className="voyage-facts__list">
@@ -36,7 +37,7 @@ export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetails
         ))}
       </dl>
       {dropdown ? <DateDropdown {...dropdown} /> : null}
-      {sailing ? <Offer sailing={sailing} /> : <Notice tone="info">{texts.noSailing}</Notice>}
+      {sailing ? <Offer sailing={sailing} priceNote={priceNote} /> : <Notice tone="info">{texts.noSailing}</Notice>}
       <div className="voyage-facts__tools no-print">
         {sailing ? <FavouriteButton type="VOYAGE" value={sailing.itineraryId} title={title} look="page" /> : null}
         <PrintShare />
@@ -45,13 +46,24 @@ export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetails
   );
 }
 
-function Offer({ sailing: { price, countdown, reserveHref, inquireHref } }: { readonly sailing: SailingView }) {
+function Offer({
+  sailing: { price, countdown, reserveHref, inquireHref },
+  priceNote,
+}: {
+  readonly sailing: SailingView;
+  readonly priceNote: string | undefined;
+}) {
   return (
     <>
       <div className="voyage-facts__offer">
         <p className="voyage-facts__price" data-live="price">
           {price}
         </p>
+        {priceNote === undefined ? null : (
+          <p className="price-note">
+            {priceNote} <a href="#fare-facts">{texts.fareFacts}</a>
+          </p>
+        )}
       </div>
       {countdown ? <CountdownCard {...countdown} /> : null}
       <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>

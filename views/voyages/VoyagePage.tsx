@@ -1,5 +1,7 @@
 import { Gallery } from '../content/Gallery';
 import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
+import { FareFacts } from '../fare-facts/FareFacts';
+import type { FareFactsView } from '../fare-facts/fare-facts-view';
 import { AnchorNavigation, type AnchorLink } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -31,6 +33,9 @@ export interface VoyagePageProps {
     | (DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView })
     | undefined;
   readonly suites: readonly SuiteRowView[];
+  /** Beside each price: what costs extra. */
+  readonly priceNote?: string;
+  readonly facts: FareFactsView;
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
@@ -59,6 +64,8 @@ export function VoyagePage({
   sailing,
   dates,
   suites,
+  priceNote,
+  facts,
   experiences,
   stories,
   previous,
@@ -81,7 +88,7 @@ export function VoyagePage({
         ) : null}
       </Hero>
       <AnchorNavigation links={sectionsOf({ experiences, stories })} />
-      <Opening voyage={voyage} sailing={sailing} dates={dates} />
+      <Opening voyage={voyage} sailing={sailing} dates={dates} priceNote={priceNote} />
       {voyage.gallery.length > 0 ? (
         <div className="band voyage-gallery">
           <Gallery id="voyage-gallery" label={texts.gallery} pictures={voyage.gallery} />
@@ -106,7 +113,8 @@ export function VoyagePage({
               <DateCalendar {...dates.calendar} />
             </>
           ) : null}
-          <SuiteList suites={suites} dates={sailing?.dates} />
+          <SuiteList suites={suites} dates={sailing?.dates} priceNote={priceNote} />
+          <FareFacts facts={facts} />
         </div>
       </div>
       <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle}>
@@ -130,7 +138,12 @@ const sectionsOf = ({
   ...(stories.length > 0 ? [{ id: 'stories', label: texts.sections.stories }] : []),
 ];
 
-function Opening({ voyage, sailing, dates }: Pick<VoyagePageProps, 'voyage' | 'sailing' | 'dates'>) {
+function Opening({
+  voyage,
+  sailing,
+  dates,
+  priceNote,
+}: Pick<VoyagePageProps, 'voyage' | 'sailing' | 'dates'> & { readonly priceNote: string | undefined }) {
   return (
     <div className="band band--section voyage-opening" id="overview">
       <div className="voyage-opening__words">
@@ -142,7 +155,13 @@ function Opening({ voyage, sailing, dates }: Pick<VoyagePageProps, 'voyage' | 's
         ))}
         {voyage.highlights.length > 0 ? <Highlights highlights={voyage.highlights} /> : null}
       </div>
-      <VoyageDetails title={voyage.title} facts={voyage.facts} sailing={sailing} dropdown={dates?.dropdown} />
+      <VoyageDetails
+        title={voyage.title}
+        facts={voyage.facts}
+        sailing={sailing}
+        dropdown={dates?.dropdown}
+        priceNote={priceNote}
+      />
     </div>
   );
 }

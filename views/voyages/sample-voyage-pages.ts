@@ -1,4 +1,5 @@
 import { plainDate } from '../../src/core/shared/plain-date';
+import { sampleFareFacts } from '../fare-facts/sample-fare-facts';
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { DayPageProps } from './DayPage';
 import type { VoyagePageProps } from './VoyagePage';
@@ -8,6 +9,8 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
   return {
     frame,
     head: {},
+    priceNote: 'Lunch, dinner and treatments cost extra.',
+    facts: sampleFareFacts,
     voyage: {
       title: 'Cyclades in Seven Nights',
       region: 'Greek Isles',

@@ -81,6 +81,7 @@ export const voyagesTexts = {
   joinWaitlist: 'Join Waitlist',
   reserve: 'Reserve',
   inquire: 'Inquire',
+  fareFacts: 'What the fare covers',
   noSailing: 'No date is open for this voyage at present. Call us, and we will tell you when the next ones are set.',
   factsLabel: 'This voyage at a glance',
   neighbours: 'More voyages',

@@ -21,6 +21,8 @@ export const deck = Joi.object({
         name: text.max(30).required(),
         ...stretch,
         side: Joi.valid('port', 'starboard'),
+        sound: Joi.object({ level: Joi.valid('low', 'lively').required(), text: text.max(80).required() }),
+        servesMeals: Joi.boolean(),
         page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
       }),
     )
@@ -35,6 +37,17 @@ export const measure = Joi.object({
   suiteDepth: metres.min(3).required(),
   twoStoreys: categories,
   acrossTheBeam: categories,
+  elevators: Joi.array().items(Joi.object(stretch)),
+});
+
+const cabinNumber = Joi.string().pattern(/^\d{3,4}$/, 'a cabin number of 3 or 4 digits');
+const centimetres = Joi.number().integer().min(50).max(200);
+const doorWidths = Joi.object({ entrance: centimetres.required(), bath: centimetres.required() });
+
+export const access = Joi.object({
+  stepFree: Joi.array().items(cabinNumber).unique().required(),
+  doors: Joi.object({ stepFree: doorWidths.required(), others: doorWidths.required() }).required(),
+  connecting: Joi.array().items(Joi.array().items(cabinNumber).length(2).unique()).required(),
 });
 
 export const roomKinds = [

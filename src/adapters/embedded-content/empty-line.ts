@@ -1,4 +1,5 @@
 import { DEFAULT_MESSAGES } from '../../core/content/line-messages';
+import { defaultFareFacts } from '../../core/fare-facts/fare-facts';
 import { specifiedForms } from '../../core/leads/forms/specified-forms';
 import { plainDate } from '../../core/shared/plain-date';
 import { noSurvey } from '../content-schemas/questions';
@@ -85,6 +86,7 @@ export const emptyLine: SampleLine = {
     regions: [],
     foot: { callToAction: { title: '', words: '', label: '', path: '/' }, columns: [], legal: [] },
   },
+  fareFacts: defaultFareFacts,
   messages: DEFAULT_MESSAGES,
   preferences: noSurvey,
   experienceCategories: [],

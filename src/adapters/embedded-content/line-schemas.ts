@@ -115,6 +115,11 @@ export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]>
     timeZone: timeZone.required(),
     berth: Joi.valid('docked', 'anchored').required(),
     description: text.required(),
+    access: Joi.object({
+      steps: Joi.number().integer().min(0).max(2_000),
+      walkMetres: Joi.number().integer().min(0).max(20_000),
+      note: text,
+    }),
     picture: slug,
   }),
 ).unique('slug');

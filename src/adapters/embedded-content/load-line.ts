@@ -5,6 +5,7 @@ import { ContentError } from './content-error';
 import { loadChefs, loadVenues } from './dining';
 import { loadExperienceCategories, loadExperiences } from './experiences';
 import { loadExtensions } from './extensions';
+import { loadFareFacts } from './fare-facts';
 import { loadFaq } from './faq';
 import { loadGuests } from './guests';
 import { loadHome } from './home';
@@ -69,6 +70,7 @@ export function loadLine(folder: string, report: OnBroken = refuse): SampleLine 
     extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
     faq: loadFaq(join(folder, 'faq.yaml')),
     preferences: loadPreferences(join(folder, 'preferences.yaml'), references, onBroken),
+    fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     guests: loadGuests(join(folder, 'guests.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },

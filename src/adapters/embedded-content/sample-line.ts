@@ -1,3 +1,4 @@
+import type { FareFacts } from '../../core/fare-facts/fare-facts';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { ContentPage } from '../../core/content/content-library.port';
@@ -39,6 +40,7 @@ export interface SampleLine {
   readonly faq: readonly FaqGroup[];
   readonly navigation: NavigationContent;
   readonly messages: LineMessages;
+  readonly fareFacts: FareFacts;
   readonly preferences: QuestionSet;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];

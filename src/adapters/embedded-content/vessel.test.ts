@@ -88,7 +88,8 @@ describe('what the line says of its yacht', () => {
     const room = load()
       .decks.flatMap(({ rooms }) => rooms)
       .find(({ name }) => name === 'Sal');
-    expect(room).toEqual({ name: 'Sal', from: 151, to: 172 });
+    expect(room).toMatchObject({ name: 'Sal', from: 151, to: 172 });
+    expect(room).not.toHaveProperty('page');
     expect(reported.join()).toContain('no venue sal');
   });
 });

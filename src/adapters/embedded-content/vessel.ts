@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Suite } from '../../core/voyages/voyage';
 import type { Vessel } from '../../core/vessel/vessel';
 import { fact, list, slug, text } from '../content-schemas/values';
-import { deck, measure } from '../content-schemas/vessel';
+import { access, deck, measure } from '../content-schemas/vessel';
 import { ContentError } from './content-error';
 import { loadFloorPlans } from './floor-plans';
 import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
 
-type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'measure' | 'decks'> & {
+type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'> & {
   readonly pictures: readonly string[];
   readonly marina: { readonly title: string; readonly text: string; readonly picture: string };
 };
@@ -23,6 +23,7 @@ const schema: Joi.ObjectSchema<VesselFile> = Joi.object({
   measure: measure.required(),
   marina: Joi.object({ title: text.required(), text: text.required(), picture: slug.required() }).required(),
   decks: list(deck).unique('number').required(),
+  access,
 });
 
 interface VesselSources {
@@ -36,6 +37,11 @@ export function loadVessel(folder: string, { references, suites, onBroken }: Ves
   const { pictures, marina, decks, ...rest } = readYaml(file, schema);
   const adrift = suites.flatMap((suite) => suite.decks).find((number) => !decks.some((one) => one.number === number));
   if (adrift !== undefined) throw new ContentError(file, `decks: suites lie on deck ${adrift}, which is missing`);
+  const numbers = new Set(suites.flatMap(({ cabins }) => cabins));
+  const nowhere = [...(rest.access?.stepFree ?? []), ...(rest.access?.connecting.flat() ?? [])].find(
+    (number) => !numbers.has(number),
+  );
+  if (nowhere !== undefined) throw new ContentError(file, `access: there is no cabin ${nowhere}`);
   const isKnown = { venue: references.isVenue, onboard: references.isOnboardPage };
   return {
     ...rest,

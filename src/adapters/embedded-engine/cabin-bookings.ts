@@ -14,7 +14,7 @@ import { todayIn } from '../../core/shared/plain-date';
 import { type SpentBudget, spentBudgets } from '../../observed-call';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
-import { CabinGone } from './booking/cabin-gone';
+import { CabinGone, CabinTaken } from './booking/cabin-gone';
 import { toHold } from './booking/hold-row';
 import { noteProof, TooManyHolds } from './booking/limit-holds';
 import { makeReservation } from './booking/make-reservation';
@@ -35,6 +35,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
     try {
       return await atomically(this.db, (transaction) => takeHold(transaction, request, this.now()));
     } catch (error) {
+      if (error instanceof CabinTaken) return { kind: 'cabin-taken' };
       if (!(error instanceof TooManyHolds)) throw error;
       spentBudgets.publish({ budget: `holds-${error.limit}` } satisfies SpentBudget);
       return { kind: 'too-many-holds', limit: error.limit };

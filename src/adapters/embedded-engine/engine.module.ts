@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
+import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { HoldSuites } from '../../core/engine/hold-suites.port';
 import { Fares } from '../../core/engine/fares.port';
@@ -44,6 +45,7 @@ import { EmbeddedWaitlistOffers } from './waitlist-offers';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedReservationNews } from './reservation-news';
 import { EmbeddedReservationReminders } from './reservation-reminders';
+import { EmbeddedSailingCabins } from './sailing-cabins';
 import { EmbeddedSailingInventory } from './sailing-inventory';
 import { EmbeddedTripRepository } from './trip-repository';
 import { EmbeddedWaitlist } from './waitlist';
@@ -82,6 +84,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(ReservationNews), EmbeddedReservationNews, [database, Clock]);
   construct(bind(ReservationReminders), EmbeddedReservationReminders, [database, Clock]);
   construct(bind(SailingInventory), EmbeddedSailingInventory, [database, Clock, officeTimeZone]);
+  construct(bind(SailingCabins), EmbeddedSailingCabins, [database, Clock]);
   construct(bind(Waitlist), EmbeddedWaitlist, [database, Clock, officeTimeZone]);
   construct(bind(CabinBookings), EmbeddedCabinBookings, [
     database,

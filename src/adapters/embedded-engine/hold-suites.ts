@@ -5,7 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { CabinGone } from './booking/cabin-gone';
-import { addSuite, lockHold, removeSuite, saveSuites } from './booking/change-suites';
+import { addSuite, lockHold, moveSuite, removeSuite, saveSuites } from './booking/change-suites';
 import { type HoldRow, toHold } from './booking/hold-row';
 import { TooManyHolds } from './booking/limit-holds';
 
@@ -38,6 +38,11 @@ export class EmbeddedHoldSuites implements HoldSuites {
 
   removeSuite(holdId: string, cabinNumber: string): ReturnType<HoldSuites['removeSuite']> {
     return this.inHold(holdId, (transaction, row) => removeSuite(transaction, row, cabinNumber));
+  }
+
+  moveSuite(holdId: string, move: Parameters<HoldSuites['moveSuite']>[1]): ReturnType<HoldSuites['moveSuite']> {
+    const now = this.now();
+    return this.inHold(holdId, (transaction, row) => moveSuite(transaction, row, { ...move, now }));
   }
 
   saveSuites(holdId: string, suites: Parameters<HoldSuites['saveSuites']>[1]): ReturnType<HoldSuites['saveSuites']> {

@@ -9,6 +9,7 @@ export interface WireCategory {
   readonly category: string;
   readonly availableCabins?: number;
   readonly status: string;
+  readonly cabins?: readonly { readonly number: string; readonly status: string }[];
   /** Read leniently: an invalid price hides only itself, not the voyage. */
   readonly price?: unknown;
 }
@@ -37,6 +38,9 @@ const categories = Joi.array().items(
     category: Joi.string().max(40).required(),
     availableCabins: Joi.number().integer().min(0),
     status: Joi.string().max(40).required(),
+    cabins: Joi.array()
+      .items(Joi.object({ number: Joi.string().max(10).required(), status: Joi.string().max(40).required() }))
+      .max(2_000),
     price: Joi.any(),
   }),
 );

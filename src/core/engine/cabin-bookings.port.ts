@@ -3,10 +3,12 @@ import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
 import type { BookingActor, StockLimit } from './booking-actor';
 import { portSymbol } from '../shared/port-symbol';
 
-/** `too-many-holds`: nothing changed, and the visitor's earlier hold stays. */
+/** `too-many-holds` and `cabin-taken`: nothing changed, and the visitor's earlier hold stays. */
 export type HoldOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
   | { readonly kind: 'sold-out' }
+  /** The named cabin is held or sold, or is none of this category. */
+  | { readonly kind: 'cabin-taken' }
   | { readonly kind: 'too-many-holds'; readonly limit: StockLimit };
 
 export type PaymentStartOutcome =
@@ -24,6 +26,8 @@ export type ReserveOutcome =
 
 export interface HoldRequest extends BookingRequest {
   readonly contactId?: string;
+  /** This very cabin or none; absent: any cabin of the category. */
+  readonly cabinNumber?: string;
   readonly quote: Quote;
   readonly expiresAt: Date;
   /** Limits apply to it; without one the caller is the line itself. */

@@ -30,6 +30,7 @@ describe('ChangeSuites', () => {
           return { kind: 'held', hold };
         },
         removeSuite: async () => 'removed',
+        moveSuite: async (_holdId, { to }) => (to === '502' ? 'moved' : 'cabin-taken'),
         saveSuites: async () => 'saved',
       },
       payments,

@@ -25,6 +25,8 @@ export type AddedSuiteOutcome =
 
 export type RemovedSuiteOutcome = { readonly kind: 'removed' | 'last-suite' } | Unchangeable;
 
+export type MovedSuiteOutcome = { readonly kind: 'moved' | 'cabin-taken' | 'changed' } | Unchangeable;
+
 interface WantedSuite {
   readonly category: string;
   readonly ages: readonly number[];
@@ -73,6 +75,12 @@ export class ChangeSuites {
   async remove(holdId: string, cabinNumber: string): Promise<RemovedSuiteOutcome> {
     const hold = await this.changeable(holdId, this.parts.clock.now());
     return 'kind' in hold ? hold : { kind: await this.parts.suites.removeSuite(holdId, cabinNumber) };
+  }
+
+  /** The same suite in another cabin: its price, its guests and its time stay as they are. */
+  async move(holdId: string, move: { readonly from: string; readonly to: string }): Promise<MovedSuiteOutcome> {
+    const hold = await this.changeable(holdId, this.parts.clock.now());
+    return 'kind' in hold ? hold : { kind: await this.parts.suites.moveSuite(holdId, move) };
   }
 
   private async changeable(holdId: string, now: Date): Promise<CabinHold | Unchangeable> {

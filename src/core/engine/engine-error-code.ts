@@ -1,6 +1,6 @@
 import type { HoldCabinOutcome } from './hold-cabin';
 
-type Refusal = Exclude<HoldCabinOutcome['kind'], 'held' | 'price-changed' | 'too-many-holds'>;
+type Refusal = Exclude<HoldCabinOutcome['kind'], 'held' | 'price-changed' | 'too-many-holds' | 'cabin-taken'>;
 
 const codes: Readonly<Record<Refusal, 'RES-VID' | 'RES-FareCode' | 'RES-CatCode'>> = {
   'unknown-sailing': 'RES-VID',

@@ -41,6 +41,8 @@ interface HoldCabinParts {
 
 interface HoldInput {
   readonly request: BookingRequest;
+  /** The very cabin that the visitor chose; without one the engine gives any of the category. */
+  readonly cabinNumber?: string | undefined;
   readonly contactId?: string | undefined;
   readonly actor?: BookingActor | undefined;
   readonly formerHoldId?: string | undefined;
@@ -59,7 +61,7 @@ export class HoldCabin {
 
   async run(input: HoldInput): Promise<HoldCabinOutcome> {
     const { fares, cabinBookings, clock, terms, officeTimeZone: timeZone } = this.parts;
-    const { request, contactId, formerHoldId, actor } = input;
+    const { request, cabinNumber, contactId, formerHoldId, actor } = input;
     const now = clock.now();
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
     if (quoted.kind !== 'quoted') return quoted;
@@ -72,6 +74,7 @@ export class HoldCabin {
       ages: request.ages,
       quote: shown && isStillGood(shown, request, now) ? shown.quote : quoted.quote,
       expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
+      ...(cabinNumber === undefined ? {} : { cabinNumber }),
       ...(contactId === undefined ? {} : { contactId }),
       ...(actor === undefined ? {} : { actor }),
       ...(formerHoldId === undefined ? {} : { replaces: formerHoldId }),

@@ -37,6 +37,11 @@ export interface HoldSuites {
     terms: { readonly expiresAt: Date; readonly seen: number; readonly actor?: BookingActor },
   ): Promise<AddSuiteOutcome>;
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
+  /** To another free cabin of the same category, which is claimed before the former one is freed. `changed`: the hold has no such suite. */
+  moveSuite(
+    holdId: string,
+    move: { readonly from: string; readonly to: string },
+  ): Promise<'moved' | 'cabin-taken' | 'changed' | 'hold-expired' | 'unknown-hold'>;
   /** `changed`: the hold has other suites by now than those that are named. */
   saveSuites(
     holdId: string,

@@ -10,6 +10,8 @@ interface EngineRequest {
   readonly itineraryId: string;
   readonly suiteId: string;
   readonly counts: GuestCounts;
+  /** The very cabin, for an engine that tells of cabins; without it the engine gives any of the category. */
+  readonly cabinNumber?: string | undefined;
   /** Signed proof of the price that the visitor saw (`QuoteSeal`), for the embedded engine only. */
   readonly quote?: string | undefined;
 }
@@ -18,7 +20,7 @@ const FARE_CODE = 'BESTPRICE';
 
 /**
  * The engine's URL for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their ages), in
- * this order and with unencoded commas (ENG-01); `quote` comes last, if any. Undefined for a malformed suite id or an
+ * this order and with unencoded commas (ENG-01); `cabin` and `quote` follow, if any. Undefined for a malformed suite id or an
  * impossible party.
  */
 export function engineAddress({
@@ -27,6 +29,7 @@ export function engineAddress({
   itineraryId,
   suiteId,
   counts,
+  cabinNumber,
   quote,
 }: EngineRequest): string | undefined {
   const suite = parseSuiteId(suiteId);
@@ -38,6 +41,7 @@ export function engineAddress({
     ['farecode', FARE_CODE],
     ['p1', String(counts.adults + counts.children)],
     ['p2', partyAges(counts).join(',')],
+    ['cabin', cabinNumber],
     ['quote', quote],
   ]);
   return `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}${query}`;

@@ -30,3 +30,26 @@ export function suiteStepAddress({ itineraryId, suiteId, counts, errorcode }: Su
   ]);
   return `/reserve-now/${pathSegment(itineraryId)}/suite/?${query}`;
 }
+
+interface CabinStep extends Omit<SuiteStep, 'suiteId' | 'errorcode'> {
+  readonly suiteId: string;
+  /** The deck that is shown; without it the first one with a cabin of the suite. */
+  readonly deck?: number;
+  /** A cabin that was not free when it was asked for. */
+  readonly taken?: string;
+  /** The held cabin that another one shall replace. */
+  readonly instead?: string;
+}
+
+/** The deck plan of one sailing, on which a visitor picks the very cabin. */
+export function cabinStepAddress({ itineraryId, suiteId, counts, deck, taken, instead }: CabinStep): string {
+  const query = queryText([
+    ['suiteId', suiteId],
+    ['guestsAdults', String(counts.adults)],
+    ['guestsChildren', String(counts.children)],
+    ['deck', deck === undefined ? undefined : String(deck)],
+    ['taken', taken],
+    ['instead', instead],
+  ]);
+  return `/reserve-now/${pathSegment(itineraryId)}/deck-plan?${query}`;
+}

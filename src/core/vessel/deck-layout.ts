@@ -39,8 +39,9 @@ export function layOutDeck({
       return across;
     }
     const side = Number(number) % 2 === 0 ? 'port' : 'starboard';
-    const laid = layAtSide(number, suite, { x: ends[side], side, yacht });
-    ends[side] += laid.inside.width;
+    const x = pastElevators(ends[side], widthOf(suite, yacht), yacht);
+    const laid = layAtSide(number, suite, { x, side, yacht });
+    ends[side] = x + laid.inside.width;
     return laid;
   });
 }
@@ -50,6 +51,12 @@ const gapBefore = 4;
 const deckOf = (number: string) => Number(number.slice(0, -2));
 const floors = ({ category }: Suite, { twoStoreys }: YachtMeasure) => (twoStoreys.includes(category) ? 2 : 1);
 
+const widthOf = (suite: Suite, yacht: YachtMeasure) => suite.squareMetres / floors(suite, yacht) / yacht.suiteDepth;
+
+/** The nearest place at which the suite does not lie across an elevator. */
+const pastElevators = (x: number, width: number, { elevators = [] }: YachtMeasure): number =>
+  elevators.find(({ from, to }) => x < to && x + width > from)?.to ?? x;
+
 interface AtSide {
   readonly x: number;
   readonly side: 'port' | 'starboard';
@@ -58,7 +65,7 @@ interface AtSide {
 
 function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): LaidSuite {
   const { corridor, suiteDepth: depth } = yacht;
-  const width = suite.squareMetres / floors(suite, yacht) / depth;
+  const width = widthOf(suite, yacht);
   const terrace = suite.terraceSquareMetres / floors(suite, yacht) / width;
   const place = (from: number, height: number): Area => ({
     x,

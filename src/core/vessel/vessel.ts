@@ -8,6 +8,16 @@ export interface DeckRoom {
   /** Absent: from side to side. */
   readonly side?: 'port' | 'starboard';
   readonly page?: { readonly kind: 'venue' | 'onboard'; readonly slug: string };
+  /** Present where it can be heard next door. */
+  readonly sound?: RoomSound;
+  readonly servesMeals?: boolean;
+}
+
+export interface RoomSound {
+  /** `low`: hardly more than footsteps, by day. */
+  readonly level: 'low' | 'lively';
+  /** What is heard and when, as a phrase: "bar and piano until half past midnight". */
+  readonly text: string;
 }
 
 /** A deck for its plan. Its suites are laid out from `suitesFrom` aft: odd numbers to starboard, even ones to port. */
@@ -29,6 +39,29 @@ export interface YachtMeasure {
   readonly suiteDepth: number;
   readonly twoStoreys: readonly string[];
   readonly acrossTheBeam: readonly string[];
+  /** Elevators with their stairs, through all decks: no suite lies across them. */
+  readonly elevators?: readonly Stretch[];
+}
+
+/** In metres from the bow. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What no drawing says of the cabins. */
+export interface CabinAccess {
+  /** Level thresholds, and a shower without a step. */
+  readonly stepFree: readonly string[];
+  /** Clear widths in centimetres. */
+  readonly doors: { readonly stepFree: DoorWidths; readonly others: DoorWidths };
+  /** Pairs with a door between them. */
+  readonly connecting: readonly (readonly [string, string])[];
+}
+
+interface DoorWidths {
+  readonly entrance: number;
+  readonly bath: number;
 }
 
 interface VesselFact {
@@ -46,6 +79,7 @@ export interface Vessel {
   readonly facts: readonly VesselFact[];
   readonly measure: YachtMeasure;
   readonly decks: readonly Deck[];
+  readonly access?: CabinAccess;
   readonly marina: VesselChapter;
   readonly floorPlans: readonly FloorPlan[];
 }

@@ -68,8 +68,16 @@ export interface Port {
   /** How the vessel usually berths there; a voyage's day may differ. */
   readonly berth: 'docked' | 'anchored';
   readonly description: string;
+  /** The way from the ship to the first street or car; what is absent is not known. */
+  readonly access?: PortAccess;
   /** A picture of this very port; without one its map is shown. */
   readonly picture?: Picture;
+}
+
+export interface PortAccess {
+  readonly steps?: number;
+  readonly walkMetres?: number;
+  readonly note?: string;
 }
 
 export interface SuiteFeature {

@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
+import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { GuestInvitations } from '../../core/engine/guest-entrance.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
@@ -47,6 +48,7 @@ function routesOf(context: ResolutionContext) {
     health: new ContractHealthApi(context.get<Clock>(Clock)),
     voyages: new ContractVoyagesApi({
       inventory: context.get<SailingInventory>(SailingInventory),
+      cabins: context.get<SailingCabins>(SailingCabins),
       content: context.get<VoyageContent>(VoyageContent),
     }),
     reservations: new ContractReservationsApi({

@@ -1,3 +1,4 @@
+import type { SailingCabin } from '../../core/cabins/sailing-cabins.port';
 import { type Money, unitsText } from '../../core/shared/money';
 import type { Sailing, SuiteAvailability } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
@@ -20,11 +21,22 @@ export const toVoyageItem = (
   ...(hasCategories ? { categories: sailing.suites.map((suite) => toCategory(suite, 0)) } : {}),
 });
 
-export const toAvailability = (sailing: Sailing, guestCount: number) => ({
+/** Without `cabins`, as from an engine that sells categories only, the site offers no choice among them. */
+export const toAvailability = (sailing: Sailing, guestCount: number, cabins: readonly SailingCabin[] | undefined) => ({
   code: sailing.itineraryId,
   available: !sailing.isWaitlistOnly,
-  categories: sailing.suites.map((suite) => toCategory(suite, guestCount)),
+  categories: sailing.suites.map((suite) => ({
+    ...toCategory(suite, guestCount),
+    ...(cabins ? { cabins: toCabins(cabins, suite.category) } : {}),
+  })),
 });
+
+const cabinStatus = { free: 'OK', held: 'HELD', taken: 'SOLD' } as const;
+
+const toCabins = (cabins: readonly SailingCabin[], category: string) =>
+  cabins.flatMap(({ number, state, ...cabin }) =>
+    cabin.category === category ? [{ number, status: cabinStatus[state] }] : [],
+  );
 
 const toCategory = ({ category, availableCabins, price }: SuiteAvailability, guestCount: number) => ({
   category,

@@ -1,3 +1,4 @@
+import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import type { PlainDate } from '../../core/shared/plain-date';
 import { parsePlainDate } from '../../core/shared/plain-date';
 import type { Sailing } from '../../core/voyages/sailing';
@@ -14,6 +15,7 @@ const availabilityMaxAgeSeconds = 5;
 
 interface Parts {
   readonly inventory: SailingInventory;
+  readonly cabins: SailingCabins;
   readonly content: Pick<VoyageContent, 'findVoyages'>;
 }
 
@@ -41,7 +43,8 @@ export class ContractVoyagesApi {
     if (!found) throw new ContractProblem('VOYAGE_NOT_FOUND', 'No voyage of that code is for sale.');
     const { adults, children = 0, ages } = query;
     const guestCount = adults === undefined ? (ages?.split(',').length ?? 0) : adults + children;
-    return { body: toAvailability(found[1], guestCount), maxAgeSeconds: availabilityMaxAgeSeconds };
+    const cabins = await this.parts.cabins.findCabins(params.code);
+    return { body: toAvailability(found[1], guestCount, cabins), maxAgeSeconds: availabilityMaxAgeSeconds };
   });
 
   private async between(window: DateWindow | undefined): Promise<readonly OfferedSailing[]> {

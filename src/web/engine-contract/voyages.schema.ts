@@ -20,6 +20,21 @@ const categorySchema = Joi.object({
   status: Joi.string().required().description('OK for sale, WL waitlist, NA neither. A later value is read as NA.'),
   price: partyPriceSchema.required().allow(null),
 }).named('Category');
+const cabinSchema = Joi.object({
+  number: Joi.string().max(10).required(),
+  status: Joi.string()
+    .required()
+    .description('OK free, HELD another visitor’s for the moment, SOLD. A later value is read as SOLD.'),
+}).named('Cabin');
+const categoryWithCabinsSchema = categorySchema
+  .keys({
+    cabins: Joi.array()
+      .items(cabinSchema)
+      .description(
+        'Each single cabin, where visitors may pick one: the site then adds its number as “cabin” to the address of your Details page. Absent where the engine gives any cabin of the category.',
+      ),
+  })
+  .named('CategoryWithCabins');
 const categoriesSchema = Joi.array().items(categorySchema);
 const callSchema = Joi.object({ dateTime: localTimeSchema.required(), port: Joi.string().required() }).named(
   'PortCall',
@@ -101,7 +116,7 @@ export const availabilityOperation = {
       schema: Joi.object({
         code: codeSchema.required(),
         available: Joi.boolean().required(),
-        categories: categoriesSchema.required(),
+        categories: Joi.array().items(categoryWithCabinsSchema).required(),
       }).named('Availability'),
       example: {
         code: 'ON1-CYC-270503-007',
@@ -113,6 +128,11 @@ export const availabilityOperation = {
             availableCabins: 2,
             status: 'OK',
             price: { total: '24500.00', perGuest: ['12250.00', '12250.00'], currency: 'USD' },
+            cabins: [
+              { number: '501', status: 'OK' },
+              { number: '502', status: 'HELD' },
+              { number: '503', status: 'OK' },
+            ],
           },
         ],
       },

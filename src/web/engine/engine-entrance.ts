@@ -11,7 +11,13 @@ import type { BookingVisitors } from './booking-visitors';
 import type { DetailsDraft } from './details-draft';
 import { hrefDetails } from './engine-hrefs';
 import type { EnginePresenter } from './engine-presenter';
-import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine-request';
+import {
+  addressBackToSite,
+  addressNotSold,
+  addressOfPlan,
+  addressWithQuote,
+  readEngineRequest,
+} from './engine-request';
 import type { EngineScreens } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { HoldRedirects } from './hold-redirects';
@@ -39,9 +45,11 @@ export class EngineEntrance {
     if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
     const { request } = read;
     const actor = this.parts.visitors.actorOf(req, res);
+    const { cabinNumber } = request;
     const outcome = await this.parts.holdCabin.run({
       request,
       actor,
+      cabinNumber,
       contactId: signedInGuest(req)?.contactId,
       formerHoldId: this.parts.holdCookie.read(req),
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
@@ -68,6 +76,13 @@ export class EngineEntrance {
         outcome.limit === 'proved',
       );
     const subject = await this.parts.presenter.subject(request);
+    if (outcome.kind === 'cabin-taken')
+      return res.redirect(
+        303,
+        subject && cabinNumber !== undefined
+          ? addressOfPlan({ ...request, suiteId: subject.suite.suiteId, taken: cabinNumber })
+          : addressNotSold(request),
+      );
     res.redirect(
       303,
       addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }),

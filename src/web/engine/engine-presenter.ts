@@ -23,9 +23,9 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toReservationHeader } from '../reserve/reservation-header';
 import { nightsText, portsText } from '../voyages/voyage-card';
-import { guestsText, suitesWords, toGroupedSuites, toHeldSuites, toSuitesBox } from './suite-views';
+import { guestsText, numbersOfHold, suitesWords, toGroupedSuites, toHeldSuites, toSuitesBox } from './suite-views';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
-import { addressBackToSite, partyOf } from './engine-request';
+import { addressBackToSite, addressOfPlan, partyOf } from './engine-request';
 
 interface EnginePresenterParts {
   readonly getSailing: GetSailing;
@@ -118,6 +118,8 @@ export class EnginePresenter {
       holdId: hold.holdId,
       secondsLeft,
       text: `${suitesWords(hold).held} until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
+      numbers: numbersOfHold(hold),
+      planHref: addressOfPlan({ ...hold, suiteId: suite.suiteId }),
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
     };
   }

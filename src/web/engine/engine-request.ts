@@ -1,12 +1,14 @@
 import type { BookingRequest } from '../../core/engine/booking';
 import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
-import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
+import { cabinStepAddress, suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { paths } from '../paths';
 
 interface EngineRequest extends BookingRequest {
   readonly fareCode: string;
+  /** The very cabin that the visitor chose. */
+  readonly cabinNumber?: string;
 }
 
 const fareCodes = new Set(['BESTPRICE']);
@@ -29,8 +31,13 @@ export function readEngineRequest(query: Readonly<Record<string, unknown>>): Eng
   const isCountRight = textOf(query['p1']) === String(ages.length);
   if (!fareCodes.has(fareCode) || ages.length === 0 || !isCountRight)
     return { kind: 'unreadable', itineraryId, errorcode: 'RES-FareCode' };
-  return { kind: 'request', request: { itineraryId, category, ages, fareCode } };
+  const cabinNumber = textOf(query['cabin']);
+  if (cabinNumber === '') return { kind: 'request', request: { itineraryId, category, ages, fareCode } };
+  if (!isCabinNumber(cabinNumber)) return { kind: 'unreadable', itineraryId, errorcode: 'RES-CatCode' };
+  return { kind: 'request', request: { itineraryId, category, ages, fareCode, cabinNumber } };
 }
+
+export const isCabinNumber = (text: string): boolean => /^\d{3,4}$/.test(text);
 
 function readAges(text: string): readonly number[] {
   const parts = text.split(',');
@@ -49,8 +56,30 @@ const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
 export function addressWithQuote(query: Readonly<Record<string, unknown>>, sealedQuote: string): string {
   const carried = siteQuery.map((name) => [name, textOf(query[name])]);
-  return `${paths.engine.details}?${new URLSearchParams([...carried, ['quote', sealedQuote]]).toString()}`;
+  const cabin = textOf(query['cabin']);
+  const further = [...(cabin === '' ? [] : [['cabin', cabin]]), ['quote', sealedQuote]];
+  return `${paths.engine.details}?${new URLSearchParams([...carried, ...further]).toString()}`;
 }
+
+/** The deck plan; `taken` is a cabin that is not free any more: its neighbours are offered there. */
+export const addressOfPlan = ({
+  itineraryId,
+  suiteId,
+  ages,
+  taken,
+  instead,
+}: Pick<BookingRequest, 'itineraryId' | 'ages'> & {
+  readonly suiteId: string;
+  readonly taken?: string;
+  readonly instead?: string;
+}): string =>
+  cabinStepAddress({
+    itineraryId,
+    suiteId,
+    counts: partyOf(ages),
+    ...(taken === undefined ? {} : { taken }),
+    ...(instead === undefined ? {} : { instead }),
+  });
 
 export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string =>
   addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });

@@ -6,11 +6,12 @@ import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { PersonView } from '../../../views/engine/CallPerson';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
-import type { PaymentProblem } from '../../../views/engine/engine-views';
+import type { FareCoverView, PaymentProblem } from '../../../views/engine/engine-views';
 import type { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
 import type { Stage } from '../../core/reserve/reservation-steps';
+import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -41,6 +42,7 @@ export class EngineScreens {
     private readonly isDemo: boolean,
     private readonly person: PersonView,
     private readonly method: PaymentMethod,
+    private readonly fareFacts: Pick<FareFactsPresenter, 'cover' | 'besidePrice'>,
   ) {}
 
   async details(
@@ -56,6 +58,7 @@ export class EngineScreens {
       props: {
         ...frame,
         quote: toHoldQuote(hold, frame.suites),
+        cover: this.cover(),
         suites: {
           list: frame.suites,
           removeAction: paths.engine.suites,
@@ -88,6 +91,7 @@ export class EngineScreens {
         hold: frame.hold,
         terms: await this.terms.show(hold),
         quote: toHoldQuote(hold, frame.suites),
+        cover: this.cover(),
         choices: toPaymentChoices(paymentTermsOf(hold), this.method),
         method: this.method,
         action: paths.engine.payment,
@@ -138,6 +142,11 @@ export class EngineScreens {
     return {
       props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref },
     };
+  }
+
+  private cover(): FareCoverView {
+    const { besidePrice } = this.fareFacts;
+    return { ...this.fareFacts.cover(), ...(besidePrice === undefined ? {} : { note: besidePrice }) };
   }
 
   async frameOf(hold: CabinHold, stage: Stage) {

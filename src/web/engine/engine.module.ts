@@ -53,6 +53,8 @@ import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
+import { OwnCabins } from '../cabins/own-cabins';
+import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { HoldEndPages } from './hold-end.pages';
 import { HoldRedirects } from './hold-redirects';
 import { HostedPages } from './hosted-pages';
@@ -132,10 +134,12 @@ export const engineModule = new ContainerModule(({ bind }) => {
     derived(tokens.config, (config) => config.isDemo),
     tokens.lineContact,
     method,
+    FareFactsPresenter,
   ]);
   construct(bind(HostedPages), HostedPages, { hosts: OurHosts, lineName: tokens.lineName });
   construct(bind(BookingReceipt), BookingReceipt, [Secrets, Clock]);
   construct(bind(HoldCookie), HoldCookie, [derived(tokens.sessionParts, ({ isSecure }) => isSecure)]);
+  construct(bind(OwnCabins), OwnCabins, [HoldCookie, CabinBookings, Clock]);
   construct(bind(LeadGuest), LeadGuest, [GuestDirectory, TripRepository]);
   construct(bind(DetailsDraft), DetailsDraft, [HoldDrafts, CabinBookings]);
   construct(bind(PaymentForm), PaymentForm, {

@@ -44,6 +44,15 @@ const titleOf = (category: string, known: readonly Suite[]): string =>
 
 export const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 
+/** "Suite 512, deck 5", "Suites 512 and 514". */
+export function numbersOfHold(hold: CabinHold): string {
+  const numbers = suitesOf<HeldSuite>(hold).map(({ cabinNumber }) => cabinNumber);
+  const deck = deckOfCabin(hold.cabinNumber);
+  return numbers.length === 1
+    ? `Suite ${hold.cabinNumber}${deck === undefined ? '' : `, deck ${deck}`}`
+    : `Suites ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
+}
+
 export function suitesWords({ otherSuites }: CabinHold): { readonly held: string; readonly note: string } {
   return otherSuites
     ? {

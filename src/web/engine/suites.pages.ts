@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { CabinHold } from '../../core/engine/booking';
+import type { CabinHold, HeldSuite } from '../../core/engine/booking';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { AddedSuiteOutcome, ChangeSuites, RemovedSuiteOutcome } from '../../core/engine/change-suites';
 import { agesOf, maxGuestsOfBooking, maxSuitesOfBooking, suitesOf } from '../../core/engine/held-suites';
@@ -21,7 +21,7 @@ import type { AddressProof } from './address-proof';
 import type { BookingVisitors } from './booking-visitors';
 import type { DetailsDraft } from './details-draft';
 import { hrefDetails } from './engine-hrefs';
-import { addressNotSold } from './engine-request';
+import { addressNotSold, addressOfPlan, isCabinNumber } from './engine-request';
 import type { EngineScreens } from './engine-screens';
 import type { HoldRedirects } from './hold-redirects';
 
@@ -63,6 +63,8 @@ export class SuitesPages {
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
     const { changeSuites, visitors, draft } = this.parts;
+    const { from, to } = form;
+    if (from !== undefined && to !== undefined) return this.move(req, res, hold, { from, to });
     const remove = form['remove'];
     if (remove !== undefined) {
       const outcome = await changeSuites.remove(hold.holdId, remove);
@@ -85,6 +87,40 @@ export class SuitesPages {
       : { kind: 'party-not-allowed' };
     return this.after(req, res, { hold, notice: { chosen }, outcome });
   };
+
+  private async move(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    move: { readonly from: string; readonly to: string },
+  ): Answer {
+    const outcome = isCabinNumber(move.to)
+      ? await this.parts.changeSuites.move(hold.holdId, move)
+      : ({ kind: 'changed' } as const);
+    switch (outcome.kind) {
+      case 'moved':
+      case 'changed':
+        return res.redirect(303, hrefDetails(hold.holdId));
+      case 'cabin-taken':
+        return res.redirect(303, await this.addressOfTaken(hold, move));
+      case 'reserved':
+      case 'hold-expired':
+      case 'unknown-hold':
+      case 'payment-under-way':
+        return this.after(req, res, { hold, notice: {}, outcome });
+    }
+  }
+
+  private async addressOfTaken(
+    hold: CabinHold,
+    { from, to }: { readonly from: string; readonly to: string },
+  ): Promise<string> {
+    const { category, ages } = suitesOf<HeldSuite>(hold).find(({ cabinNumber }) => cabinNumber === from) ?? hold;
+    const suite = (await this.parts.content.findSuites()).find((one) => one.category === category);
+    return suite
+      ? addressOfPlan({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages, taken: to, instead: from })
+      : hrefDetails(hold.holdId);
+  }
 
   private async after(
     req: Request,

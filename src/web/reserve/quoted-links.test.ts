@@ -21,6 +21,8 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
         return new Map([['SV', { quote: aQuote(), sealed: '1.a-b' }]]);
       },
     },
+    cabins: { findCabins: async () => undefined },
+    fareFacts: { cover: () => ({ included: [], charged: [] }) },
     assets: builtPictures(),
     policy: { engineUrl, engineSiid: 'landfall', vesselSlug: 'the-yacht' },
   } as unknown as ConstructorParameters<typeof ReservePages>[0]);

@@ -1,17 +1,19 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { readEngineLocation } from '../../core/reserve/engine-location';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ReservePages } from './reserve.pages';
 import { reserveRoutes } from './reserve.routes';
 
-const canSignIn = ({ engine, policy }: Config) =>
+export const canSignInAtEngine = ({ engine, policy }: Config) =>
   engine.kind === 'http' || readEngineLocation(policy.engineUrl).kind === 'ours';
 
 export const reserveModule = new ContainerModule(({ bind }) => {
@@ -21,6 +23,8 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       showVoyage: ShowVoyage,
       content: VoyageContent,
       assets: BuiltAssets,
+      cabins: SailingCabins,
+      fareFacts: FareFactsPresenter,
       config: Config,
       quoteSailing: QuoteSailing | undefined,
     ) =>
@@ -29,9 +33,11 @@ export const reserveModule = new ContainerModule(({ bind }) => {
         showVoyage,
         content,
         assets,
+        cabins,
+        fareFacts,
         ...(quoteSailing ? { quoteSailing } : {}),
         policy: config.policy,
-        canSignIn: canSignIn(config),
+        canSignIn: canSignInAtEngine(config),
       }),
     // A vendor's engine makes its own quotes.
     [
@@ -39,6 +45,8 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       ShowVoyage,
       VoyageContent,
       BuiltAssets,
+      SailingCabins,
+      FareFactsPresenter,
       tokens.config,
       { optional: true, serviceIdentifier: QuoteSailing },
     ],

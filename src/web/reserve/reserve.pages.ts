@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
+import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { suiteOf } from '../../core/reserve/suite-id';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
@@ -20,6 +21,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { SuiteStepPage } from '../../../views/reserve/SuiteStepPage';
 import type { VoyageStepPage } from '../../../views/reserve/VoyageStepPage';
 import { withHandoffFailure, withHandoff } from '../handoff/with-handoff';
+import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { notFound } from '../http-error';
 import { hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
@@ -34,6 +36,8 @@ interface ReservePagesParts {
   readonly showVoyage: ShowVoyage;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
+  readonly cabins: SailingCabins;
+  readonly fareFacts: Pick<FareFactsPresenter, 'cover' | 'besidePrice'>;
   /** Present with the embedded engine only. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
@@ -106,7 +110,10 @@ export class ReservePages {
       adults: textOf(req.query['guestsAdults']) ?? null,
       children: textOf(req.query['guestsChildren']) ?? null,
     });
-    const quotes = await this.findQuotes(sailing, party);
+    const [quotes, cabins] = await Promise.all([
+      this.findQuotes(sailing, party),
+      this.parts.cabins.findCabins(sailing.itineraryId),
+    ]);
     const hiddenFields = [
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
       ...(errorcode ? [{ name: 'errorcode', value: errorcode }] : []),
@@ -118,6 +125,8 @@ export class ReservePages {
           req,
         ),
         voyageTitle: titleWithoutAsterisks(voyage.title),
+        cover: this.parts.fareFacts.cover(),
+        ...(this.parts.fareFacts.besidePrice === undefined ? {} : { priceNote: this.parts.fareFacts.besidePrice }),
         takesSeveralSuites: quotes !== undefined,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandoff(
@@ -133,6 +142,7 @@ export class ReservePages {
                 ...(this.parts.quoteSailing ? {} : { waitlistUrl: policy.engineUrl }),
               },
               vessel: policy.vesselSlug,
+              hasCabins: cabins !== undefined,
               ...(quotes ? { quotes } : {}),
             },
             assets,

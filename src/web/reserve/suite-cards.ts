@@ -2,6 +2,7 @@ import type { SuiteQuote } from '../../core/engine/quote-sailing';
 import { engineAddress } from '../../core/reserve/engine-address';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { FUNNEL_SUITE_MESSAGE, suiteButtonLabel } from '../../core/reserve/suite-button';
+import { cabinStepAddress } from '../../core/reserve/step-address';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import type { Sailing } from '../../core/voyages/sailing';
 import { suiteCardPrice } from '../../core/voyages/suite-price';
@@ -25,6 +26,8 @@ interface SuiteCardsRequest {
   readonly engine: { readonly baseUrl: string; readonly siid: string; readonly waitlistUrl?: string };
   readonly quotes?: ReadonlyMap<string, SuiteQuote>;
   readonly vessel: string;
+  /** The engine tells of single cabins, so that one can be picked. */
+  readonly hasCabins?: boolean;
 }
 
 export function toSuiteCards(request: SuiteCardsRequest, assets: BuiltAssets): readonly SuiteCardView[] {
@@ -61,7 +64,13 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     isSelected: suiteId === request.selectedSuiteId,
     maxGuests: suite.maxGuests,
     pageHref: hrefSuite(request.vessel, suite.slug),
-    button: { label, href: buttonHref(suite, label, request) },
+    button: {
+      label,
+      href: buttonHref(suite, label, request),
+      ...(request.hasCabins && (label === 'Select' || label === 'Continue')
+        ? { planHref: cabinStepAddress({ itineraryId: request.sailing.itineraryId, suiteId, counts: request.party }) }
+        : {}),
+    },
   };
 }
 

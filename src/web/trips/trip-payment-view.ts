@@ -1,3 +1,4 @@
+import { defaultFareFacts, fixedInclusions } from '../../core/fare-facts/fare-facts';
 import { formatMoney, isPositive } from '../../core/shared/money';
 import { formatLongDate, formatShortDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
@@ -15,11 +16,13 @@ export function toTripPayment(
     today,
     timeZone,
     takesPayments,
+    inclusions = fixedInclusions(defaultFareFacts),
     hasInvoices = false,
   }: {
     readonly today: PlainDate;
     readonly timeZone: string;
     readonly takesPayments: boolean;
+    readonly inclusions?: readonly string[];
     readonly hasInvoices?: boolean;
   },
 ): TripPaymentView {
@@ -37,6 +40,7 @@ export function toTripPayment(
     ...(hasEnded ? { ended: endedView(trip, timeZone) } : {}),
     ...(hasEnded ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
+    inclusions,
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
     ...(next && takesPayments ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),

@@ -29,6 +29,8 @@ import { toTripPayment } from './trip-payment-view';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
+  /** What every fare includes (TRD-13). */
+  readonly inclusions?: readonly string[];
   readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
@@ -123,6 +125,7 @@ export class TripPresenter {
             today: this.today(),
             timeZone: this.parts.officeTimeZone,
             takesPayments: this.parts.takesPayments,
+            ...(this.parts.inclusions ? { inclusions: this.parts.inclusions } : {}),
             hasInvoices: this.parts.hasInvoices,
           }),
         } as const;

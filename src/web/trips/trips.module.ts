@@ -9,6 +9,7 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
+import { fixedInclusions } from '../../core/fare-facts/fare-facts';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
@@ -75,6 +76,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(TripPresenter), TripPresenter, {
     takesPayments,
+    inclusions: derived(tokens.fareFacts, fixedInclusions),
     hasInvoices,
     content: VoyageContent,
     excursions: ExcursionContent,

@@ -56,7 +56,7 @@ export class SuitesPages {
   };
 
   readonly suite = async (req: Request): Promise<PageAnswer<typeof SuitePage>> => {
-    const { content, voyages, showSuites, slug, assets } = this.parts;
+    const { content, voyages, showSuites, slug, assets, fareFacts } = this.parts;
     refuseOtherVessels(req, slug);
     const [vessel, suites, shown] = await Promise.all([
       content.getVessel(),
@@ -66,12 +66,17 @@ export class SuitesPages {
     if (shown.kind === 'not-found') throw notFound();
     const around = this.aroundOf(shown, vessel);
     return {
-      props: { ...around, suite: toSuiteView(shown, { vessel, suites, slug, assets }) },
+      props: {
+        ...around,
+        suite: toSuiteView(shown, { vessel, suites, slug, assets }),
+        ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
+        facts: fareFacts.general(),
+      },
       cache: { tags: ['price'] },
     };
   };
 
-  private aroundOf(shown: ShownSuite, vessel: Vessel): Omit<SuitePageProps, 'frame' | 'suite'> {
+  private aroundOf(shown: ShownSuite, vessel: Vessel): Omit<SuitePageProps, 'frame' | 'suite' | 'facts' | 'priceNote'> {
     const { slug, assets, heads } = this.parts;
     const {
       priced: { suite },

@@ -9,6 +9,7 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -51,6 +52,7 @@ function partsFrom(context: ResolutionContext): VesselPagesParts {
     showSuites: context.get(ShowSuites),
     slug: context.get<Config>(tokens.config).policy.vesselSlug,
     assets: context.get(BuiltAssets),
+    fareFacts: context.get(FareFactsPresenter),
     heads: context.get(PageHeads),
     hasDocument: (slug) => forms.getDocument(slug) !== undefined,
   };

@@ -7,6 +7,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { StackedDeckView } from '../../../views/vessel/DeckStack';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import type { VesselPage, PlaceView, VesselPageProps } from '../../../views/vessel/VesselPage';
+import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { hrefDeckPlans, hrefOnboard, hrefSuites, hrefVenue, hrefVessel } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
@@ -28,6 +29,7 @@ export interface VesselPagesParts {
   readonly slug: string;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly fareFacts: Pick<FareFactsPresenter, 'general' | 'besidePrice'>;
   readonly hasDocument: (slug: string) => boolean;
 }
 

@@ -8,6 +8,7 @@ import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voya
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { VoyagePage } from '../../../views/voyages/VoyagePage';
+import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
 import { hrefRegion, hrefVoyage } from '../hrefs';
@@ -35,6 +36,7 @@ interface VoyagePagesParts {
   readonly heads: PageHeads;
   readonly clock: Clock;
   readonly officeTimeZone: string;
+  readonly fareFacts: Pick<FareFactsPresenter, 'forSailing' | 'besidePrice'>;
   readonly vessel: string;
 }
 
@@ -43,11 +45,12 @@ export class VoyagePages {
   constructor(private readonly parts: VoyagePagesParts) {}
 
   readonly voyage = async (req: Request): Promise<PageAnswer<typeof VoyagePage>> => {
-    const { showVoyage, assets, heads } = this.parts;
+    const { showVoyage, assets, heads, fareFacts, content } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
     const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
     if (shown.kind === 'not-found') throw notFound();
     const { voyage, selected, sailings, suites, previous, next } = shown;
+    const ports = await content.findPorts();
     return {
       props: {
         head: heads.head({
@@ -58,6 +61,8 @@ export class VoyagePages {
         voyage: this.toVoyageView(shown),
         ...(selected ? { sailing: toSailingView(voyage, selected, this.today()) } : {}),
         ...toDates(voyage, sailings, selected?.itineraryId),
+        ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
+        facts: fareFacts.forSailing({ voyage, sailing: selected, ports }),
         suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
         ...(await this.related(shown)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),

@@ -13,6 +13,7 @@ import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -57,6 +58,7 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     heads: PageHeads,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
+    fareFacts: FareFactsPresenter,
     vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
   });
   construct(bind(DayPages), DayPages, {

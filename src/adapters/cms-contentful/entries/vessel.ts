@@ -3,12 +3,12 @@ import type { Floor, FloorPlan } from '../../../core/vessel/floor-plan';
 import type { Deck, DeckRoom, Vessel } from '../../../core/vessel/vessel';
 import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
 import { fact, list, text } from '../../content-schemas/values';
-import { deck, measure, pieceKinds, roomKinds, wall } from '../../content-schemas/vessel';
+import { access, deck, measure, pieceKinds, roomKinds, wall } from '../../content-schemas/vessel';
 import type { EntryReader } from '../entry-reader';
 import { asset, assets, type AssetFields } from '../fields';
 import { paragraphsOf } from './home';
 
-interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks'> {
+interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'> {
   readonly paragraphs: string;
   readonly pictures: readonly AssetFields[];
   readonly marinaTitle: string;
@@ -25,6 +25,7 @@ const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
   facts: list(fact).required(),
   measure: measure.required(),
   decks: list(deck).unique('number').required(),
+  access,
   marinaTitle: text.required(),
   marinaText: text.required(),
   marinaPicture: asset.required(),

@@ -66,14 +66,30 @@ export async function removeSuite(
   const [first, ...others] = suites.filter((suite) => suite.cabinNumber !== cabinNumber);
   if (!first) return 'last-suite';
   if (others.length + 1 === suites.length) return 'removed';
-  await transaction
-    .deleteFrom('cabin_claims')
-    .where('hold_id', '=', row.hold_id)
-    .where('cabin_number', '=', cabinNumber)
-    .where('reservation_id', 'is', null)
-    .execute();
+  await freeCabin(transaction, row, cabinNumber);
   await writeSuites(transaction, row, [first, ...others]);
   return 'removed';
+}
+
+/** The new cabin is claimed first, so that a lost race changes nothing. */
+export async function moveSuite(
+  transaction: Transaction<LineDatabase>,
+  row: HoldRow,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: number },
+): Promise<'moved' | 'cabin-taken' | 'changed'> {
+  const suites = suitesOf<HeldSuite>(toHold(row));
+  const moved = suites.find(({ cabinNumber }) => cabinNumber === from);
+  if (!moved) return 'changed';
+  if (from === to) return 'moved';
+  const { itinerary_id: itineraryId, hold_id: holdId, expires_at: expiresAt } = row;
+  const { category } = moved;
+  const claimed = await claimCabin(transaction, { itineraryId, category, cabinNumber: to, holdId, expiresAt, now });
+  if (claimed === undefined) return 'cabin-taken';
+  await freeCabin(transaction, row, from);
+  const inPlace = (suite: HeldSuite): HeldSuite => (suite === moved ? { ...suite, cabinNumber: to } : suite);
+  const [first, ...others] = suites;
+  await writeSuites(transaction, row, [inPlace(first), ...others.map(inPlace)]);
+  return 'moved';
 }
 
 /** Guests move between the suites; the lead guest's suite is the first. False when these are not the hold's suites. */
@@ -128,3 +144,12 @@ async function writeOthers(
 }
 
 const jsonOf = (others: readonly HeldSuite[]): string | null => (others.length === 0 ? null : JSON.stringify(others));
+
+async function freeCabin(transaction: Transaction<LineDatabase>, row: HoldRow, cabinNumber: string): Promise<void> {
+  await transaction
+    .deleteFrom('cabin_claims')
+    .where('hold_id', '=', row.hold_id)
+    .where('cabin_number', '=', cabinNumber)
+    .where('reservation_id', 'is', null)
+    .execute();
+}

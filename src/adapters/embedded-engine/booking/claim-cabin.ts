@@ -8,6 +8,8 @@ const maxLostRaces = 100;
 interface CabinClaim {
   readonly itineraryId: string;
   readonly category: string;
+  /** This cabin or none. */
+  readonly cabinNumber?: string | undefined;
   readonly holdId: string;
   readonly expiresAt: number;
   readonly now: number;
@@ -15,7 +17,7 @@ interface CabinClaim {
 
 /**
  * Claims a free cabin of the category, or one whose hold has expired, and returns its number; undefined when all are
- * taken (D5). The claim's primary key decides: choosing and taking are one statement, retried after a lost race.
+ * taken, or the one that is named (D5). The claim's primary key decides: choosing and taking are one statement, retried after a lost race.
  */
 export async function claimCabin(
   transaction: Transaction<LineDatabase>,
@@ -29,10 +31,11 @@ export async function claimCabin(
   throw new Unavailable('reservation engine');
 }
 
-const freeCabins = ({ itineraryId, category, now }: CabinClaim) => sql`
+const freeCabins = ({ itineraryId, category, cabinNumber, now }: CabinClaim) => sql`
   from cabins left join cabin_claims taken
     on taken.itinerary_id = ${itineraryId} and taken.cabin_number = cabins.cabin_number
-  where cabins.category = ${category} and (taken.cabin_number is null or taken.expires_at <= ${now})`;
+  where cabins.category = ${category} and (taken.cabin_number is null or taken.expires_at <= ${now})
+    ${cabinNumber === undefined ? sql`` : sql`and cabins.cabin_number = ${cabinNumber}`}`;
 
 async function takeOne(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<string | undefined> {
   // The casts tell PostgreSQL the types of parameters that stand alone in a select list.

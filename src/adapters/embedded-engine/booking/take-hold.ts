@@ -3,13 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookings.port';
 import { suitesOf } from '../../../core/engine/held-suites';
 import type { LineDatabase } from '../../sql/line-database';
+import { CabinTaken } from './cabin-gone';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
 import { lockSailing } from '../../sql/row-locks';
 import { limitHolds } from './limit-holds';
 import { isForSale } from '../waitlist/line-of-guests';
 
-/** One per browser: the same request renews it, a different one releases the old cabin first. */
+/** One per browser: the same request renews it, a different one releases the old cabin first. @throws CabinTaken */
 export async function takeHold(
   transaction: Transaction<LineDatabase>,
   request: HoldRequest,
@@ -28,11 +29,15 @@ export async function takeHold(
   const cabinNumber = await claimCabin(transaction, {
     itineraryId: request.itineraryId,
     category: request.category,
+    cabinNumber: request.cabinNumber,
     holdId,
     expiresAt,
     now,
   });
-  if (cabinNumber === undefined) return { kind: 'sold-out' };
+  if (cabinNumber === undefined) {
+    if (request.cabinNumber !== undefined) throw new CabinTaken();
+    return { kind: 'sold-out' };
+  }
   const row = newRow({ request, former, holdId, cabinNumber, now });
   await transaction.insertInto('holds').values(row).execute();
   if (request.actor) await limitHolds(transaction, { ...request, actor: request.actor, holdId, now });
@@ -69,6 +74,7 @@ async function findOpenHold(transaction: Transaction<LineDatabase>, holdId: stri
 const isSameRequest = (hold: HoldRow, request: HoldRequest) =>
   hold.itinerary_id === request.itineraryId &&
   hold.category === request.category &&
+  (request.cabinNumber === undefined || request.cabinNumber === hold.cabin_number) &&
   hold.ages === JSON.stringify(request.ages);
 
 async function renew(

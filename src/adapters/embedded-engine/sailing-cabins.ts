@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import { compareNumbers } from '../../core/cabins/compare-numbers';
+import type { CabinState, SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabins.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { QueryCache } from '../sql/query-cache';
+import type { LineDatabase } from '../sql/line-database';
+
+interface CabinRow {
+  readonly cabin_number: string;
+  readonly category: string;
+  /** Absent where nobody has the cabin. */
+  readonly claimed: string | null;
+  readonly expires_at: number | null;
+  readonly waiting: number;
+}
+
+const maxSailings = 100;
+
+/** Asked anew as soon as anything was written or a hold has expired. */
+export class EmbeddedSailingCabins implements SailingCabins {
+  private readonly known: QueryCache<readonly SailingCabin[]>;
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {
+    this.known = new QueryCache(db, maxSailings);
+  }
+
+  async findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined> {
+    const now = this.clock.now().getTime();
+    const cabins = await this.known.of({
+      key: itineraryId,
+      now,
+      ask: async () => {
+        const rows = await this.read(itineraryId);
+        const ends = rows.flatMap(({ expires_at: end }) => (end !== null && Number(end) > now ? [Number(end)] : []));
+        return {
+          answer: toCabins(rows, now),
+          until: ends.length === 0 ? undefined : Math.min(...ends),
+        };
+      },
+    });
+    return cabins.length === 0 ? undefined : cabins;
+  }
+
+  private async read(itineraryId: string): Promise<readonly CabinRow[]> {
+    const { rows } = await sql<CabinRow>`
+      select cabins.cabin_number, cabins.category, claims.itinerary_id as claimed, claims.expires_at,
+        (select count(*) from waitlist_places where waitlist_places.itinerary_id = sailings.itinerary_id
+          and waitlist_places.category = cabins.category and state = 'waiting') as waiting
+      from sailings cross join cabins left join cabin_claims claims
+        on claims.itinerary_id = sailings.itinerary_id and claims.cabin_number = cabins.cabin_number
+      where sailings.itinerary_id = ${itineraryId}`.execute(this.db);
+    return rows;
+  }
+}
+
+function toCabins(rows: readonly CabinRow[], now: number): readonly SailingCabin[] {
+  const states = rows.map((row) => [row, stateOf(row, now)] as const);
+  const freeOf = (category: string) =>
+    states.filter(([row, state]) => row.category === category && state === 'free').length;
+  const cabins = states.map(([row, state]): SailingCabin => {
+    const { cabin_number: number, category, waiting } = row;
+    // Any free cabin may be sold as long as one is left for each guest who waits; after that none is for sale.
+    const isKept = state === 'free' && freeOf(category) <= Number(waiting);
+    return { number, category, state: isKept ? 'held' : state };
+  });
+  return cabins.toSorted(compareNumbers);
+}
+
+function stateOf({ claimed, expires_at: expiresAt }: CabinRow, now: number): CabinState {
+  if (claimed === null) return 'free';
+  if (expiresAt === null) return 'taken';
+  return Number(expiresAt) > now ? 'held' : 'free';
+}

@@ -1,0 +1,23 @@
+import type { CabinState, SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabins.port';
+import { compareNumbers } from '../../core/cabins/compare-numbers';
+import type { CachedReads } from './cached-reads';
+import { availabilitySchema } from './voyage-wire';
+
+const states: Readonly<Record<string, CabinState>> = { OK: 'free', HELD: 'held', SOLD: 'taken' };
+
+/** Single cabins of an engine that tells of them, which the contract leaves to it. */
+export class HttpSailingCabins implements SailingCabins {
+  constructor(private readonly reads: CachedReads) {}
+
+  /** A status that came later is read as taken: nobody is sent to a cabin that may not be for sale. */
+  async findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined> {
+    if (!/^[\w-]{1,40}$/.test(itineraryId)) return undefined;
+    const path = `/v1/voyages/${encodeURIComponent(itineraryId)}/availability`;
+    const read = await this.reads.read({ path, schema: availabilitySchema }, 0);
+    if (!read || read.isOutdated) return undefined;
+    const cabins = read.body.categories.flatMap(({ category, cabins: told = [] }) =>
+      told.map(({ number, status }): SailingCabin => ({ number, category, state: states[status] ?? 'taken' })),
+    );
+    return cabins.length === 0 ? undefined : cabins.toSorted(compareNumbers);
+  }
+}

@@ -1,0 +1,93 @@
+import { addDays, daysBetween, plainDate, type PlainDate } from '../shared/plain-date';
+import { instantAt } from '../shared/zoned-time';
+import type { RoutePoint, Voyage } from '../voyages/voyage';
+
+/** Evenings of a sailing on which the yacht is under way at sunset, by the side on which the sun goes down. */
+export interface EveningSun {
+  readonly port: number;
+  readonly starboard: number;
+  /** Nearly ahead or astern: both sides have it, or neither. */
+  readonly ahead: number;
+}
+
+const degree = Math.PI / 180;
+const aheadWithin = 20;
+const fullTurn = 360;
+
+/**
+ * By the straight course from each port to the next: in port the side depends on the berth, which is given on the day.
+ * `zoneOf` gives the time zone of a port.
+ */
+export function eveningSun(
+  { days, route }: Pick<Voyage, 'days' | 'route'>,
+  { start, zoneOf }: { readonly start: PlainDate; readonly zoneOf: (portSlug: string) => string | undefined },
+): EveningSun {
+  const sides = days.flatMap(({ day, type, portSlug, departs }): readonly (keyof EveningSun)[] => {
+    const from = portBefore(route, day);
+    const to = portAfter(route, day);
+    if (!from || !to || from === to) return [];
+    const date = addDays(start, day - 1);
+    const sun = sunsetAt(from, date);
+    const zone = portSlug === undefined ? undefined : zoneOf(portSlug);
+    const isUnderWay =
+      type === 'At Sea' || (departs !== undefined && zone !== undefined && leaves(date, departs, zone) <= sun.at);
+    return isUnderWay ? [sideOf(sun.azimuth - bearing(from, to))] : [];
+  });
+  const count = (side: keyof EveningSun) => sides.filter((one) => one === side).length;
+  return { port: count('port'), starboard: count('starboard'), ahead: count('ahead') };
+}
+
+const leaves = (date: PlainDate, departs: string, zone: string): number =>
+  instantAt({ day: date, time: departs }, zone).getTime();
+
+function sideOf(relative: number): keyof EveningSun {
+  const angle = ((relative % fullTurn) + fullTurn) % fullTurn;
+  const fromAxis = Math.min(angle % (fullTurn / 2), fullTurn / 2 - (angle % (fullTurn / 2)));
+  if (fromAxis <= aheadWithin) return 'ahead';
+  return angle < fullTurn / 2 ? 'starboard' : 'port';
+}
+
+const portBefore = (route: readonly RoutePoint[], day: number) => latest(route, (one) => one <= day, Math.max);
+const portAfter = (route: readonly RoutePoint[], day: number) => latest(route, (one) => one > day, Math.min);
+
+function latest(
+  route: readonly RoutePoint[],
+  isAsked: (day: number) => boolean,
+  choose: (...days: number[]) => number,
+): RoutePoint | undefined {
+  const days = route.flatMap((point) => point.days).filter(isAsked);
+  const day = choose(...days);
+  return route.find((point) => point.days.includes(day));
+}
+
+type Place = Pick<RoutePoint, 'latitude' | 'longitude'>;
+
+function bearing(from: Place, to: Place): number {
+  const [one, other] = [from.latitude * degree, to.latitude * degree];
+  const across = (to.longitude - from.longitude) * degree;
+  return (
+    Math.atan2(
+      Math.sin(across) * Math.cos(other),
+      Math.cos(one) * Math.sin(other) - Math.sin(one) * Math.cos(other) * Math.cos(across),
+    ) / degree
+  );
+}
+
+const winterSolstice = plainDate('2020-12-21');
+const daysOfYear = 365.2422;
+const tilt = 23.44;
+const hourDegrees = 15;
+const hourMs = 3_600_000;
+
+/** Within a few minutes and a degree, which is less than a course made good differs from a straight line. */
+function sunsetAt({ latitude, longitude }: Place, date: PlainDate): { readonly at: number; readonly azimuth: number } {
+  const turned = (daysBetween(winterSolstice, date) / daysOfYear) * 2 * Math.PI;
+  const declination = -tilt * Math.cos(turned) * degree;
+  const height = latitude * degree;
+  const hourAngle = Math.acos(within(-Math.tan(height) * Math.tan(declination))) / degree;
+  const azimuth = fullTurn - Math.acos(within(Math.sin(declination) / Math.cos(height))) / degree;
+  const solarNoon = Date.parse(`${date}T12:00:00Z`) - (longitude / hourDegrees) * hourMs;
+  return { at: solarNoon + (hourAngle / hourDegrees) * hourMs, azimuth };
+}
+
+const within = (value: number) => Math.min(1, Math.max(-1, value));

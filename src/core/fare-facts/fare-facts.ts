@@ -1,0 +1,69 @@
+import type { PlainDate } from '../shared/plain-date';
+
+export interface IncludedItem {
+  readonly text: string;
+  readonly detail?: string;
+  /** Of every fare, and listed on a guest's trip (TRD-13). */
+  readonly isFixed: boolean;
+}
+
+export interface ChargedItem {
+  readonly text: string;
+  readonly cost?: string;
+}
+
+/** Papers by nationality and country: what is not in it is not known. */
+export interface TravelPapers {
+  /** The day to which the rules were read. */
+  readonly checkedOn: PlainDate;
+  readonly everyone: string;
+  readonly nationalities: readonly { readonly id: string; readonly name: string }[];
+  readonly areas: readonly {
+    readonly countries: readonly string[];
+    readonly rules: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** What a guest needs to know beside a price: one source for every page that shows one. */
+export interface FareFacts {
+  /** One or two sentences: what a visitor might take to be included, and is not. */
+  readonly besidePrice?: string;
+  readonly included: readonly IncludedItem[];
+  readonly charged: readonly ChargedItem[];
+  readonly children?: string;
+  readonly papers?: TravelPapers;
+}
+
+/** The letter of the specification (TRD-13): what a line's fares include that says nothing itself. */
+export const defaultFareFacts: FareFacts = {
+  included: [
+    'Breakfast in designated restaurants',
+    'A selection of non-alcoholic beverages in select venues',
+    'Access to onboard marina watersport offerings',
+    'Onboard group classes',
+    'Complimentary dining for children five and younger, excluding in-suite dining',
+  ].map((text) => ({ text, isFixed: true })),
+  charged: [],
+};
+
+export const fixedInclusions = ({ included }: FareFacts): readonly string[] =>
+  included.filter(({ isFixed }) => isFixed).map(({ text }) => text);
+
+export interface PaperRule {
+  readonly countries: readonly string[];
+  /** Undefined: not known, which a page says. */
+  readonly rule: string | undefined;
+}
+
+/** The rules of one nationality for the countries of a route, countries with the same rule together. */
+export function papersFor(
+  { areas }: Pick<TravelPapers, 'areas'>,
+  { nationality, countries }: { readonly nationality: string; readonly countries: readonly string[] },
+): readonly PaperRule[] {
+  const ruleOf = (country: string) => areas.find((area) => area.countries.includes(country))?.rules[nationality];
+  const rules = [...new Set(countries)].map((country) => ({ country, rule: ruleOf(country) }));
+  return [...new Set(rules.map(({ rule }) => rule))].map((rule) => ({
+    rule,
+    countries: rules.filter((one) => one.rule === rule).map(({ country }) => country),
+  }));
+}

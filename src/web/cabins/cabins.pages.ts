@@ -1,0 +1,137 @@
+import type { Request, Response } from 'express';
+import type { Config } from '../../../config/config';
+import { type CabinFacts, cabinFacts } from '../../core/cabins/cabin-facts';
+import { eveningSun } from '../../core/cabins/evening-sun';
+import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
+import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
+import { readEngineLocation } from '../../core/reserve/engine-location';
+import type { GuestCounts } from '../../core/reserve/guest-counts';
+import { cabinStepAddress, suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
+import { suiteOf } from '../../core/reserve/suite-id';
+import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
+import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
+import type { CabinStepPage } from '../../../views/cabins/CabinStepPage';
+import { notFound } from '../http-error';
+import type { PageAnswer } from '../rendering/page-answer';
+import { partyText, toReservationHeader } from '../reserve/reservation-header';
+import type { OwnCabins } from './own-cabins';
+import { CabinOffers } from './cabin-offers';
+import { toCabinStep } from './to-cabin-step';
+
+interface CabinPagesParts {
+  readonly getSailing: Pick<GetSailing, 'run'>;
+  readonly content: Pick<VoyageContent, 'findSuites' | 'findPorts'>;
+  readonly vessels: VesselContent;
+  readonly cabins: SailingCabins;
+  readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid'>;
+  readonly canSignIn: boolean;
+  /** Both present with the embedded engine only. */
+  readonly quoteSailing?: Pick<QuoteSailing, 'run'> | undefined;
+  readonly ownCabins?: Pick<OwnCabins, 'find'> | undefined;
+}
+
+/** The deck plan of one sailing for one party, between the suite step and the engine. */
+export class CabinPages {
+  /** Facts come from content that stays the same object until it changes. */
+  private readonly facts = new WeakMap<object, readonly CabinFacts[]>();
+
+  constructor(private readonly parts: CabinPagesParts) {}
+
+  readonly cabinStep = async (req: Request, res: Response): Promise<PageAnswer<typeof CabinStepPage> | void> => {
+    const itineraryId = String(req.params['itineraryId']);
+    const outcome = await this.parts.getSailing.run({ itineraryId });
+    if (!isKnown(outcome)) throw notFound();
+    if (outcome.kind === 'departed') return res.redirect(302, voyageStepAddress({ itineraryId }));
+    const { sailing, voyage } = outcome;
+    const party = firstPaintCounts({
+      adults: textOf(req.query['guestsAdults']) ?? null,
+      children: textOf(req.query['guestsChildren']) ?? null,
+    });
+    const [suites, states] = await Promise.all([
+      this.parts.content.findSuites(),
+      this.parts.cabins.findCabins(itineraryId),
+    ]);
+    const suiteId = textOf(req.query['suiteId']);
+    const suite = suiteId === undefined ? suites[0] : suiteOf(suites, suiteId);
+    if (!states || !suite) {
+      const errorcode = suite ? {} : { errorcode: 'RES-CatCode' };
+      return res.redirect(302, suiteStepAddress({ itineraryId, counts: party, ...errorcode }));
+    }
+    return this.show(req, { sailing, voyage, party, suites, suite, states });
+  };
+
+  private async show(
+    req: Request,
+    step: {
+      readonly sailing: Sailing;
+      readonly voyage: Voyage;
+      readonly party: GuestCounts;
+      readonly suites: readonly Suite[];
+      readonly suite: Suite;
+      readonly states: NonNullable<Awaited<ReturnType<SailingCabins['findCabins']>>>;
+    },
+  ): Promise<PageAnswer<typeof CabinStepPage>> {
+    const { sailing, voyage, party, suites, suite } = step;
+    const { itineraryId } = sailing;
+    const [vessel, ports, own, quotes] = await Promise.all([
+      this.parts.vessels.getVessel(),
+      this.parts.content.findPorts(),
+      this.parts.ownCabins?.find(req, itineraryId),
+      this.findQuotes(itineraryId, party),
+    ]);
+    const facts = this.facts.get(vessel) ?? cabinFacts(vessel, suites);
+    this.facts.set(vessel, facts);
+    const counts = party;
+    const addressOf = (asked: { readonly deck?: number } = {}) =>
+      cabinStepAddress({ itineraryId, suiteId: suite.suiteId, counts, ...asked });
+    const offers = new CabinOffers({
+      req,
+      sailing,
+      party,
+      suites,
+      quotes,
+      own,
+      states: step.states,
+      engine: { baseUrl: this.parts.policy.engineUrl, siid: this.parts.policy.engineSiid },
+      canSignIn: this.parts.canSignIn,
+      here: addressOf(),
+      instead: textOf(req.query['instead']),
+    });
+    const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
+    return {
+      props: {
+        header: toReservationHeader({ stage: 1, voyage, sailing, suite, party }),
+        voyageTitle: titleWithoutAsterisks(voyage.title),
+        party: partyText(party),
+        suitesHref: suiteStepAddress({ itineraryId, suiteId: suite.suiteId, counts }),
+        ...toCabinStep({
+          vessel,
+          suites,
+          suite,
+          facts,
+          offers,
+          own,
+          sun: eveningSun(voyage, { start: sailing.start, zoneOf: (slug) => zones.get(slug) }),
+          asked: { deck: Number(textOf(req.query['deck'])), taken: textOf(req.query['taken']) },
+          addressOf,
+        }),
+      },
+    };
+  }
+
+  private async findQuotes(
+    itineraryId: string,
+    { adults, children }: GuestCounts,
+  ): Promise<ReadonlyMap<string, SuiteQuote> | undefined> {
+    return readEngineLocation(this.parts.policy.engineUrl).kind === 'ours'
+      ? this.parts.quoteSailing?.run({ itineraryId, guestCount: adults + children })
+      : undefined;
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,0 +1,12 @@
+import { CabinStepPage } from '../../../views/cabins/CabinStepPage';
+import { paths } from '../paths';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import type { CabinPages } from './cabins.pages';
+
+/** Never cached: a visitor decides by what is free now. */
+export const cabinRoutes = (pages: CabinPages): FeatureRoutes => ({
+  priority: 'high',
+  styles: 'guest-area',
+  pages: [pageRoute({ method: 'get', path: paths.reserve.cabinStep, page: CabinStepPage, handler: pages.cabinStep })],
+  api: [],
+});

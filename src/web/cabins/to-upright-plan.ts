@@ -1,0 +1,99 @@
+import { type Area, halfBreadth, type LaidSuite, roomArea } from '../../core/vessel/deck-layout';
+import type { Deck, DeckRoom, Stretch, YachtMeasure } from '../../core/vessel/vessel';
+import type { PlanBox, PlanCabinView, PlanRoomView, UprightPlanView } from '../../../views/cabins/cabin-views';
+import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
+import { closedPath, tenth } from '../vessel/svg-numbers';
+
+/** Units per metre. */
+const scale = 10;
+const margin = 6;
+/** Metres of deck that are shown before the first cabin and behind the last, with what lies there. */
+const around = 9;
+const characterWidth = 6.2;
+const smallestRoom = 2;
+
+type DrawnCabin = Omit<PlanCabinView, keyof PlanBox | 'terraces'>;
+
+interface UprightPlanSources {
+  readonly deck: Deck;
+  readonly yacht: YachtMeasure;
+  readonly laid: readonly LaidSuite[];
+  readonly drawn: (cabin: LaidSuite) => DrawnCabin;
+}
+
+/** Only the part of the deck where its cabins lie, so that they are large enough for a finger on a phone. */
+export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources): UprightPlanView {
+  const axis = margin + (yacht.beam / 2) * scale;
+  const shown = stretchOf(laid, deck);
+  const toBox = ({ x, y, width, height }: Area): PlanBox => ({
+    x: tenth(axis + y * scale),
+    y: tenth((x - shown.from) * scale),
+    width: tenth(height * scale),
+    height: tenth(width * scale),
+  });
+  const [width, height] = [yacht.beam * scale + 2 * margin, tenth((shown.to - shown.from) * scale)];
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    title: texts.planOf(texts.deck(deck.number), deck.name),
+    outline: outlineOf(deck, { yacht, shown, axis }),
+    rooms: deck.rooms.flatMap((room) => toRoom(room, { deck, yacht, shown, toBox })),
+    elevators: (yacht.elevators ?? [])
+      .filter(
+        ({ from, to }) => from < shown.to && to > shown.from && !laid.some((one) => liesAcross(one, { from, to })),
+      )
+      .map(({ from, to }) => toBox({ x: from, y: -yacht.corridor / 2, width: to - from, height: yacht.corridor })),
+    cabins: laid.map((cabin) => ({
+      ...drawn(cabin),
+      ...toBox(cabin.inside),
+      terraces: cabin.terraces.map(toBox),
+    })),
+  };
+}
+
+const liesAcross = ({ inside: { x, y, width, height } }: LaidSuite, { from, to }: Stretch) =>
+  x < to && x + width > from && y < 0 && y + height > 0;
+
+function stretchOf(laid: readonly LaidSuite[], deck: Deck): Stretch {
+  const ends = laid.flatMap(({ inside, terraces }) => [inside, ...terraces]);
+  const from = Math.min(...ends.map(({ x }) => x)) - around;
+  const to = Math.max(...ends.map(({ x, width }) => x + width)) + around;
+  return { from: Math.max(deck.from, from), to: Math.min(deck.to, to) };
+}
+
+interface RoomFrame {
+  readonly deck: Deck;
+  readonly yacht: YachtMeasure;
+  readonly shown: Stretch;
+  readonly toBox: (area: Area) => PlanBox;
+}
+
+/** Cut where the drawing ends; a sliver is left out. */
+function toRoom(room: DeckRoom, { deck, yacht, shown, toBox }: RoomFrame): readonly PlanRoomView[] {
+  const from = Math.max(room.from, shown.from);
+  const to = Math.min(room.to, shown.to);
+  if (to - from < smallestRoom) return [];
+  const area = roomArea(room, { deck, yacht });
+  const box = toBox({ ...area, x: from, width: to - from });
+  const fits = room.name.length * characterWidth <= box.width;
+  return [{ name: room.name, lines: fits ? [room.name] : room.name.split(' '), ...box }];
+}
+
+const outlineSteps = 40;
+
+function outlineOf(
+  deck: Deck,
+  { yacht, shown, axis }: { readonly yacht: YachtMeasure; readonly shown: Stretch; readonly axis: number },
+): string {
+  const steps = Array.from(
+    { length: outlineSteps + 1 },
+    (_, index) => shown.from + ((shown.to - shown.from) * index) / outlineSteps,
+  );
+  const half = (x: number) => halfBreadth({ deck, yacht, x }) * scale;
+  const down = (x: number) => (x - shown.from) * scale;
+  return closedPath([
+    ...steps.map((x) => [axis + half(x), down(x)] as const),
+    ...steps.toReversed().map((x) => [axis - half(x), down(x)] as const),
+  ]);
+}

@@ -1,0 +1,81 @@
+import { Button, ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { TermGroup } from '../ui/TermGroup';
+import type { CabinExchangeView, CabinItemView } from './cabin-views';
+import { cabinTexts as texts } from './cabins.texts';
+
+/** The address of a suite in this page opens what is known of it: no script is needed for that. */
+export function CabinList({ label, cabins }: { readonly label: string; readonly cabins: readonly CabinItemView[] }) {
+  return (
+    <ul className="cabin-list" aria-label={label}>
+      {cabins.map((cabin) => (
+        <li
+          key={cabin.number}
+          className={classNames('cabin', `cabin--${cabin.state}`, cabin.isOfSuite && 'cabin--kind')}
+          id={`suite-${cabin.number}`}
+        >
+          <Cabin cabin={cabin} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cabin({ cabin }: { readonly cabin: CabinItemView }) {
+  const { number, title, state, stateText, summary, price, facts, takeHref, exchange } = cabin;
+  return (
+    <>
+      <div className="cabin__row">
+        <div className="cabin__words">
+          <h3 className="cabin__number">
+            <a className="cabin__open" href={`#suite-${number}`}>
+              {number}
+              <span className="hidden-to-the-eye">, {title}</span>
+            </a>
+          </h3>
+          <p className="cabin__title" aria-hidden="true">
+            {title}
+          </p>
+          <p className="cabin__summary">
+            {summary}. <span className="cabin__state">{stateText}.</span>
+          </p>
+        </div>
+        <div className="cabin__offer">
+          {price === undefined || (takeHref === undefined && !exchange) ? null : (
+            <p className="cabin__price">{price}</p>
+          )}
+          {takeHref === undefined ? null : (
+            <ButtonLink variant="secondary" className="cabin__take" href={takeHref} rel="nofollow">
+              {state === 'own' ? texts.goOn(number) : texts.take(number)}
+            </ButtonLink>
+          )}
+          {exchange ? <Exchange {...exchange} /> : null}
+        </div>
+      </div>
+      <dl className="cabin__facts">
+        {facts.map(({ label: term, value }) => (
+          <TermGroup key={term} term={term}>
+            {value}
+          </TermGroup>
+        ))}
+      </dl>
+      <p className="cabin__close">
+        <a href="#deck">
+          {texts.close}
+          <span className="hidden-to-the-eye">, {number}</span>
+        </a>
+      </p>
+    </>
+  );
+}
+
+const Exchange = ({ action, hold, from, to, label }: CabinExchangeView) => (
+  <form method="post" action={action}>
+    <input type="hidden" name="hold" value={hold} />
+    <input type="hidden" name="from" value={from} />
+    <input type="hidden" name="to" value={to} />
+    <Button variant="secondary" className="cabin__take">
+      {label}
+    </Button>
+  </form>
+);

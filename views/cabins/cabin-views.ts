@@ -1,0 +1,67 @@
+/** Units of the drawing, ten to a metre: the bow is at the top, starboard on the right. */
+export interface PlanBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlanRoomView extends PlanBox {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** `own`: this browser holds it. `unsold`: it has no fare on these dates, or a consultant sells it. */
+export type ShownState = 'free' | 'own' | 'held' | 'taken' | 'small' | 'unsold';
+
+export interface PlanCabinView extends PlanBox {
+  readonly number: string;
+  readonly state: ShownState;
+  readonly stateText: string;
+  readonly label: string;
+  readonly href: string;
+  readonly isOfSuite: boolean;
+  readonly terraces: readonly PlanBox[];
+}
+
+export interface UprightPlanView {
+  readonly viewBox: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly outline: string;
+  readonly rooms: readonly PlanRoomView[];
+  readonly elevators: readonly PlanBox[];
+  readonly cabins: readonly PlanCabinView[];
+}
+
+export interface CabinItemView {
+  readonly number: string;
+  readonly title: string;
+  readonly state: ShownState;
+  readonly stateText: string;
+  readonly summary: string;
+  readonly price?: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Present when the cabin can be taken. */
+  readonly takeHref?: string;
+  /** Present instead where this browser holds one of the same kind. */
+  readonly exchange?: CabinExchangeView;
+  readonly isOfSuite: boolean;
+}
+
+export interface CabinExchangeView {
+  readonly action: string;
+  readonly hold: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+export interface DeckTabView {
+  readonly label: string;
+  readonly name: string;
+  readonly count: string;
+  readonly href: string;
+  readonly isShown: boolean;
+}

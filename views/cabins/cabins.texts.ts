@@ -1,0 +1,100 @@
+export const cabinTexts = {
+  title: (voyage: string) => `Choose your suite by its number, ${voyage}`,
+  headline: 'The very suite',
+  lead: (party: string) =>
+    `What is free on these dates for ${party}. Press a number to read what lies around it; the list beside the plan says the same.`,
+  any: {
+    title: (suite: string) => `Any ${suite}`,
+    lead: 'No wish about the number? You are given one that is free, and its number stands on the next page.',
+    action: 'Take any of this kind',
+  },
+  back: 'All suites',
+  decks: 'Decks',
+  deck: (number: number) => `Deck ${number}`,
+  free: (count: number) => (count === 0 ? 'None free' : `${count} free`),
+  planOf: (deck: string, name: string) => `Plan of ${deck}, ${name}, the bow at the top`,
+  bow: 'Bow',
+  stern: 'Stern',
+  port: 'Port',
+  starboard: 'Starboard',
+  elevator: 'Elevator',
+  list: (deck: string) => `Suites on ${deck}`,
+  states: {
+    free: 'Free',
+    own: 'Held for you',
+    held: 'Held by another guest',
+    taken: 'Taken',
+    small: (max: number) => `Sleeps ${max} only`,
+    unsold: 'Not for sale on these dates',
+    appointment: 'By appointment only',
+  },
+  /** On the plan, where a line has room for nine letters. */
+  marks: { free: 'free', own: 'yours', held: 'held', taken: 'taken', small: 'too small', unsold: 'ask us' },
+  legend: 'What the plan shows',
+  cabinLabel: (number: string, suite: string, state: string) => `${number}, ${suite}: ${state}`,
+  take: (number: string) => `Take ${number}`,
+  instead: (to: string, from: string) => `Take ${to} instead of ${from}`,
+  goOn: (number: string) => `Go on with ${number}`,
+  perSuite: (price: string) => `${price} per suite`,
+  read: (number: string) => `What lies around ${number}`,
+  close: 'Close',
+  taken: {
+    title: (number: string) => `Suite ${number} has been taken meanwhile`,
+    body: 'Another guest was quicker. Nothing is held for you there, nothing was charged, and what you typed on the next pages is kept.',
+    near: 'Free and nearest to it:',
+    none: 'No other suite of this kind is free on these dates.',
+  },
+  wanted: {
+    title: 'Held for you at present',
+    body: (number: string) => `Suite ${number}. It stays yours until you take another.`,
+  },
+  facts: {
+    where: 'Where',
+    side: { port: 'To port', starboard: 'To starboard', across: 'From side to side' },
+    along: { forward: 'forward', amidships: 'amidships', aft: 'aft' },
+    beside: 'Next door',
+    above: 'Above',
+    below: 'Below',
+    nothingAbove: 'Open sky',
+    nothingBelow: 'No guest deck',
+    corridorEnd: 'The end of the corridor',
+    sound: 'What you hear',
+    quiet: 'Nothing lively above, below or beside it',
+    heard: (room: string, where: string, text: string) => `${room} ${where}: ${text}`,
+    relations: { above: 'above', below: 'below', beside: 'next door' },
+    motion: 'Movement',
+    motions: {
+      least: 'The least on board: amidships and low',
+      little: 'Little',
+      some: 'More than amidships, in a swell',
+    },
+    elevator: 'To the elevator',
+    metres: (count: number) => (count < 1 ? 'At the door' : `${feet(count)} ft (${count} m)`),
+    table: 'Nearest table',
+    restaurant: (name: string, metres: number, decksAway: number) =>
+      `${name}, ${[
+        ...(decksAway > 0 ? [decksAway === 1 ? 'one deck away' : `${decksAway} decks away`] : []),
+        ...(metres > 0 || decksAway === 0 ? [`${feet(metres)} ft (${metres} m) along`] : []),
+      ].join(', ')}`,
+    connects: 'Connecting door',
+    connectsWith: (number: string) => `To ${number}`,
+    notConnecting: 'None',
+    access: 'Step-free',
+    stepFree: 'Level thresholds, and a shower without a step',
+    notStepFree: 'No: a threshold at the terrace, and a step at the shower',
+    doors: 'Doors',
+    widths: (entrance: number, bath: number) =>
+      `Entrance ${inches(entrance)} in (${entrance} cm), bath ${inches(bath)} in (${bath} cm) clear`,
+    sun: 'Evening sun on this voyage',
+    sunOn: (count: number, all: number) =>
+      count === 0
+        ? `On none of ${all} evenings under way`
+        : `On ${count} of ${all} ${all === 1 ? 'evening' : 'evenings'} under way`,
+    sunUnknown: 'She lies in port at sunset; the side depends on the berth',
+    sunAhead: (count: number) => `, and on ${count} nearly ahead or astern`,
+    size: 'Size',
+  },
+} as const;
+
+const feet = (metres: number) => Math.round(metres * 3.281);
+const inches = (centimetres: number) => Math.round(centimetres / 2.54);

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
+import { TermGroup } from '../ui/TermGroup';
+import type {
+  CancellationView,
+  CoverView,
+  FareFactsView,
+  PapersView,
+  PaymentFactsView,
+  PortAccessView,
+} from './fare-facts-view';
+import { fareFactsTexts as texts } from './fare-facts.texts';
+
+/** All that a guest decides by, folded but for what the fare covers. */
+export function FareFacts({ facts }: { readonly facts: FareFactsView }) {
+  const { cover, payment, cancellation, children, ports, papers } = facts;
+  return (
+    <section className="fare-facts" aria-labelledby="fare-facts-title" id="fare-facts">
+      <h2 className="fare-facts__title" id="fare-facts-title">
+        {texts.title}
+      </h2>
+      <Cover cover={cover} />
+      <div className="fare-facts__folds">
+        <Fold title={texts.paying}>
+          <Payment payment={payment} />
+        </Fold>
+        {cancellation ? (
+          <Fold title={texts.cancelling}>
+            <Cancellation cancellation={cancellation} />
+          </Fold>
+        ) : null}
+        {children.length > 0 ? (
+          <Fold title={texts.children}>
+            {children.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Fold>
+        ) : null}
+        {ports && ports.length > 0 ? (
+          <Fold title={texts.access}>
+            <Access ports={ports} />
+          </Fold>
+        ) : null}
+        {papers ? (
+          <Fold title={texts.papers}>
+            <Papers papers={papers} />
+          </Fold>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Beside a price where the page has little room. */
+export function FoldedCover({ cover }: { readonly cover: CoverView }) {
+  return (
+    <div className="fare-facts fare-facts--folded">
+      <Fold title={texts.short}>
+        <Cover cover={cover} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="fare-facts__fold">
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <div className="fare-facts__body">{children}</div>
+    </details>
+  );
+}
+
+const Cover = ({ cover: { included, charged } }: { readonly cover: CoverView }) => (
+  <div className="fare-facts__cover">
+    <Items title={texts.included} items={included} />
+    {charged.length > 0 ? <Items title={texts.charged} items={charged} isCharged /> : null}
+  </div>
+);
+
+function Items({
+  title,
+  items,
+  isCharged = false,
+}: {
+  readonly title: string;
+  readonly items: CoverView['included'];
+  readonly isCharged?: boolean;
+}) {
+  return (
+    <div>
+      <h3 className="fare-facts__label">{title}</h3>
+      <ul className={isCharged ? 'fare-facts__items fare-facts__items--charged' : 'fare-facts__items'}>
+        {items.map(({ text, detail }) => (
+          <li key={text}>
+            {text}
+            {detail === undefined ? null : <span className="fare-facts__detail">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Payment = ({ payment: { price, terms, note } }: { readonly payment: PaymentFactsView }) => (
+  <>
+    {price === undefined ? null : <p>{texts.payingFor(price)}</p>}
+    <dl className="fare-facts__terms">
+      {terms.map(({ label, value }) => (
+        <TermGroup key={label} term={label}>
+          {value}
+        </TermGroup>
+      ))}
+    </dl>
+    {note === undefined ? null : <p>{note}</p>}
+  </>
+);
+
+function Cancellation({ cancellation: { price, periods, termsHref } }: { readonly cancellation: CancellationView }) {
+  return (
+    <>
+      <table className="fare-facts__table">
+        <caption>{texts.cancellingScale(price)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.kept}</th>
+            <th scope="col">{texts.back}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map(({ when, kept, back }) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              <td>{kept}</td>
+              <td>{back}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a className="fare-facts__link" href={termsHref}>
+          {texts.terms}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Access({ ports }: { readonly ports: readonly PortAccessView[] }) {
+  return (
+    <>
+      <table className="fare-facts__table">
+        <caption className="hidden-to-the-eye">{texts.accessCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.port}</th>
+            <th scope="col">{texts.berth}</th>
+            <th scope="col">{texts.steps}</th>
+            <th scope="col">{texts.walk}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ports.map(({ name, href, berth, steps, walk, note }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a className="fare-facts__link" href={href}>
+                  {name}
+                </a>
+              </th>
+              <td>
+                {berth}
+                {note === undefined ? null : <span className="fare-facts__detail">{note}</span>}
+              </td>
+              <td>{steps}</td>
+              <td>{walk}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="fare-facts__note">{texts.accessNote}</p>
+    </>
+  );
+}
+
+const Papers = ({ papers: { everyone, nationalities, checked } }: { readonly papers: PapersView }) => (
+  <>
+    <p>{everyone}</p>
+    {nationalities.map(({ name, rules }) => (
+      <div key={name}>
+        <h3 className="fare-facts__label">{texts.papersOf(name)}</h3>
+        <dl className="fare-facts__terms">
+          {rules.map(({ countries, rule }) => (
+            <TermGroup key={countries} term={countries}>
+              {rule}
+            </TermGroup>
+          ))}
+        </dl>
+      </div>
+    ))}
+    <p className="fare-facts__note">{checked}</p>
+  </>
+);

@@ -1,0 +1,45 @@
+export interface CoverView {
+  readonly included: readonly { readonly text: string; readonly detail?: string }[];
+  readonly charged: readonly { readonly text: string; readonly detail?: string }[];
+}
+
+export interface PaymentFactsView {
+  /** The fare that the amounts are of; absent where only the rule is known. */
+  readonly price?: string;
+  readonly terms: readonly { readonly label: string; readonly value: string }[];
+  readonly note?: string;
+}
+
+export interface CancellationView {
+  readonly price: string;
+  readonly periods: readonly { readonly when: string; readonly kept: string; readonly back: string }[];
+  readonly termsHref: string;
+}
+
+export interface PortAccessView {
+  readonly name: string;
+  readonly href: string;
+  readonly berth: string;
+  readonly steps: string;
+  readonly walk: string;
+  readonly note?: string;
+}
+
+export interface PapersView {
+  readonly everyone: string;
+  readonly nationalities: readonly {
+    readonly name: string;
+    readonly rules: readonly { readonly countries: string; readonly rule: string }[];
+  }[];
+  readonly checked: string;
+}
+
+/** Everything beside a price; what a page does not know of, such as ports on a suite's page, is absent. */
+export interface FareFactsView {
+  readonly cover: CoverView;
+  readonly payment: PaymentFactsView;
+  readonly cancellation?: CancellationView;
+  readonly children: readonly string[];
+  readonly ports?: readonly PortAccessView[];
+  readonly papers?: PapersView;
+}
