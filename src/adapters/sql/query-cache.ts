@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { LineDatabase } from './line-database';
-import { readSqliteState } from './sqlite-dialect';
+import { sqliteChangesOf } from './sqlite-dialect';
+import type { DataMoment, TableChanges } from './table-changes';
 
 interface Question<Answer> {
   readonly key: string;
@@ -54,36 +55,65 @@ function snapshotsOf(db: Kysely<LineDatabase>): Snapshots {
   return known;
 }
 
+const noTables: ReadonlySet<string> = new Set();
+
+/** An answer, or one under way. `tables`: those that it was read from, none while it is under way. */
+interface CachedRead<Answer, State> {
+  readonly state: State;
+  readonly asked: Promise<TimedAnswer<Answer>>;
+  tables: ReadonlySet<string>;
+}
+
 /**
- * Memoises database queries until the data changes, and asks once for all who ask at the same time. Both databases tell
- * cheaply whether anything was written since. An unchanged answer is the same object, so that callers can cache by
- * identity (decision 0046).
+ * Memoises database queries until the data change, and asks once for all who ask at the same time. SQLite tells which
+ * tables were written, so that an answer lasts until a table that it was read from is; PostgreSQL tells whether anything
+ * was, in any table. An unchanged answer is the same object, so that callers can cache by identity (decision 0046).
  */
 export class QueryCache<Answer extends object> {
-  private readonly cached: LRUCache<string, { readonly state: string; readonly asked: Promise<TimedAnswer<Answer>> }>;
+  private readonly cached: LRUCache<string, CachedRead<Answer, DataMoment | string>>;
+  private readonly changes: TableChanges | undefined;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     maxEntries: number,
   ) {
     this.cached = new LRUCache({ max: maxEntries });
+    this.changes = sqliteChangesOf(db);
   }
 
   async of({ key, now, ask }: Question<Answer>): Promise<Answer> {
     // Read before the query: a write between the two only causes one more query.
-    const state = readSqliteState(this.db) ?? (await snapshotsOf(this.db).read());
+    const state = this.changes ? this.changes.moment() : await snapshotsOf(this.db).read();
     const cached = this.cached.get(key);
-    if (cached?.state === state) {
+    if (cached && this.isCurrent(cached, state)) {
       const { answer, until = Infinity } = await cached.asked;
+      this.changes?.noteRead(cached.tables);
       if (now < until) return answer;
     }
-    const asked = ask();
-    this.cached.set(key, { state, asked });
+    const { changes } = this;
+    const asking = changes ? changes.collect(ask) : ask().then((answer) => ({ answer, tables: noTables }));
+    const read: CachedRead<Answer, DataMoment | string> = {
+      state,
+      asked: asking.then(({ answer, tables }) => {
+        read.tables = tables;
+        return answer;
+      }),
+      tables: noTables,
+    };
+    this.cached.set(key, read);
     try {
-      return (await asked).answer;
+      const { answer } = await read.asked;
+      changes?.noteRead(read.tables);
+      return answer;
     } catch (error) {
-      this.cached.delete(key);
+      if (this.cached.peek(key) === read) this.cached.delete(key);
       throw error;
     }
+  }
+
+  private isCurrent(cached: CachedRead<Answer, DataMoment | string>, state: DataMoment | string): boolean {
+    return this.changes && typeof cached.state !== 'string'
+      ? this.changes.isUnchanged(cached.state, cached.tables)
+      : cached.state === state;
   }
 }

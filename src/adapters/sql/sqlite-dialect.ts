@@ -17,6 +17,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from './line-database';
 import { Mutex } from './mutex';
 import { statementCall } from './statement-call';
+import { TableChanges } from './table-changes';
 
 /** How long a statement waits for another process that is writing the same file. */
 const lockedDeadlineMs = 4_000;
@@ -26,11 +27,14 @@ const maxCachedReads = 300;
 /** SQLite through libsql: one connection, one transaction at a time. */
 export class SqliteDialect implements Dialect {
   private driver: SqliteDriver | undefined;
+  private readonly changes: TableChanges;
 
-  constructor(private readonly path: string) {}
+  constructor(private readonly path: string) {
+    this.changes = new TableChanges(() => (path === inMemory ? '' : (this.driver?.readOthers() ?? '')));
+  }
 
   createDriver(): Driver {
-    this.driver = new SqliteDriver(this.path);
+    this.driver = new SqliteDriver(this.path, this.changes);
     return this.driver;
   }
 
@@ -39,7 +43,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new ObservantAdapter(() => this.driver?.readState() ?? '');
+    return new ObservantAdapter(this.changes);
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
@@ -47,16 +51,19 @@ export class SqliteDialect implements Dialect {
   }
 }
 
+/** No other connection has this database. */
+const inMemory = ':memory:';
+
 class ObservantAdapter extends SqliteAdapter {
-  constructor(readonly readState: () => string) {
+  constructor(readonly changes: TableChanges) {
     super();
   }
 }
 
-/** A text that is another one after every write, of this process or of another. Undefined where the database cannot tell. */
-export function readSqliteState(db: Kysely<LineDatabase>): string | undefined {
+/** Which tables were written, by this process or by another. Undefined where the database cannot tell. */
+export function sqliteChangesOf(db: Kysely<LineDatabase>): TableChanges | undefined {
   const { adapter } = db.getExecutor();
-  return adapter instanceof ObservantAdapter ? adapter.readState() : undefined;
+  return adapter instanceof ObservantAdapter ? adapter.changes : undefined;
 }
 
 class SqliteDriver implements Driver {
@@ -64,9 +71,9 @@ class SqliteDriver implements Driver {
   private readonly connection: SqliteConnection;
   private readonly mutex = new Mutex();
 
-  constructor(path: string) {
+  constructor(path: string, changes: TableChanges) {
     this.database = new Database(path);
-    this.connection = new SqliteConnection(this.database);
+    this.connection = new SqliteConnection(this.database, changes);
   }
 
   async init(): Promise<void> {
@@ -100,9 +107,9 @@ class SqliteDriver implements Driver {
     this.connection.rollback();
   }
 
-  /** Asked without waiting for a transaction under way: its rows count as soon as they are written. */
-  readState(): string {
-    return this.connection.readState();
+  /** Asked without waiting for a transaction under way. */
+  readOthers(): string {
+    return this.connection.readOthers();
   }
 
   async destroy(): Promise<void> {
@@ -113,9 +120,12 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   private readonly reads = new LRUCache<string, Database.Statement>({ max: maxCachedReads });
-  private state: Database.Statement | undefined;
+  private version: Database.Statement | undefined;
 
-  constructor(private readonly database: Database.Database) {}
+  constructor(
+    private readonly database: Database.Database,
+    private readonly changes: TableChanges,
+  ) {}
 
   /**
    * Immediate: only the begin can then find the file locked, and it is retried. By `exec`, because a prepared statement
@@ -167,14 +177,14 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('The embedded line does not stream queries.');
   }
 
-  /** The rows that this connection has written, and a number that changes with the writes of others. */
-  readState(): string {
-    this.state ??= this.database.prepare('select total_changes(), data_version from pragma_data_version').raw();
-    return String(this.state.get([]));
+  /** A number that changes with the writes of other connections. */
+  readOthers(): string {
+    this.version ??= this.database.prepare('select data_version from pragma_data_version').raw();
+    return String(this.version.get([]));
   }
 
   forget(): void {
-    this.state = undefined;
+    this.version = undefined;
     this.reads.clear();
   }
 
@@ -188,6 +198,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
+    // Before it is carried out: one that fails may have changed something.
+    this.changes.note(query.sql);
     try {
       const statement = this.prepare(query);
       const parameters = query.parameters.map(bindable);

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A moment in the life of the data: what this process had written until then, and what others had. */
+export interface DataMoment {
+  readonly writes: number;
+  readonly byOthers: string;
+}
+
+const changed =
+  /\b(?:insert\s+(?:or\s+\w+\s+)?into|replace\s+into|update(?:\s+or\s+\w+)?|delete\s+from)\s+["`[]?(\w+)["`\]]?(\s*\.)?/gi;
+const isSelect = /^\s*select\b/i;
+const isReading = /^\s*(?:select|with|pragma)\b/i;
+const maxStatements = 2_000;
+
+/**
+ * Which tables were written since a moment. A statement changes the tables that its text names as its targets, and reads
+ * none whose name it does not contain: the schema has no views, triggers and cascades on SQLite, which a test makes sure
+ * of. Whatever is no plain statement counts as a write of every table.
+ */
+export class TableChanges {
+  private writes = 0;
+  private lastOfAll = 0;
+  private readonly last = new Map<string, number>();
+  private readonly reading = new AsyncLocalStorage<Set<string>>();
+  private readonly words = new Map<string, readonly string[]>();
+  private others: string | undefined;
+
+  /** `writtenByOthers`: a text that is another one after each write of another connection. */
+  constructor(private readonly writtenByOthers: () => string) {}
+
+  moment(): DataMoment {
+    return { writes: this.writes, byOthers: this.readOthers() };
+  }
+
+  /** No tables: of what was read nothing is known, so that any write counts. */
+  isUnchanged({ writes, byOthers }: DataMoment, tables: ReadonlySet<string>): boolean {
+    if (this.readOthers() !== byOthers || this.lastOfAll > writes) return false;
+    if (tables.size === 0) return this.writes === writes;
+    if (this.writes === writes) return true;
+    for (const table of tables) if ((this.last.get(table) ?? 0) > writes) return false;
+    return true;
+  }
+
+  /** Runs queries, and returns the tables that they read with their answer. */
+  async collect<Answer>(
+    ask: () => Promise<Answer>,
+  ): Promise<{ readonly answer: Answer; readonly tables: ReadonlySet<string> }> {
+    const tables = new Set<string>();
+    const answer = await this.reading.run(tables, ask);
+    return { answer, tables };
+  }
+
+  /** For an answer that was not asked for again: whoever collects depends on its tables as well. */
+  noteRead(tables: Iterable<string>): void {
+    const collected = this.reading.getStore();
+    if (collected) for (const table of tables) collected.add(table);
+  }
+
+  /** Called when a statement is carried out. */
+  note(statement: string): void {
+    if (this.reading.getStore()) this.noteRead(this.wordsOf(statement));
+    if (isSelect.test(statement)) return;
+    const targets = [...statement.matchAll(changed)];
+    if (targets.length === 0 && isReading.test(statement)) return;
+    this.writes += 1;
+    if (targets.length === 0 || targets.some(([, , qualified]) => qualified)) this.lastOfAll = this.writes;
+    for (const [, table = ''] of targets) this.last.set(table.toLowerCase(), this.writes);
+  }
+
+  private wordsOf(statement: string): readonly string[] {
+    const known = this.words.get(statement);
+    if (known) return known;
+    const words = [...new Set(statement.toLowerCase().match(/\w+/g))];
+    if (this.words.size >= maxStatements) this.words.clear();
+    this.words.set(statement, words);
+    return words;
+  }
+
+  /**
+   * Read once for all who ask in one turn of the event loop: whoever asks in it began before the read, because a request
+   * begins with a turn of its own.
+   */
+  private readOthers(): string {
+    if (this.others !== undefined) return this.others;
+    this.others = this.writtenByOthers();
+    queueMicrotask(() => (this.others = undefined));
+    return this.others;
+  }
+}
