@@ -12,8 +12,8 @@ type ContactRow = Selectable<LineDatabase['contacts']>;
 type ConsultantRow = Selectable<LineDatabase['consultants']>;
 
 export class EmbeddedGuestDirectory implements GuestDirectory {
-  /** Rows as they are stored: what is sealed stays so. */
-  private readonly reads: QueryCache<{ readonly found: Awaited<ReturnType<EmbeddedGuestDirectory['read']>> }>;
+  /** Undefined inside: there is no such guest, which is remembered as well. */
+  private readonly reads: QueryCache<{ readonly guest: Guest | undefined }>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -39,15 +39,22 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 
   async getGuest(contactId: string): Promise<Guest | undefined> {
-    const { found } = await this.reads.of({
+    const { guest } = await this.reads.of({
       key: contactId,
       now: 0,
-      ask: async () => ({ answer: { found: await this.read(contactId) } }),
+      ask: async () => {
+        const found = await this.read(contactId);
+        return { answer: { guest: found && this.toGuest(found) } };
+      },
     });
-    return found && toGuest(this.opened(found.contact), found);
+    return guest;
   }
 
-  private async read(contactId: string) {
+  private toGuest(found: ContactRead): Guest {
+    return toGuest(found, (stored) => this.seals.open(found.contact.data_salt, stored));
+  }
+
+  private async read(contactId: string): Promise<ContactRead | undefined> {
     const contact = await this.db
       .selectFrom('contacts')
       .selectAll()
@@ -75,16 +82,6 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
         .executeTakeFirst(),
     ]);
     return { contact, email: email?.email, phone: phone?.phone, consultant };
-  }
-
-  private opened(contact: ContactRow): ContactRow {
-    const open = (stored: string | null) => (stored === null ? null : this.seals.open(contact.data_salt, stored));
-    return {
-      ...contact,
-      date_of_birth: open(contact.date_of_birth),
-      accessibility_needs: open(contact.accessibility_needs),
-      passport: open(contact.passport),
-    };
   }
 
   async recordVerifiedAddress({
@@ -149,19 +146,21 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 }
 
-function toGuest(
-  row: ContactRow,
-  {
-    email,
-    phone,
-    consultant,
-  }: {
-    readonly email: string | undefined;
-    readonly phone: string | undefined;
-    readonly consultant: ConsultantRow | undefined;
-  },
-): Guest {
-  return {
+type SealedField = 'dateOfBirth' | 'accessibilityNeeds' | 'passport';
+
+interface ContactRead {
+  readonly contact: ContactRow;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly consultant: ConsultantRow | undefined;
+}
+
+/**
+ * What is sealed stays so in memory, and is opened when it is read: most pages show none of it, and opening costs more than
+ * everything else of a guest.
+ */
+function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: (stored: string) => string): Guest {
+  const guest = {
     contactId: row.contact_id,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -175,12 +174,18 @@ function toGuest(
       countryCode: row.country_code,
       bio: row.bio,
       gender: row.gender,
-      dateOfBirth: row.date_of_birth,
-      accessibilityNeeds: row.accessibility_needs,
-      passport: row.passport,
     }),
     ...(consultant ? { consultant: toConsultant(consultant) } : {}),
   };
+  const sealed: Readonly<Record<SealedField, string | null>> = {
+    dateOfBirth: row.date_of_birth,
+    accessibilityNeeds: row.accessibility_needs,
+    passport: row.passport,
+  };
+  for (const [name, stored] of Object.entries(sealed))
+    if (stored !== null)
+      Object.defineProperty(guest, name, { enumerable: true, configurable: true, get: () => open(stored) });
+  return guest;
 }
 
 function toConsultant(row: ConsultantRow): Consultant {

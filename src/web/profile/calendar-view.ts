@@ -21,19 +21,29 @@ function toMeeting(
 ): MeetingView {
   const { appointmentId, consultantName, purpose, way, start, end } = appointment;
   const joinHref = appointment.joinUrl ?? detailsHref?.(appointment);
-  const { weekday, date, time } = inEasternTime({ start, end });
-  const [day = '', ...month] = date.split(' ');
   return {
     appointmentId,
     title: purpose === '' ? texts.meeting : purpose,
     about: texts.with[way](consultantName),
-    day,
-    month: month.join(' '),
-    weekday,
-    time,
+    ...whenOf(appointment),
     start: start.toISOString(),
     end: end.toISOString(),
     ...(isAhead && detailsHref ? { detailsHref: detailsHref(appointment) } : {}),
     ...(isRunning && joinHref !== undefined ? { joinHref } : {}),
   };
+}
+
+type When = Pick<MeetingView, 'day' | 'month' | 'weekday' | 'time'>;
+
+/** By the appointment as it was read: time zones are dear, and it is the same object until something changes. */
+const known = new WeakMap<Appointment, When>();
+
+function whenOf(appointment: Appointment): When {
+  const before = known.get(appointment);
+  if (before) return before;
+  const { weekday, date, time } = inEasternTime(appointment);
+  const [day = '', ...month] = date.split(' ');
+  const when = { day, month: month.join(' '), weekday, time };
+  known.set(appointment, when);
+  return when;
 }

@@ -19,8 +19,17 @@ export class ProfileSide {
     const warn = (err: unknown) => req.log.warn({ err }, 'the guest of a profile page could not be read');
     const section = await readIsolatedSection(this.guests.getGuest(guestOf(req).contactId), warn, sideLimitMs);
     const guest = section.kind === 'ready' ? section.value : undefined;
-    return guest ? { side: toSide(guest), guest } : { side: { contactHref: hrefContactUs('meeting') } };
+    return guest ? { side: sideOf(guest), guest } : { side: { contactHref: hrefContactUs('meeting') } };
   }
+}
+
+/** By the guest as they were read: the same object until something changes (decision 0071). */
+const known = new WeakMap<Guest, ProfileSideView>();
+
+function sideOf(guest: Guest): ProfileSideView {
+  const side = known.get(guest) ?? toSide(guest);
+  known.set(guest, side);
+  return side;
 }
 
 function toSide(guest: Guest): ProfileSideView {
