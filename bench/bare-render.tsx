@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router-dom';
 import { readConfig } from '../config/config';
 import { createContainer } from '../src/container';
@@ -43,7 +43,7 @@ PageRenderer.prototype.render = async function catchTree(req, res, response, fea
     ...(await Promise.all(parts.map((part) => part.of(req)))),
   ) as GuestOnPage;
   const props = { ...repeated(response.answer.props), frame: frames.of(req, ofGuest) };
-  const { router, context } = staticRouterOf(response, req.path, props);
+  const { router, context } = staticRouterOf(response.page, req.path, props);
   tree = (
     <Document line={line} assets={addresses} styles={assets.stylesOf(feature.styles)} favourites={favourites}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -62,9 +62,11 @@ function repeated(props: object): object {
 const site = container.get(LandfallServer);
 const siteUrl = `http://localhost:${await site.listen(0)}`;
 const cookie = email ? (await signIn(siteUrl, email)).cookie : '';
-await (await fetch(`${siteUrl}${path}`, { headers: cookie ? { Cookie: cookie } : {} })).text();
+const page = await (await fetch(`${siteUrl}${path}`, { headers: cookie ? { Cookie: cookie } : {} })).text();
 await site.drain();
 if (!tree) throw new Error(`The site rendered nothing at ${path}`);
+if (cards === undefined && `<!DOCTYPE html>${renderToString(tree)}` !== page)
+  throw new Error(`The tree is not that of the site's page ${path}`);
 
 const answer: RequestListener = (_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

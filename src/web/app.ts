@@ -3,9 +3,9 @@ import express, { type RequestHandler } from 'express';
 import type { Config } from '../../config/config';
 import type { RateLimits } from '../core/shared/rate-limits.port';
 import type { PartnerGuard } from './partners/partner-guard';
-import { answerCalls } from './answer-calls';
-import { ApiCalls } from './routing/api-calls';
-import { handlersOfCall, mountRoutes } from './routing/mount-routes';
+import { answerByRow } from './answer-by-row';
+import { RouteLookup } from './routing/route-lookup';
+import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
 import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
@@ -24,8 +24,10 @@ import { setUpQueryCheck } from './middleware/set-up-query-check';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
 import { type SessionParts, setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
+import { setUpReadOnlySession } from './middleware/set-up-read-only-session';
 import { setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
+import { SessionReader } from './sign-in/session-reader';
 import { findRequestId } from './request-id';
 import type { BuiltAssets } from './rendering/built-assets';
 import type { PageRenderer } from './rendering/page-renderer';
@@ -78,6 +80,7 @@ export function createApp({
   ];
   const compression = setUpCompression();
   const queryCheck = setUpQueryCheck();
+  const spelling = redirectOtherCase();
   const sessions = setUpSession(session);
   const body = [refuseCrossSite(hosts), ...setUpBodyParsing()];
   const scope = setUpContentScope(content);
@@ -91,7 +94,7 @@ export function createApp({
   app.use('/v1', engineContract);
   app.use(mountSigned(features, limits));
   app.use(queryCheck);
-  app.use(redirectOtherCase());
+  app.use(spelling);
   app.use(sessions);
   app.use(body);
   app.use(scope);
@@ -101,14 +104,21 @@ export function createApp({
   app.use(refuseUnknownPaths());
   app.use(errors);
   if (!hasContent) return app;
-  return answerCalls(app, new ApiCalls(features, handlersOfCall(options)), {
+  const rows = new RouteLookup(features, {
+    call: handlersOfCall(options),
+    page: handlersOfPage({ ...options, renderer }),
+  });
+  return answerByRow(app, rows, {
     first,
     compression,
     queryCheck,
+    spelling,
     session: sessions,
+    readOnlySession: setUpReadOnlySession(new SessionReader(session), sessions),
     sessionCookie: session.cookieName,
     body,
-    last: [scope, budgets],
+    scope,
+    budgets,
     errors,
   });
 }

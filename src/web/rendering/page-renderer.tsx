@@ -19,6 +19,7 @@ import type { DeferredNodes, PageResponse } from './page-answer';
 import type { PageCache } from './page-cache';
 import { fillOf } from './guest-fill';
 import type { GuestOnPage, PagePart, PageRequest } from './page-part';
+import { RenderedPages } from './rendered-pages';
 import { staticRouterOf } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
 import type { GuestFill } from '../../../views/ui/guest-marks';
@@ -32,10 +33,13 @@ interface PageRendererParts {
   readonly scope: Pick<ContentScope, 'isEditing' | 'tags'>;
 }
 
-interface PageRender extends ReturnType<typeof staticRouterOf> {
+/** Everything that a page's markup depends on. */
+interface PageRender {
+  readonly page: PageResponse['page'];
+  readonly path: string;
+  readonly props: object;
   readonly favourites: FavouritesOnPage | undefined;
   readonly styles: readonly string[];
-  readonly deferred: DeferredNodes | undefined;
   readonly isTemplate: boolean;
 }
 
@@ -43,6 +47,7 @@ interface PageRender extends ReturnType<typeof staticRouterOf> {
 export class PageRenderer {
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
+  private readonly ofGuests = new RenderedPages();
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
@@ -68,7 +73,6 @@ export class PageRenderer {
     const { answer } = response;
     const template = templateRequestOf(req);
     const { favourites, frame } = template ? await this.ofTemplate(req, template) : await this.ofGuest(req);
-    const routed = staticRouterOf(response, req.path, { ...answer.props, frame });
     // Drafts are private to the editor who asked (CNT-36); all other pages without personal data are cached for
     // everyone.
     const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
@@ -80,15 +84,22 @@ export class PageRenderer {
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey || template ? cacheableHeaders(res) : {};
     const page = {
-      ...routed,
+      page: response.page,
+      path: req.path,
+      props: { ...answer.props, frame },
       favourites,
       styles: this.parts.assets.stylesOf(styles),
-      deferred: answer.deferred,
       isTemplate: template !== undefined,
     };
-    const html = await observeCall({ system: 'page', operation: 'render' }, async () => this.toHtml(page));
-    if (hasDeferredFragment(html)) return this.sendInParts(html, page, res);
+    const html = await observeCall({ system: 'page', operation: 'render' }, async () =>
+      template || !signedInGuest(req)
+        ? this.toHtml(page)
+        : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
+    );
+    if (hasDeferredFragment(html)) return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
     const body = Buffer.from(html);
+    // Else `compression` sends it in chunks, also where it compresses nothing.
+    res.setHeader('Content-Length', body.byteLength);
     res.end(body);
     if (!answer.cache) return;
     const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
@@ -122,7 +133,8 @@ export class PageRenderer {
    * In one piece: React's stream costs twice as much, and nothing of a page is waited for but deferred fragments. Only
    * React's stream writes the document type, without which browsers lay out in quirks mode.
    */
-  private toHtml({ router, context, favourites, styles, isTemplate }: PageRender): string {
+  private toHtml({ page, path, props, favourites, styles, isTemplate }: PageRender): string {
+    const { router, context } = staticRouterOf(page, path, props);
     const markup = renderToString(
       <GuestTemplateContext.Provider value={isTemplate}>
         <Document line={this.parts.line} assets={this.addresses} styles={styles} favourites={favourites}>
@@ -136,7 +148,7 @@ export class PageRenderer {
   /** Resolves once the page is sent, or the visitor has left. */
   private sendInParts(
     html: string,
-    { deferred = {}, favourites }: Pick<PageRender, 'deferred' | 'favourites'>,
+    { deferred = {}, favourites }: Pick<PageRender, 'favourites'> & { readonly deferred: DeferredNodes | undefined },
     res: Response,
   ): Promise<void> {
     return new Promise((resolve) => {

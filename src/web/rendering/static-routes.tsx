@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStaticRouter, type StaticHandlerContext, useLoaderData } from 'react-router-dom';
-import type { AnyPage, PageResponse } from './page-answer';
+import type { AnyPage } from './page-answer';
 
 type PageRoute = StaticHandlerContext['matches'][number]['route'];
 
@@ -18,8 +18,8 @@ function routeOf(page: AnyPage): PageRoute {
   return route;
 }
 
-/** The router that has the page of this response alone, and the context that gives the page its props. */
-export function staticRouterOf({ page }: PageResponse, pathname: string, props: object) {
+/** The router that has this page alone, and the context that gives the page its props. */
+export function staticRouterOf(page: AnyPage, pathname: string, props: object) {
   const route = routeOf(page);
   const context: StaticHandlerContext = {
     basename: '/',

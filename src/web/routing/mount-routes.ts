@@ -31,17 +31,14 @@ export function mountRoutes(
   { renderer, clock, partners, hasScenarios }: MountOptions,
 ): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const guards = guardsOf(clock);
   const handlersOf = handlersOfCall({ clock, partners, hasScenarios });
+  const ofPage = handlersOfPage({ clock, hasScenarios, renderer });
   const mounts = features.flatMap((feature) => [
-    ...feature.pages.map((route) =>
-      mountPage(route, [
-        ...(hasScenarios ? [scenarioOfPage(route)] : []),
-        ...bodyOfPage(route),
-        ...guards(route.access),
-        showPage(route, feature, renderer),
-      ]),
-    ),
+    ...feature.pages.map((route) => ({
+      path: route.path,
+      method: route.method,
+      handlers: ofPage(route, feature),
+    })),
     ...feature.api.map((route) => ({ path: route.path, method: route.method, handlers: handlersOf(route) })),
   ]);
   for (const path of new Set(mounts.sort(bySpecificity).map((mount) => mount.path))) {
@@ -72,6 +69,21 @@ export function handlersOfCall({
   ];
 }
 
+/** What answers a page: what its row demands, then its handler, whose answer is rendered. */
+export function handlersOfPage({
+  clock,
+  hasScenarios,
+  renderer,
+}: Omit<MountOptions, 'partners'>): (route: PageRoute, feature: FeatureRoutes) => readonly RequestHandler[] {
+  const guards = guardsOf(clock);
+  return (route, feature) => [
+    ...(hasScenarios ? [scenarioOfPage(route)] : []),
+    ...bodyOfPage(route),
+    ...guards(route.access),
+    showPage(route, feature, renderer),
+  ];
+}
+
 const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
   operation ? answerScenario({ ...page, operation }) : answerPageScenario();
 
@@ -81,12 +93,6 @@ const bodyOfCall = ({ operation: { body, takesForm } }: ApiRoute): Guards =>
 
 const bodyOfPage = ({ method, takes = 'fields' }: PageRoute): Guards =>
   method === 'post' && takes !== 'raw' ? [requireForm(takes)] : [];
-
-interface Mount {
-  readonly path: string;
-  readonly method: ApiRoute['method'];
-  readonly handlers: readonly RequestHandler[];
-}
 
 type Guards = readonly RequestHandler[];
 
@@ -111,12 +117,6 @@ function guardsOfPartners(route: ApiRoute, partners: MountOptions['partners']): 
   const scope = scopeOf(route);
   return scope === undefined ? [] : [partners.require(scope)];
 }
-
-const mountPage = ({ path, method }: PageRoute, handlers: readonly RequestHandler[]): Mount => ({
-  path,
-  method,
-  handlers,
-});
 
 const showPage =
   ({ handler }: PageRoute, feature: FeatureRoutes, renderer: MountOptions['renderer']): RequestHandler =>

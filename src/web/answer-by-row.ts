@@ -1,51 +1,78 @@
 import type { ErrorRequestHandler, Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ApiCalls } from './routing/api-calls';
+import { notFound } from './http-error';
+import { templateRequestOf } from './rendering/template-request';
+import type { FoundRoute, RouteLookup } from './routing/route-lookup';
 
-/** The parts of the app's middleware that a call of `/api` needs, in the app's order. */
-export interface CallMiddleware {
-  /** For every call. */
+/** The parts of the app's middleware that a row needs, in the app's order. */
+export interface RowMiddleware {
+  /** For every request. */
   readonly first: readonly RequestHandler[];
   readonly compression: RequestHandler;
   readonly queryCheck: RequestHandler;
+  /** For pages: their addresses have one spelling. */
+  readonly spelling: RequestHandler;
   readonly session: RequestHandler;
+  /** For a guest's pages, which read the session and write nothing into it. */
+  readonly readOnlySession: RequestHandler;
   readonly sessionCookie: string;
-  /** For those that may bring a body. */
+  /** For calls that may bring a body. */
   readonly body: readonly RequestHandler[];
-  readonly last: readonly RequestHandler[];
+  readonly scope: RequestHandler;
+  /** For calls. */
+  readonly budgets: RequestHandler;
   readonly errors: ErrorRequestHandler;
 }
 
 /**
- * Answers a call of `/api` by its row, without the routers and the middleware that only pages need; whatever is no such
- * call goes to the app, which answers it as if this were not here.
+ * Answers a call of `/api` and the read of a page by its row, without the routers and the middleware that others need;
+ * whatever is neither goes to the app, which answers it as if this were not here.
  */
-export function answerCalls(app: Express, calls: ApiCalls, middleware: CallMiddleware): RequestListener {
+export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMiddleware): RequestListener {
   const response = Object.create(app.response, { json: { value: jsonOf(app) } }) as object;
-  const plain = [...middleware.first, ...middleware.last];
-  const stepsOf = (req: IncomingMessage): readonly RequestHandler[] => {
-    const { first, compression, queryCheck, session, sessionCookie, body, last } = middleware;
-    const { 'accept-encoding': codings, cookie = '' } = req.headers;
+  const { first, compression, queryCheck, spelling, session, readOnlySession, sessionCookie } = middleware;
+  const { body, scope, budgets } = middleware;
+  const last = [scope, budgets];
+  const plain = [...first, ...last];
+  const hasQuery = ({ url }: IncomingMessage) => url?.includes('?') === true;
+  const isKnown = ({ headers: { cookie = '' } }: IncomingMessage) => cookie.includes(`${sessionCookie}=`);
+
+  const stepsOfPage = (req: IncomingMessage, { access, cache }: NonNullable<FoundRoute['page']>) => {
+    // A page that is the same for all visitors asks nothing of a session that they do not have.
+    const needsSession = !cache || isKnown(req) || templateRequestOf(req) !== undefined;
+    return [
+      ...first,
+      compression,
+      ...(hasQuery(req) ? [queryCheck] : []),
+      spelling,
+      ...(needsSession ? [access === 'guest' ? readOnlySession : session] : []),
+      scope,
+    ];
+  };
+  const stepsOfCall = (req: IncomingMessage): readonly RequestHandler[] => {
+    const { 'accept-encoding': codings } = req.headers;
     const isWrite = !isRead(req);
-    const hasQuery = req.url?.includes('?') === true;
-    const mayHaveSession = isWrite || cookie.includes(`${sessionCookie}=`);
-    if (codings === undefined && !hasQuery && !mayHaveSession) return plain;
+    const mayHaveSession = isWrite || isKnown(req);
+    if (codings === undefined && !hasQuery(req) && !mayHaveSession) return plain;
     return [
       ...first,
       ...(codings === undefined ? [] : [compression]),
-      ...(hasQuery ? [queryCheck] : []),
+      ...(hasQuery(req) ? [queryCheck] : []),
       ...(mayHaveSession ? [session] : []),
       ...(isWrite ? body : []),
       ...last,
     ];
   };
   return (incoming, outgoing) => {
-    const call =
-      isRead(incoming) && hasBody(incoming) ? undefined : calls.find(incoming.method ?? '', incoming.url ?? '');
-    if (!call) return app(incoming, outgoing);
+    const row =
+      isRead(incoming) && hasBody(incoming) ? undefined : rows.find(incoming.method ?? '', incoming.url ?? '');
+    if (!row) return app(incoming, outgoing);
     const [req, res] = asExpress(app, response, incoming, outgoing);
-    Object.assign(req, { params: call.params, route: { path: call.path } });
-    run([...stepsOf(incoming), ...call.handlers], middleware.errors, req, res);
+    Object.assign(req, { params: row.params, route: { path: row.path } });
+    const steps = row.page
+      ? [...stepsOfPage(incoming, row.page), ...row.handlers]
+      : [...stepsOfCall(incoming), ...row.handlers];
+    run(steps, middleware.errors, req, res);
   };
 }
 
@@ -74,7 +101,7 @@ function run(handlers: readonly RequestHandler[], errors: ErrorRequestHandler, r
   const next: NextFunction = (error?: unknown) => {
     const handler = handlers[at++];
     if (error !== undefined && error !== null) return fail(error);
-    if (!handler) return;
+    if (!handler) return fail(notFound());
     try {
       const answered: unknown = handler(req, res, next);
       if (answered instanceof Promise) answered.catch(fail);

@@ -2,16 +2,18 @@ import express from 'express';
 import inject, { type InjectOptions } from 'light-my-request';
 import { StoppedClock } from '../../test/builders/a-clock';
 import { noPartners } from '../../test/builders/no-partners';
-import { answerCalls } from './answer-calls';
+import { answerByRow } from './answer-by-row';
 import { HttpError } from './http-error';
 import { firstValues } from './middleware/first-values';
 import { setUpCompression } from './middleware/set-up-compression';
+import { redirectOtherCase } from './middleware/redirect-other-case';
 import { setUpQueryCheck } from './middleware/set-up-query-check';
 import { toHttpError } from './middleware/to-http-error';
-import { ApiCalls } from './routing/api-calls';
-import type { FeatureRoutes } from './routing/feature-routes';
+import { RouteLookup } from './routing/route-lookup';
+import type { FeatureRoutes, PageRoute } from './routing/feature-routes';
 import { handle } from './routing/handle';
-import { handlersOfCall, mountRoutes } from './routing/mount-routes';
+import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
+import { signedInGuest } from './sign-in/guest-of';
 import { Joi } from './routing/typed-joi';
 
 const answers = { 200: { description: 'An answer.' } };
@@ -19,9 +21,28 @@ const find = { id: 'find', summary: 'Finds.', query: Joi.object({ name: Joi.stri
 const add = { id: 'add', summary: 'Adds.', body: Joi.object({ name: Joi.string().required() }), answers };
 const open = { id: 'open', summary: 'Opens.', params: Joi.object({ id: Joi.string() }), answers };
 
+const showing = (path: string, row: Partial<PageRoute> = {}): PageRoute => ({
+  method: 'get',
+  path,
+  handler: (req, res) =>
+    void res.send({ path, params: req.params, query: req.query, at: req.path, who: signedInGuest(req) }),
+  ...row,
+});
+
 const features: readonly FeatureRoutes[] = [
   {
-    pages: [],
+    pages: [
+      showing('/voyages', { cache: { query: [], tags: [] } }),
+      showing('/voyages/:slug'),
+      showing('/voyages/calendar', { method: 'post', takes: 'anything' }),
+      showing('/journeys/*segments'),
+      showing('/mine', { access: 'guest' }),
+      showing('/broken', {
+        handler: () => {
+          throw new HttpError(404, 'NOT_FOUND', 'There is no such page.');
+        },
+      }),
+    ],
     api: [
       {
         method: 'get',
@@ -49,33 +70,44 @@ const features: readonly FeatureRoutes[] = [
   },
 ];
 
+const guest = { contactId: 'c-1', firstName: 'Ada', lastName: 'Lovelace' };
+const cookie = 'sid=known';
+
 function aSite() {
   const app = express().set('query parser', firstValues).disable('etag').disable('x-powered-by');
   const options = { clock: new StoppedClock(), partners: noPartners, hasScenarios: false };
   const [compression, queryCheck, body] = [setUpCompression(), setUpQueryCheck(), express.json()];
   const errors: express.ErrorRequestHandler = (error, _req, res, _next) =>
     void res.status(toHttpError(error).status).json({ code: toHttpError(error).code });
-  app.use(
-    compression,
-    queryCheck,
-    body,
-    mountRoutes(features, { ...options, renderer: { render: async () => {} } }),
-    errors,
-  );
-  const direct = answerCalls(app, new ApiCalls(features, handlersOfCall(options)), {
+  const session: express.RequestHandler = (req, _res, next) => {
+    Object.assign(req, { session: req.headers.cookie === cookie ? { guest } : {} });
+    next();
+  };
+  const renderer = { render: async () => {} };
+  const spelling = redirectOtherCase();
+  app.use(compression, queryCheck, spelling, session, body, mountRoutes(features, { ...options, renderer }));
+  app.use(errors);
+  const rows = new RouteLookup(features, {
+    call: handlersOfCall(options),
+    page: handlersOfPage({ ...options, renderer }),
+  });
+  const direct = answerByRow(app, rows, {
     first: [],
     compression,
     queryCheck,
-    session: (_req, _res, next) => next(),
+    spelling,
+    session,
+    readOnlySession: session,
     sessionCookie: 'sid',
     body: [body],
-    last: [],
+    scope: (_req, _res, next) => next(),
+    budgets: (_req, _res, next) => next(),
     errors,
   });
   return { app, direct };
 }
 
-describe('a call of the API', () => {
+describe('a request', () => {
   const json = { 'content-type': 'application/json' };
   it.each<readonly [string, InjectOptions]>([
     ['a read', { url: '/api/names' }],
@@ -96,6 +128,19 @@ describe('a call of the API', () => {
     ['another method', { url: '/api/names', method: 'DELETE' }],
     ['another path', { url: '/api/name' }],
     ['another case', { url: '/API/names' }],
+    ['a page', { url: '/voyages/?a=1&a=2' }],
+    ['a page of a guest', { url: '/mine', headers: { cookie } }],
+    ['a page of a guest, by a visitor', { url: '/mine?tab=all' }],
+    ['a page with a parameter', { url: '/voyages/adriatic', headers: { cookie } }],
+    ['a page with an encoded parameter', { url: '/voyages/%C3%A9' }],
+    ['a page in another case', { url: '/voyages/Adriatic?x=1' }],
+    ['a page with any number of segments', { url: '/journeys/a/b' }],
+    ['a page, HEAD', { url: '/voyages/adriatic', method: 'HEAD' }],
+    ['a page that takes forms alone', { url: '/voyages/calendar' }],
+    ['a form', { url: '/voyages/calendar', method: 'POST', headers: json, payload: '{}' }],
+    ['a page with two slashes', { url: '/voyages//adriatic' }],
+    ['a page that fails', { url: '/broken' }],
+    ['a page with a forbidden parameter', { url: '/voyages?__proto__=1' }],
   ])('C4 B4 is answered by its row as by the app: %s', async (_what, asked) => {
     const { app, direct } = aSite();
     const [expected, found] = [await inject(app, asked), await inject(direct, asked)];

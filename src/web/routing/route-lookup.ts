@@ -1,0 +1,95 @@
+import type { RequestHandler } from 'express';
+import { bySpecificity } from './by-specificity';
+import type { ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
+
+/** A row that was asked for: its path, what stands for its parameters, and what answers it. */
+export interface FoundRoute {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly handlers: readonly RequestHandler[];
+  /** Absent for a call of `/api`. */
+  readonly page?: Pick<PageRoute, 'access' | 'cache'>;
+}
+
+interface HandlersOf {
+  readonly call: (route: ApiRoute) => readonly RequestHandler[];
+  readonly page: (route: PageRoute, feature: FeatureRoutes) => readonly RequestHandler[];
+}
+
+/** The rows of one path by method. */
+interface PathRows {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly byMethod: Map<string, Omit<FoundRoute, 'params'>>;
+}
+
+/** Other spellings of a path are Express's to read. */
+const plainPath = /^\/(?:[\w\-.]+\/?)*$/;
+const parameter = /:(\w+)/g;
+/** Answered by middleware that stands before the rows. */
+const beforeRows = /^\/(?:assets|v1)(?:\/|$)/;
+
+/**
+ * The calls of `/api` and the reads of pages by method and path, each found by one look-up. Of two paths that fit, the
+ * more specific one answers, as in `mountRoutes`.
+ */
+export class RouteLookup {
+  private readonly literal = new Map<string, PathRows>();
+  private readonly patterns: readonly PathRows[];
+
+  constructor(features: readonly FeatureRoutes[], handlersOf: HandlersOf) {
+    const signed = new Set(features.flatMap((feature) => (feature.signed ?? []).map(({ path }) => path)));
+    const byPath = new Map<string, PathRows>();
+    const rowsOf = (path: string) => {
+      const rows = byPath.get(path) ?? { path, pattern: toPattern(path), byMethod: new Map() };
+      byPath.set(path, rows);
+      return rows.byMethod;
+    };
+    for (const feature of features) {
+      for (const route of feature.api) {
+        const rows = rowsOf(route.path);
+        if (route.path.startsWith('/api/') && !signed.has(route.path))
+          rows.set(route.method, { path: route.path, handlers: handlersOf.call(route) });
+      }
+      for (const route of feature.pages) {
+        const rows = rowsOf(route.path);
+        if (route.method === 'get' && !route.path.startsWith('/api') && !signed.has(route.path))
+          rows.set('get', { path: route.path, page: route, handlers: handlersOf.page(route, feature) });
+      }
+    }
+    const all = [...byPath.values()].sort(bySpecificity);
+    for (const rows of all) if (!/[:*]/.test(rows.path)) this.literal.set(rows.path, rows);
+    this.patterns = all.filter(({ path }) => /[:*]/.test(path));
+  }
+
+  /** Undefined for every other address, and for a method that the address does not take: Express answers those. */
+  find(asked: string, url: string): FoundRoute | undefined {
+    const mark = url.indexOf('?');
+    const path = (mark < 0 ? url : url.slice(0, mark)).replace(/(.)\/$/, '$1');
+    if (!plainPath.test(path) || beforeRows.test(path)) return undefined;
+    const method = asked === 'HEAD' ? 'get' : asked.toLowerCase();
+    const rows = this.literal.get(path);
+    if (rows) return withParams(rows.byMethod.get(method), {});
+    for (const { pattern, byMethod } of this.patterns) {
+      const found = pattern.exec(path);
+      if (found) return withParams(byMethod.get(method), { ...found.groups });
+    }
+    return undefined;
+  }
+}
+
+/** A row for any number of segments is Express's, which gives its parameter as a list. */
+function withParams(
+  row: Omit<FoundRoute, 'params'> | undefined,
+  params: Readonly<Record<string, string>>,
+): FoundRoute | undefined {
+  return row && !row.path.includes('*') ? { ...row, params } : undefined;
+}
+
+const toPattern = (path: string) =>
+  new RegExp(
+    `^${path
+      .replaceAll('.', '\\.')
+      .replace(/\*(\w+)/g, '(?<$1>.+)')
+      .replace(parameter, '(?<$1>[^/]+)')}$`,
+  );
