@@ -12,6 +12,8 @@ const startLimitMs = 60_000;
 export interface ServerWork {
   /** Processor time of all its threads. */
   readonly cpuMs: number;
+  /** Of one request, in the quieter quarter of the time; absent where that was too short to tell. */
+  readonly quietCpuMs?: number;
   /** Statements that it asked the database for requests. */
   readonly statements: number;
   /** Bytes of its heap. */

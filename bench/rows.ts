@@ -13,6 +13,8 @@ export interface Limits {
   /** Requests per second against the peer's, at least. */
   readonly perSecond?: number;
   readonly statements?: number;
+  /** CPU time a request in milliseconds, as the goal says it: for a quiet machine, and so no part of the verdict. */
+  readonly ms?: number;
   /** The 99th percentile against the median, at most. */
   readonly spread?: number;
 }
@@ -36,6 +38,7 @@ interface RowMaterial {
   readonly manyPages: readonly string[];
   readonly etag: string;
   readonly voyagePath: string;
+  readonly storyPath: string;
   readonly itineraryId: string;
   readonly reservationId: string;
 }
@@ -69,7 +72,7 @@ const warmRows = ({ manyPages, etag }: RowMaterial): readonly ReadRow[] => {
       name: 'page that no cache holds',
       plan: { paths: ['/voyages?startDate={n}'], isAlwaysNew: true },
       peer: { kind: 'sixty-cards' },
-      limits: { cpu: 0.27, spread: 4 },
+      limits: { cpu: 0.27, spread: 4, ms: 1.0 },
     },
     {
       group: 'miss',
@@ -82,18 +85,19 @@ const warmRows = ({ manyPages, etag }: RowMaterial): readonly ReadRow[] => {
 };
 
 /** A public page against the same page for a visitor, a page of the guest's own against React's stream of 60 cards. */
-const guestRows = ({ voyagePath, reservationId }: RowMaterial): readonly ReadRow[] => {
+const guestRows = ({ voyagePath, storyPath, reservationId }: RowMaterial): readonly ReadRow[] => {
   const publicRow = {
     group: 'guest',
     isSignedIn: true,
     peer: { kind: 'bytes' },
     limits: { cpu: 5, spread: 4 },
   } as const;
-  const ownRow = { ...publicRow, peer: { kind: 'sixty-cards' }, limits: { cpu: 0.35, spread: 4 } } as const;
+  const ownRow = { ...publicRow, peer: { kind: 'sixty-cards' }, limits: { cpu: 0.35, spread: 4, ms: 1.2 } } as const;
   return [
     { ...publicRow, name: 'front page, signed in', plan: { paths: ['/'] } },
     { ...publicRow, name: 'voyages, signed in', plan: { paths: ['/voyages'] } },
     { ...publicRow, name: 'voyage, signed in', plan: { paths: [voyagePath] } },
+    { ...publicRow, name: 'story, signed in', plan: { paths: [storyPath] } },
     { ...ownRow, name: 'overview', plan: { paths: ['/my-profile/overview'] } },
     { ...ownRow, name: 'My Trips', plan: { paths: ['/my-profile/trips'] } },
     {
@@ -106,8 +110,8 @@ const guestRows = ({ voyagePath, reservationId }: RowMaterial): readonly ReadRow
 };
 
 const apiRows = ({ itineraryId }: RowMaterial): readonly ReadRow[] => {
-  const row = { group: 'api', peer: { kind: 'express' }, limits: { cpu: 1.43 } } as const;
-  const own = { ...row, isSignedIn: true, limits: { cpu: 2.86 } } as const;
+  const row = { group: 'api', peer: { kind: 'express' }, limits: { cpu: 1.43, ms: 0.2 } } as const;
+  const own = { ...row, isSignedIn: true, limits: { cpu: 2.86, ms: 0.4 } } as const;
   return [
     { ...row, name: '/api/voyages, cached', plan: { paths: ['/api/voyages'] } },
     { ...row, name: '/api/voyage-data', plan: { paths: [`/api/voyage-data?voyageId=${itineraryId}`] } },
@@ -118,8 +122,8 @@ const apiRows = ({ itineraryId }: RowMaterial): readonly ReadRow[] => {
 
 const writeRows: readonly WriteRow[] = (
   [
-    ['favourite', 'favourite', { cpu: 4.3 }],
-    ['excursion booking', 'excursion', { cpu: 21, statements: 15 }],
+    ['favourite', 'favourite', { cpu: 4.3, ms: 0.6 }],
+    ['excursion booking', 'excursion', { cpu: 21, statements: 15, ms: 3 }],
     ['lead', 'lead', { statements: 12 }],
   ] as const
 ).map(([name, write, limits]) => ({ group: 'write', name, write, limits, peer: { kind: 'express' } }));
