@@ -33,13 +33,13 @@ def counter():
 
 @scene('eleven-salts', grade=look(exposure=.7, coarse=1), alt='Eleven small bowls of salt on an oak shelf, from white to gray and rose, each from another shore.', **ROOM)
 def salts():
-    dim((.4, .42, .45), .25); camera((-.06, -1.26, 1.62), (.0, .06, 1.13), 38, fstop=5.6, focus=1.33); wall = P.lime('plast', (.34, .37, .36), .12, .5, 2); m = MB(); m.quad((-3, .32, 0), (3, .32, 0), (3, .32, 3), (-3, .32, 3)); m.obj('wall', [wall]); ok = I.oak('shelf', (.34, .22, .12), (.50, .36, .22)); I.rbox('s1', -3, 3, -.12, .32, 1.03, 1.075, ok, .006); I.rbox('s2', -3, 3, .04, .32, 1.50, 1.54, ok, .006); rng = np.random.default_rng(3)
+    dim((.4, .42, .45), .25); camera((-.06, -1.26, 1.62), (.0, .06, 1.10), 42, fstop=5.6, focus=1.33); wall = P.lime('plast', (.34, .37, .36), .12, .5, 2); m = MB(); m.quad((-3, .32, 0), (3, .32, 0), (3, .32, 3), (-3, .32, 3)); m.obj('wall', [wall]); ok = I.oak('shelf', (.34, .22, .12), (.50, .36, .22)); I.rbox('s1', -3, 3, -.12, .32, 1.03, 1.075, ok, .006); I.rbox('s2', -3, 3, .04, .32, 1.50, 1.54, ok, .006); rng = np.random.default_rng(3)
     cols = [(.84, .84, .83), (.60, .60, .60), (.78, .60, .54), (.86, .85, .82), (.40, .40, .41), (.80, .76, .68), (.84, .84, .84), (.66, .50, .44), (.12, .12, .125), (.82, .81, .78), (.72, .68, .64)]; cer = [principled(f'cer{i}', c, .45, bump=(60, .15, .003)) for i, c in enumerate(((.46, .40, .33), (.09, .11, .12), (.62, .58, .50)))]
     for i in range(11):
         row = i % 2; x = -.56 + i * .112; y = -.03 + row * .135; r = .060; m = MB(); P.lathe(m, (x, y, 1.075), [(.034, 0), (.038, .006), (r, .050), (r - .005, .050), (.03, .014)], 44, cap=False); m.obj('bowl', [cer[i % 3]]); g = MB(); n = 420; c = cols[i]
-        for _ in range(n): a, q = rng.uniform(0, 6.28), r * .88 * math.sqrt(rng.uniform()); hz = .040 + .026 * (1 - (q / r) ** 2) + rng.normal(0, .0012); s = rng.uniform(.0016, .0036) * (1.5 if i in (1, 3, 8) else 1); v = rng.uniform(.88, 1.08); g.box(-s, s, -s * .8, s * .8, -s * .6, s * .6, 0, tuple(min(1, k * v) for k in c), rng.uniform(0, 3), (x + q * math.cos(a), y + q * math.sin(a), 1.075 + hz))
-        P.lathe(g, (x, y, 1.075), [(r * .86, .040), (r * .6, .056), (r * .3, .063), (.001, .066)], 30, 0, tuple(k * .92 for k in c), cap=False); g.obj('salt', [principled('salt', lambda k: k.attr(), .35, .5)])
-    sp = MB(); P.lathe(sp, (.34, -.085, 1.083), [(.001, -.11), (.005, -.108), (.0045, .02), (.006, .03)], 12, axis=(.95, .2, .02)); sp.sphere((.405, -.072, 1.084), (.024, .016, .006), 14); sp.obj('spoon', [I.oak('sp', (.40, .26, .14), (.55, .4, .25))]); b = MB()
+        for _ in range(n): a, q = rng.uniform(0, 6.28), r * .78 * math.sqrt(rng.uniform()); hz = .040 + .026 * (1 - (q / r) ** 2) + rng.normal(0, .0012); s = rng.uniform(.0016, .0036) * (1.5 if i in (1, 3, 8) else 1); v = rng.uniform(.88, 1.08); g.box(-s, s, -s * .8, s * .8, -s * .6, s * .6, 0, tuple(min(1, k * v) for k in c), rng.uniform(0, 3), (x + q * math.cos(a), y + q * math.sin(a), 1.075 + hz))
+        P.lathe(g, (x, y, 1.075), [(r * .80, .040), (r * .6, .056), (r * .3, .063), (.001, .066)], 30, 0, tuple(k * .92 for k in c), cap=False); g.obj('salt', [principled('salt', lambda k: k.attr(), .35, .5)])
+    sp = MB(); P.lathe(sp, (.34, -.085, 1.083), [(.001, -.11), (.005, -.108), (.0045, .02), (.006, .03), (.007, .048), (.001, .052)], 12, axis=(.95, .2, .02)); sp.sphere((.405, -.072, 1.084), (.024, .016, .006), 14); sp.obj('spoon', [I.oak('sp', (.40, .26, .14), (.55, .4, .25))]); b = MB()
     for i in range(16): x = -1.0 + i * .135 + rng.uniform(-.01, .01); P.lathe(b, (x, .2, 1.54), [(.045, 0), (.05, .01), (.05, .12 + .05 * (i % 3)), (.03, .15 + .05 * (i % 3))], 28, i % 3)
     b.obj('jars', cer); area((-1.6, -1.2, 2.3), (0, 0, 1.1), .9, 34, (1, .92, .80), 1.2); area((1.4, -.8, 1.8), (0, 0, 1.1), .7, 6, (.8, .9, 1))
 
@@ -183,7 +183,7 @@ def bridge():
     for a0, a1, kd in ((-40, -27, 1), (-25, -12, 0), (-9, 9, 1), (12, 25, 0), (27, 40, 1)): screen(math.radians(a0), math.radians(a1), kd)
     for x in (-.85, .95):
         m = MB(); m.cyl((x, .15, 0), (x, .15, .5), .07, n=16); m.cyl((x, .15, 0), (x, .15, .03), .28, n=30); m.obj('post', [M['steel']]); lth = principled('leather', (.085, .05, .03), .42, bump=(90, .2, .003)); I.cushion('s', (x, .17, .58), (.56, .54, .16), lth, .15, 6, seed=3); I.cushion('b', (x, -.10, .98), (.54, .14, .74), lth, .12, 6, (.14, 0, 0), 4); I.cushion('h', (x, -.16, 1.42), (.32, .11, .18), lth, .2, 5, (.14, 0, 0), 5)
-        for s in (-1, 1): I.cushion('a', (x + s * .31, .18, .78), (.09, .44, .07), lth, .1, 6)
+        for s in (-1, 1): I.cushion('a', (x + s * .31, .18, .78), (.09, .44, .07), lth, .1, 6, wr=.002)
     m = MB(); P.ring(m, (.05, 1.28, 1.06), .17, .014, axis=(0, -1, .5), n=44); m.cyl((.05, 1.28, 1.06), (.05, 1.44, .98), .02, n=10)
     for k in range(3): t = k * 2.094 + .5; m.cyl((.05, 1.28, 1.06), (.05 + .165 * math.cos(t), 1.28 + .165 * math.sin(t) * .447, 1.06 + .165 * math.sin(t) * .894), .008, n=6)
     m.obj('wheel', [M['brass']]); area((0, .9, 1.05), (0, -1.5, 1.2), 3.2, 34, (.4, .75, .9), .3); area((0, -2.4, 2.4), (0, .6, .7), 2.4, 22, (1, .52, .30), .8); area((0, 2.5, 2.2), (0, 0, .8), 4, 16, (.5, .62, .95), .8); seascape(cam, d, 26, (.002, .009, .016), .4, far_land=0, half=56, length=22); haze_out(d, (.10, .12, .17), (.16, .13, .12), 9000)

@@ -127,7 +127,7 @@ def finish(base, out, o=None):
     o = o or {}; cache = base + '-den.npy'
     if os.path.exists(cache) and os.path.getmtime(cache) > os.path.getmtime(base + '-1.exr') and not o.get('redo'): c = np.load(cache).astype(np.float32)
     else:
-        c = denoise(base, o.get('denoise', 1.0), 6, o.get('coarse', 0)); np.save(cache, c.astype(np.float16))
+        c = denoise(base, o.get('denoise', 1.0), 5, o.get('coarse', 0)); np.save(cache, c.astype(np.float16))
     write_png(out, grade(c, o))
 
 if __name__ == '__main__':

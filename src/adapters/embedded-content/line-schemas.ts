@@ -124,8 +124,6 @@ export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]>
   }),
 ).unique('slug');
 
-export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = Joi.object().pattern(slug, text).min(1);
-
 export interface ScheduleFile {
   readonly anchor?: string;
   readonly idPrefix: string;

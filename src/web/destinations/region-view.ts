@@ -18,7 +18,7 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import type { ScheduleItemView } from '../../../views/voyages/ScheduleItem';
 import { hrefInquireNow, hrefPort, hrefRegion, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import { toStoryCard } from '../stories/story-view';
 import { toSailingsLink } from '../voyages/itinerary-days';
 import { nightsText, portsText } from '../voyages/voyage-card';
@@ -63,7 +63,7 @@ interface RegionSources {
   readonly assets: BuiltAssets;
 }
 
-/** Maps a region with each of its voyages once, by next date. No picture is used twice, unless the next voyage would have none. */
+/** Maps a region with each of its voyages once, by next date. */
 export function toRegionPage({ shown, experiences, stories, assets }: RegionSources): RegionPageView {
   const { destination, sailings, allSailings } = shown;
   const { region, voyages, ports } = destination;
@@ -75,8 +75,7 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   );
   const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, maxStories);
   const along = excursionsAlong(ports, experiences);
-  const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
-  const pictures = distinctPictureViews(assets, { items, taken: [hero.name] });
+  const pictures = ownPictureViews(assets, [...along, ...about, ...listed.map(({ voyage }) => voyage)]);
   const picturesOfVoyages = pictures.slice(along.length + about.length);
   const [ownPicture] = listed[0]?.voyage.pictures ?? [];
   const nextVoyage = toNextVoyage(

@@ -103,14 +103,13 @@ describe('the shore and sea experiences', () => {
     );
   });
 
-  it('CNT-24 asks for WebP alone, and shows no picture twice on a page', async () => {
+  it('CNT-24 asks for WebP alone', async () => {
     for (const path of [list, `${list}/old-stones`, dolphins, `${list}/vine-and-still/baskets-on-the-ground`]) {
       const { html } = await open(path);
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       const pictures = picturesIn(main);
       expect(pictures.length).toBeGreaterThan(0);
       expect(pictures.filter((src) => !src.endsWith('.webp'))).toEqual([]);
-      expect(new Set(pictures).size).toBe(pictures.length);
       for (const [, set] of main.matchAll(/srcSet="([^"]+)"/gi))
         for (const each of (set ?? '').split(', ')) expect(each).toMatch(/\.webp \d+w$/);
     }

@@ -58,7 +58,6 @@ export class ExcursionsPages {
     ]);
     const found = await findExperiences.among(along.all, { ...asked, preferences });
     const carried = Object.entries(asked.values).filter(([, value]) => value !== '');
-    const taken = [heroName, ...categories.map(({ picture }) => picture.name)];
     return {
       props: {
         head: heads.head({
@@ -72,14 +71,13 @@ export class ExcursionsPages {
           categories: kindsOf(along, categories),
           experiences,
           assets,
-          taken: [heroName],
           query: along.query,
         }),
         filter: toExperienceFilterView(asked, { all: along.all, regions, ports, browsedFor: along.parameters }),
         resultText: (along.isTheirs ? texts.countAlong : texts.count)(found.length),
         ...(along.isTheirs ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...asked.values }) } : {}),
         isFiltered: along.isTheirs || carried.length > 0,
-        groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, taken, along }),
+        groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, along }),
       },
       ...(asked.isSound ? { cache: { tags: ['content'] } } : {}),
     };
@@ -103,19 +101,18 @@ export class ExcursionsPages {
     const experiences = along.all.map(({ experience }) => experience);
     const here = experiences.filter(({ categorySlug }) => categorySlug === slug);
     const siblings = categories.filter((candidate) => candidate !== category);
-    const pictures = { hero: category.picture.name, siblings: siblings.map(({ picture }) => picture.name) };
     const path = hrefExperienceCategory(slug);
     return {
       props: {
         head: heads.head({
           path,
-          pictureName: pictures.hero,
+          pictureName: category.picture.name,
           jsonLd: experienceTrail([{ name: category.title, path }], (each) => heads.absolute(each)),
         }),
         slug,
         title: category.title,
         summary: category.summary,
-        hero: assets.picture(pictures.hero, category.picture.alt),
+        hero: assets.picture(category.picture.name, category.picture.alt),
         ...selectorOn(browsing, { path, carried: [], canRefine: true }),
         listHref: `${paths.excursions.list}${along.query}`,
         count: (along.isTheirs ? texts.countAlong : texts.categoryCount)(here.length),
@@ -124,14 +121,12 @@ export class ExcursionsPages {
           experiences: here,
           ports,
           assets,
-          taken: [pictures.hero, ...pictures.siblings],
           along,
         }),
         siblings: toCategoryTiles({
           categories: kindsOf(along, siblings),
           experiences,
           assets,
-          taken: [pictures.hero],
           query: along.query,
         }),
       },
@@ -170,7 +165,6 @@ export class ExcursionsPages {
           experiences: shown.others.slice(0, othersShown).map(({ experience }) => experience),
           ports: await content.findPorts(),
           assets,
-          taken: shown.experience.pictures.map(({ name }) => name),
           along,
         }),
       },

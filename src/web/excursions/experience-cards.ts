@@ -9,25 +9,18 @@ import { excursionsTexts as texts } from '../../../views/excursions/excursions.t
 import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefExperience, hrefExperienceCategory } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { AlongTheirVoyage } from './along-their-voyage';
 
 interface CardSources {
   readonly experiences: readonly Experience[];
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  readonly taken: readonly string[];
   readonly along?: Pick<AlongTheirVoyage, 'query' | 'whenOf'>;
 }
 
-export function toExperienceCards({
-  experiences,
-  ports,
-  assets,
-  taken,
-  along,
-}: CardSources): readonly ExperienceCardView[] {
-  const pictures = distinctPictureViews(assets, { items: experiences.map((experience) => experience.pictures), taken });
+export function toExperienceCards({ experiences, ports, assets, along }: CardSources): readonly ExperienceCardView[] {
+  const pictures = ownPictureViews(assets, experiences);
   return experiences.map((experience, index) => {
     const card = toCard(
       experience,
@@ -71,7 +64,6 @@ interface TileSources {
   readonly categories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
   readonly assets: BuiltAssets;
-  readonly taken: readonly string[];
   readonly query?: string;
 }
 
@@ -79,10 +71,12 @@ export function toCategoryTiles({
   categories,
   experiences,
   assets,
-  taken,
   query = '',
 }: TileSources): readonly CategoryTileView[] {
-  const pictures = distinctPictureViews(assets, { items: categories.map(({ picture }) => [picture]), taken });
+  const pictures = ownPictureViews(
+    assets,
+    categories.map(({ picture }) => ({ pictures: [picture] })),
+  );
   return categories.map(({ slug, title }, index) => {
     const picture = pictures[index];
     return {

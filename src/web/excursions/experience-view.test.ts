@@ -119,7 +119,7 @@ describe('an experience as a view', () => {
 });
 
 describe('the cards of experiences', () => {
-  const cards = (experiences: readonly Experience[], taken: readonly string[] = []) =>
+  const cards = (experiences: readonly Experience[]) =>
     toExperienceCards({
       experiences,
       ports: [
@@ -127,23 +127,22 @@ describe('the cards of experiences', () => {
         aPort({ slug: 'dominica', name: 'Dominica', country: 'Dominica', latitude: -15.3, longitude: -61.39 }),
       ],
       assets: builtPictures(),
-      taken,
     });
 
-  it('never show one picture twice: the second one gets a plate with its port', () => {
-    const [first, second] = cards([
+  it('show the picture of their page, also where another card shows it; one without a picture gets a plate with its port', () => {
+    const [first, second, third] = cards([
       anExperience(),
-      anExperience({ slug: 'other', portSlug: 'dominica', kind: 'Shore' }),
+      anExperience({ slug: 'same' }),
+      anExperience({ slug: 'other', portSlug: 'dominica', kind: 'Shore', pictures: [{ name: 'never-made', alt: '' }] }),
     ]);
-    expect(first?.picture?.alt).toBe('A cove.');
-    expect(second?.picture).toBeUndefined();
-    expect(second?.engraving).toEqual({
+    expect([first?.picture?.alt, second?.picture?.alt]).toEqual(['A cove.', 'A cove.']);
+    expect(third?.picture).toBeUndefined();
+    expect(third?.engraving).toEqual({
       seed: 'other',
       subject: 'land',
       title: 'Dominica',
       label: '15° 18′ S, 61° 23′ W',
     });
-    expect(cards([anExperience()], ['aegean-cove'])[0]?.picture).toBeUndefined();
   });
 
   it('name the port without its quay, and its country unless that is the same', () => {

@@ -11,16 +11,13 @@ interface GroupSources {
   readonly groups: readonly ExperienceGroup[];
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  readonly taken: readonly string[];
   readonly along: AlongTheirVoyage;
 }
 
-export function toGroupViews({ groups, ports, assets, taken, along }: GroupSources): readonly ExperienceGroupView[] {
+export function toGroupViews({ groups, ports, assets, along }: GroupSources): readonly ExperienceGroupView[] {
   const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
   const experiences = inOrder.map(({ experience }) => experience);
-  const cards = new Map(
-    toExperienceCards({ experiences, ports, assets, taken, along }).map((card) => [card.slug, card]),
-  );
+  const cards = new Map(toExperienceCards({ experiences, ports, assets, along }).map((card) => [card.slug, card]));
   const cardsOf = (found: ExperienceGroup['shown']): readonly ExperienceCardView[] =>
     found.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
   return groups.map(({ category, shown, more }) => ({

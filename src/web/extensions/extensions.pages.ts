@@ -14,7 +14,7 @@ import { hrefExtension, hrefExtensionInquiry } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { extensionJsonLd } from './extension-json-ld';
@@ -44,7 +44,7 @@ export class ExtensionsPages {
           ...(pictureName ? { pictureName } : {}),
           jsonLd: this.breadcrumbTrail(),
         }),
-        extensions: this.toCards(extensions, regionsAndPorts, []),
+        extensions: this.toCards(extensions, regionsAndPorts),
       },
       cache: { tags: ['content'] },
     };
@@ -65,7 +65,6 @@ export class ExtensionsPages {
       this.breadcrumbTrail({ name: extension.title, path }),
       extensionJsonLd(extension, { pictureUrl: head.pictureUrl, absolute: (address) => heads.absolute(address) }),
     ];
-    const taken = extension.pictures.map(({ name }) => name);
     return {
       props: {
         head: heads.head({ path, pictureName: extension.pictures[0].name, jsonLd }),
@@ -80,11 +79,7 @@ export class ExtensionsPages {
           gallery,
         },
         voyages: voyagesOfExtension(extension, sailings).map(toExtensionVoyage),
-        others: this.toCards(
-          extensions.filter((other) => other !== extension).slice(0, othersShown),
-          regionsAndPorts,
-          taken,
-        ),
+        others: this.toCards(extensions.filter((other) => other !== extension).slice(0, othersShown), regionsAndPorts),
       },
       cache: { tags: ['content'] },
     };
@@ -121,12 +116,8 @@ export class ExtensionsPages {
   private toCards(
     extensions: readonly VoyageExtension[],
     regionsAndPorts: RegionsAndPorts,
-    taken: readonly string[],
   ): readonly ExtensionItemView[] {
-    const pictures = distinctPictureViews(this.parts.assets, {
-      items: extensions.map((extension) => extension.pictures),
-      taken,
-    });
+    const pictures = ownPictureViews(this.parts.assets, extensions);
     return extensions.map((extension, index) => toExtensionItem(extension, regionsAndPorts, pictures[index]));
   }
 

@@ -8,7 +8,7 @@ import { homeTexts } from '../../../views/home/home.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefExperience, hrefRegion } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 
 const voyagesShown = 3;
 
@@ -51,7 +51,7 @@ export function toHighlights(
   assets: BuiltAssets,
 ): readonly ExperienceHighlightView[] {
   const chosen = slugs.flatMap((slug) => experiences.find((one) => one.slug === slug) ?? []);
-  const pictures = distinctPictureViews(assets, { items: chosen.map((one) => one.pictures) });
+  const pictures = ownPictureViews(assets, chosen);
   return chosen.flatMap(({ slug, categorySlug, title, subtitle }, index) => {
     const picture = pictures[index];
     return picture

@@ -9,7 +9,7 @@ import { homeTexts } from '../../../views/home/home.texts';
 import type { HomePage, HomePageProps } from '../../../views/home/HomePage';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { toRelatedArticle } from '../stories/story-view';
@@ -75,31 +75,15 @@ export class HomePages {
     };
   }
 
-  /** No picture is used twice: the line's own choices for the home page come first, then those still free. */
   private async toProps(sources: HomeSources): Promise<Omit<HomePageProps, 'frame' | 'head'>> {
     const { assets, vessel } = this.parts;
     const { home, sailings, regions, voyages, suites, stories } = sources;
-    const chosen = [
-      ...home.slides.map(({ picture }) => picture),
-      home.yacht.picture,
-      home.yacht.detail,
-      home.highlights.picture,
-      home.table.picture,
-    ];
     const next = differentVoyages(sailings);
-    const free = distinctPictureViews(assets, {
-      items: [
-        ...next.map(({ voyage }) => voyage.pictures),
-        ...regions.map((region) => picturesOfRegion(region, voyages)),
-        ...stories.map(({ pictures }) => pictures),
-      ],
-      taken: chosen.map(({ name }) => name),
-    });
-    const [voyagePictures, regionPictures, storyPictures] = [
-      free.slice(0, next.length),
-      free.slice(next.length, next.length + regions.length),
-      free.slice(next.length + regions.length),
-    ];
+    const regionPictures = ownPictureViews(
+      assets,
+      regions.map((region) => ({ pictures: picturesOfRegion(region, voyages) })),
+    );
+    const storyPictures = ownPictureViews(assets, stories);
     const view = ({ name, alt }: { readonly name: string; readonly alt: string }) => assets.picture(name, alt);
     return {
       title: home.title,
@@ -110,10 +94,7 @@ export class HomePages {
         action: placeVessel(action, vessel),
       })),
       opening: home.opening,
-      voyages: next.map((found, index) => ({
-        ...toVoyageCard(found, assets),
-        ...(voyagePictures[index] ? { picture: voyagePictures[index] } : {}),
-      })),
+      voyages: next.map((found) => toVoyageCard(found, assets)),
       regions: regions.map((region, index) => toRegionTile({ region, voyages, picture: regionPictures[index] })),
       yacht: {
         ...home.yacht,

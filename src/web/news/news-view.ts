@@ -8,7 +8,7 @@ import { hrefNews } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import { linePlaceholder } from '../rendering/line-placeholder';
 
 export const toNewsRow = (
@@ -40,7 +40,10 @@ const toNewsCard = (
 });
 
 export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): readonly NewsCardView[] {
-  const pictures = distinctPictureViews(assets, { items: news.map(({ picture }) => [picture]) });
+  const pictures = ownPictureViews(
+    assets,
+    news.map(({ picture }) => ({ pictures: [picture] })),
+  );
   return news.map((item, index) => toNewsCard(item, pictures[index]));
 }
 

@@ -16,7 +16,7 @@ import { hrefOnboard, hrefVenue } from '../hrefs';
 import { paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 
@@ -40,7 +40,7 @@ export class OnboardPages {
       vessel.getVessel(),
     ]);
     const ordered = inOrder(pages);
-    const pictures = distinctPictureViews(assets, { items: ordered.map((page) => page.pictures), taken: [heroName] });
+    const pictures = ownPictureViews(assets, ordered);
     const views = new Map(ordered.map((page, index) => [page.slug, toItem(page, pictures[index])]));
     const viewsOf = (some: readonly WrittenPage[]) => some.flatMap(({ slug }) => views.get(slug) ?? []);
     return {

@@ -9,7 +9,7 @@ import { toNewsRow } from '../news/news-view';
 import { NEWS_PAGE } from '../news/news.schema';
 import { hrefNewsApi, hrefProfileNews } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import { readListAddress } from '../rendering/list-address';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { ProfileSide } from './profile-side';
@@ -46,7 +46,10 @@ export class ProfileNewsPages {
     const isUnknown = category === undefined && query['category'] !== undefined && query['category'] !== '';
     const wanted = isUnknown ? [] : newsOf(category);
     const shown = wanted.slice(0, show);
-    const pictures = distinctPictureViews(this.assets, { items: shown.map(({ picture }) => [picture]) });
+    const pictures = ownPictureViews(
+      this.assets,
+      shown.map(({ picture }) => ({ pictures: [picture] })),
+    );
     const last = shown.at(-1);
     return {
       tabs: [

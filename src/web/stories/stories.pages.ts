@@ -15,7 +15,7 @@ import { paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { readCategoryList } from '../rendering/category-list';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { JsonAnswers } from '../rendering/json-answers';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
@@ -49,7 +49,7 @@ export class StoriesPages {
       anchorOf: (_story, index) => `story-${index + 1}`,
       texts: storiesTexts,
     });
-    const pictures = distinctPictureViews(assets, { items: shown.map((story) => story.pictures) });
+    const pictures = ownPictureViews(assets, shown);
     const [lead, ...rest] = shown.map((story, index) => toStoryCard(story, pictures[index]));
     return {
       props: {
@@ -75,10 +75,7 @@ export class StoriesPages {
     const [hero] = story.pictures;
     const related = relatedStories(stories, { currentSlug: story.slug });
     const { ports, voyages: voyagesOfStory } = await this.placesOf(story);
-    const pictures = distinctPictureViews(assets, {
-      items: [...related, ...voyagesOfStory].map((item) => item.pictures),
-      taken: story.pictures.map(({ name }) => name),
-    });
+    const pictures = ownPictureViews(assets, [...related, ...voyagesOfStory]);
     return {
       props: {
         head: heads.head({

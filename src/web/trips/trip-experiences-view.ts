@@ -51,7 +51,6 @@ export function toTripExperiences(
 ): TripExperiencesView {
   const kind = kindOf(trip, { segments, contents, today, openBefore });
   const parameters = parametersOf(trip, kind);
-  const opening = contents.of(segments[0]).voyage?.pictures[0]?.name;
   // An experience offered on two voyages of the trip is listed once.
   const found = [
     ...new Map(
@@ -66,7 +65,6 @@ export function toTripExperiences(
     experiences: found.map(({ experience }) => experience),
     ports,
     assets,
-    taken: opening === undefined ? [] : [opening],
     along: {
       query: `?${queryText(parameters)}`,
       whenOf: (slug) => {

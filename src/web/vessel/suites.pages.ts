@@ -7,7 +7,7 @@ import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { notFound } from '../http-error';
 import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../hrefs';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import { refuseOtherVessels } from './refuse-other-vessels';
 import { toSuiteGroups, toSuiteSummary } from './suite-views';
@@ -23,7 +23,10 @@ export class SuitesPages {
     const { content, showSuites, slug, assets, heads } = this.parts;
     refuseOtherVessels(req, slug);
     const [vessel, suites] = await Promise.all([content.getVessel(), showSuites.run()]);
-    const pictures = distinctPictureViews(assets, { items: suites.map(({ suite }) => suite.pictures) });
+    const pictures = ownPictureViews(
+      assets,
+      suites.map(({ suite }) => suite),
+    );
     const pictureName = suites[0]?.suite.pictures[0].name;
     const groups = toSuiteGroups(
       suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] })),
@@ -85,11 +88,7 @@ export class SuitesPages {
     } = shown;
     const path = hrefSuite(slug, suite.slug);
     const pictureName = suite.pictures[0].name;
-    const taken = suite.pictures.map(({ name }) => name);
-    const [ofPrevious, ofNext] = distinctPictureViews(assets, {
-      items: [previous.suite.pictures, next.suite.pictures],
-      taken,
-    });
+    const [ofPrevious, ofNext] = ownPictureViews(assets, [previous.suite, next.suite]);
     const words = suiteJsonLd({
       ...shown,
       vessel: slug,

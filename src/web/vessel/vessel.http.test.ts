@@ -66,7 +66,7 @@ describe('the pages of the yacht', () => {
     }
   });
 
-  it('ROU-33 VOY-33 lists all fourteen with links, and no picture twice', async () => {
+  it('ROU-33 VOY-33 lists all fourteen with links, and each with a picture of its own', async () => {
     const { text } = await open(`${her}/suites`);
     for (const category of CABIN_CATEGORIES) expect(text).toContain(`href="${her}/suites/${suiteSlugs[category]}"`);
     const pictures = picturesOf(text);

@@ -12,7 +12,7 @@ import { hrefDeckPlans, hrefOnboard, hrefSuites, hrefVenue, hrefVessel } from '.
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { refuseOtherVessels } from './refuse-other-vessels';
@@ -54,13 +54,10 @@ export class VesselPages {
       library.findOnboardPages(),
     ]);
     const shown = suites.filter(({ category }) => suitesShown.includes(category));
-    const [hero, ...others] = distinctPictureViews(assets, {
-      items: [
-        ...vessel.pictures.map((picture) => [picture]),
-        [vessel.marina.picture],
-        ...shown.map(({ pictures }) => pictures),
-      ],
-    });
+    const [hero, ...others] = ownPictureViews(assets, [
+      ...[...vessel.pictures, vessel.marina.picture].map((picture) => ({ pictures: [picture] })),
+      ...shown,
+    ]);
     const gallery = others.slice(0, vessel.pictures.length - 1).flatMap((picture) => (picture ? [picture] : []));
     const [marina, ...ofSuites] = others.slice(vessel.pictures.length - 1);
     return {

@@ -85,7 +85,7 @@ export class DayPages {
       ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
       ...(port ? { port: toPortView(port, day) } : {}),
       ...(map ? { mapSvg: markPort(map, day.portSlug) } : {}),
-      experiences: toExperienceCards({ experiences: offered, ports, assets, taken: picture ? [picture.name] : [] }),
+      experiences: toExperienceCards({ experiences: offered, ports, assets }),
       ...(selected ? { reserveHref: voyageStepAddress({ itineraryId: selected.itineraryId }) } : {}),
     };
   }

@@ -6,21 +6,9 @@ import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
 import type { NeighbourVoyageView } from '../../../views/voyages/NeighbourVoyages';
 import { hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
 
-/** One picture for all dates of a voyage, and for no other; with too few pictures the last voyages repeat theirs. */
-export function toVoyageCards(
-  found: readonly VoyageSailing[],
-  assets: BuiltAssets,
-  taken: readonly string[] = [],
-): readonly VoyageCardView[] {
-  const voyages = [...new Map(found.map(({ voyage }) => [voyage.voyageId, voyage])).values()];
-  const pictures = distinctPictureViews(assets, { items: voyages.map((voyage) => voyage.pictures), taken });
-  const pictureOf = new Map(voyages.map(({ voyageId }, index) => [voyageId, pictures[index]]));
-  return found.map((one) => {
-    const picture = pictureOf.get(one.voyage.voyageId);
-    return { ...toVoyageCard(one, assets), ...(picture ? { picture } : {}) };
-  });
+export function toVoyageCards(found: readonly VoyageSailing[], assets: BuiltAssets): readonly VoyageCardView[] {
+  return found.map((one) => toVoyageCard(one, assets));
 }
 
 export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {

@@ -13,7 +13,7 @@ import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
 import { hrefRegion, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { ownPictureViews } from '../rendering/own-pictures';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { toStoryCard } from '../stories/story-view';
@@ -109,7 +109,7 @@ export class VoyagePages {
     };
   }
 
-  private async related({ voyage, selected, previous, next, suites }: ShownVoyage) {
+  private async related({ voyage, selected }: ShownVoyage) {
     const { excursions, library, content, assets } = this.parts;
     const [experiences, stories, ports] = await Promise.all([
       excursions.findExperiences(),
@@ -118,19 +118,8 @@ export class VoyagePages {
     ]);
     const onRoute = experiencesOn(experiences, voyage, selected);
     const toRead = storiesOfVoyage(stories, voyage);
-    const around = [previous, next].flatMap((found) => found?.voyage.pictures.slice(0, 1) ?? []);
-    const shown = [
-      ...voyage.pictures,
-      ...voyage.days.flatMap(({ picture }) => picture ?? []),
-      ...around,
-      ...suites.map(({ pictures }) => pictures[0]),
-    ];
-    const taken = shown.map(({ name }) => name);
-    const cards = toExperienceCards({ experiences: onRoute, ports, assets, taken });
-    const pictures = distinctPictureViews(assets, {
-      items: toRead.map((story) => story.pictures),
-      taken: [...taken, ...onRoute.flatMap((one) => one.pictures.map(({ name }) => name))],
-    });
+    const cards = toExperienceCards({ experiences: onRoute, ports, assets });
+    const pictures = ownPictureViews(assets, toRead);
     return { experiences: cards, stories: toRead.map((story, index) => toStoryCard(story, pictures[index])) };
   }
 

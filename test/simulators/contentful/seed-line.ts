@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { picturesSchema } from '../../../src/adapters/embedded-content/picture-ledger';
+import { readYaml } from '../../../src/adapters/embedded-content/read-content';
 import type { SampleLine } from '../../../src/adapters/embedded-content/sample-line';
 import type { QuizQuestion } from '../../../src/core/preferences/question-set';
 import type { MenuItem } from '../../../src/core/content/site-navigation.port';
@@ -263,7 +264,7 @@ function readAssets(): readonly StoredAsset[] {
     string,
     { readonly width: number; readonly height: number }
   >;
-  const alternatives = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8')) as Record<string, string>;
+  const alternatives = readYaml('config/sample-line/pictures.yaml', picturesSchema);
   return Object.entries(known).map(([name, { width, height }]) => ({
     id: name,
     title: name,

@@ -1,0 +1,150 @@
+"""What stands on a floor plan: each piece is modelled into the rectangle that the plan gives it, its back to the plan's wall."""
+import math
+import numpy as np
+import bpy
+from kit import *
+import interiors as I, props as P, rooms as R, suites as U
+
+TURN = dict(bottom=0, left=-90, right=90, top=180)
+def against(piece, fn, z=0):
+    """Calls fn(L, D) round an origin at the middle of the piece's back: x runs along the wall, y into the room."""
+    x, y, w, h, turn = (piece[k] for k in ('x', 'y', 'width', 'height', 'turn'))
+    at = dict(bottom=(x + w / 2, y), top=(x + w / 2, y + h), left=(x, y + h / 2), right=(x + w, y + h / 2))[turn]
+    L, D = (w, h) if turn in ('bottom', 'top') else (h, w)
+    return U.group(*at, TURN[turn], lambda: fn(L, D), z)
+
+def legs(M, x0, x1, y0, y1, h, t=.045, mat='oakd', inset=.04):
+    for x in (x0 + inset, x1 - inset - t):
+        for y in (y0 + inset, y1 - inset - t): I.rbox('leg', x, x + t, y, y + t, 0, h, M[mat], .008)
+
+def tray(M, x, y, z, rng):
+    U.board(M, x, y, z); I.vase(x + .30, y + .06, z, .34, M['cer'], M['leaf'], rng)
+
+def bed(M, L, D, style, seed=1, single=False):
+    half = L / 2; pad = M['accent']; n = max(3, round((L + (.0 if single else 1.1)) / .5)); w = (L + (.0 if single else 1.1)) / n; x0 = -n * w / 2
+    for k in range(n): I.rbox('pad', x0 + k * w, x0 + (k + 1) * w - .012, .02, .12, .30, 1.24, M['head'], .045, 4)
+    def model():
+        U.bed(dict(M, sea=pad), 0, D - .10, -half + .01, half - .01, seed=seed)
+    U.group(0, .11, 90, model)
+    for s in ((1,) if single else (-1, 1)):
+        x = s * (half + .30)
+        I.rbox('ns', x - .24, x + .24, .04, .46, .34, .50, M['oakd'], .012); I.rbox('nt', x - .25, x + .25, .04, .47, .50, .52, M['marble'], .006); I.lamp(x, .22, .52, .13, .22, power=style['lamp'], shade=1.8, stem=.22)
+    I.rbox('bk', half + .20, half + .36, .30, .42, .52, .545, pad, .003)
+
+def sofa(M, L, D, style, seed=1):
+    I.rbox('base', -L / 2, L / 2, .03, D, .10, .26, M['linen'], .03, 3); n = 3 if L > 1.6 else 2; w = (L - .36) / n
+    I.cushion('back', (0, .15, .55), (L, .26, .56), M['linen'], .06, 9, seed=seed)
+    for s in (-1, 1): I.cushion('arm', (s * (L / 2 - .09), D / 2 + .03, .44), (.18, D - .06, .36), M['linen'], .05, 9, seed=seed + s + 2)
+    for k in range(n): I.cushion('seat', (-L / 2 + .18 + w * (k + .5), .26 + (D - .26) / 2, .36), (w * .985, D - .26, .20), M['linen'], .12, 8, seed=seed + 5 + k)
+    for x, m, k in ((-L * .30, 'accent', 1), (-L * .12, 'sand', 2), (L * .30, 'accent', 3)): I.pillow('pil', (x, .36, .62), .46, .44, .17, M[m], (math.radians(66), 0, 0), seed + k)
+
+def armchair(M, L, D, style, seed=1): U.group(0, D / 2, 180, lambda: I.chair(0, 0, 0, 0, M['oakd'], M[style.get('chair', 'sand')], seed, min(L, D) * .92))
+
+def low_round(M, L, D, style, rng):
+    r = L / 2; z = .40 if L < 1.2 else .44; m = MB(); m.cyl((0, D / 2, 0), (0, D / 2, z), r * .22, n=28); m.cyl((0, D / 2, 0), (0, D / 2, .02), r * .62, n=40); m.obj('stem', [M['brass']]); m = MB(); m.cyl((0, D / 2, z), (0, D / 2, z + .035), r, n=64); m.obj('top', [M['marble']])
+    if r > .36: tray(M, -.10, D / 2, z + .035, rng)
+    else: U.board(M, 0, D / 2, z + .035)
+
+def table(M, L, D, style, rng, outdoors=False, seats=None):
+    z = .74; I.rbox('top', -L / 2, L / 2, 0, D, z - .045, z, M['oak'], .012)
+    for x in (-L / 2 + .22, L / 2 - .22): I.rbox('trestle', x - .05, x + .05, D * .16, D * .84, 0, z - .045, M['oakd'], .012)
+    n = seats or max(1, int(L / .75))
+    for k in range(n):
+        x = -L / 2 + L * (k + .5) / n
+        for y, yaw in ((-.32, math.pi), (D + .32, 0)): I.chair(x, y, 0, yaw, M['oakd'], M['white' if outdoors else 'sand'], k, .50)
+        for y in (.19, D - .19):
+            I.rbox('mat', x - .19, x + .19, y - .14, y + .14, z, z + .004, M['stone'], .001); U.plate(M, x - .03, y, z + .004, mug=False); R.glassware(x + .17, y + (.08 if y < D / 2 else -.08), z, .9)
+    I.vase(0, D / 2, z, .50, M['cer'], M['leaf'], rng)
+
+def desk(M, L, D, style, rng):
+    I.rbox('top', -L / 2, L / 2, 0, D, .71, .75, M['oak'], .008); legs(M, -L / 2, L / 2, 0, D, .71); I.lamp(-L / 2 + .22, .2, .75, .12, .2, power=style['lamp'], shade=1.8, stem=.24)
+    for k, (w, m) in enumerate(((.24, 'accent'), (.21, 'white'), (.19, 'stone'))): I.rbox('bk', .1 - w / 2, .1 + w / 2, .16, .16 + w * .7, .75 + k * .022, .772 + k * .022, M[m], .003)
+    I.vase(L / 2 - .2, .18, .75, .45, M['cerd'], M['leaf'], rng); I.chair(0, D + .22, 0, 0, M['oakd'], M['sand'], 4, .52)
+
+def piano(M, L, D, style, seed=0):
+    black = M['lacquer']; I.rbox('body', -L / 2, L / 2, .02, D * .52, 0, 1.22, black, .012); I.rbox('shelf', -L / 2, L / 2, D * .5, D, .58, .74, black, .012); I.rbox('lid', -L / 2 - .02, L / 2 + .02, 0, D * .55, 1.22, 1.25, black, .008)
+    keys(M, L, D * .60, D - .05, .742); stool(M, 0, D + .42)
+def keys(M, L, y0, y1, z):
+    w = (L - .16) / 52
+    for k in range(52): I.rbox('key', -L / 2 + .08 + k * w, -L / 2 + .08 + (k + .94) * w, y0, y1, z, z + .012, M['white'], .002)
+    for k in range(52):
+        if k % 7 not in (2, 6): I.rbox('black', -L / 2 + .08 + (k + .72) * w, -L / 2 + .08 + (k + 1.26) * w, y0, y0 + (y1 - y0) * .62, z + .012, z + .022, M['lacquer'], .002)
+def stool(M, x, y): I.rbox('st', x - .38, x + .38, y - .17, y + .17, .40, .50, M['dark'], .03, 3); legs(M, x - .38, x + .38, y - .17, y + .17, .40, mat='dark')
+
+def grand(M, L, D, style, seed=0):
+    black = M['lacquer']; a = L / 2; curve = [(-a, .25), (a, .25), (a, .9)] + [(a - L * .42 * (t / 10) ** 1.5 - .03 * math.sin(t), .9 + (D - 1.1) * (t / 10) ** .8) for t in range(1, 11)] + [(-a * .25, D), (-a * .7, D - .02), (-a, D - .35)]
+    m = MB(); m.prism(curve, .66, .98, 0); m.obj('case', [black]); c, s = math.cos(math.radians(38)), math.sin(math.radians(38))
+    m = MB(); low = [(-a + (x + a) * c, y, 1.0 + (x + a) * s) for x, y in curve if y > .6 or True]; m.add(low, [tuple(range(len(low)))]); up = [(x, y, z + .02) for x, y, z in low]; m.add(up, [tuple(range(len(up) - 1, -1, -1))]); m.obj('lid', [black])
+    m = MB(); m.cyl((a * .7, .9, .98), (a * .7 - .02, .9, 1.0 + (a * 1.66) * s), .012, n=8); m.obj('prop', [M['brass']]); I.rbox('bed', -a, a, 0, .27, .62, .74, black, .01); keys(M, L, .04, .20, .742)
+    for x, y in ((-a + .14, .4), (a - .14, .4), (-a * .35, D - .3)): I.rbox('leg', x - .05, x + .05, y - .05, y + .05, 0, .66, black, .012)
+    stool(M, 0, -.36)
+
+def tub(M, L, D, style, seed=0):
+    m = MB(); w = U.tub(m, 0, D / 2, L, D * .96); m.obj('tub', [M['tub']]); m = MB(); m.add(w, [tuple(range(len(w)))]); m.obj('bathwater', [principled('bathw', (.30, .44, .46), .03, .5, coat=.3)])
+    m = MB(); x = -L / 2 + .28; P.tube(m, [(x, .02, .0), (x, .02, .88), (x, .06, .97), (x, .16, 1.0), (x, .27, .96), (x, .30, .90)], .015, 12); P.tube(m, [(x, .02, .66), (x - .1, .02, .66)], .01, 8); m.obj('tap', [M['brass']])
+    I.rbox('caddy', .20, .46, -.02, D + .02, .615, .635, M['oak'], .006); I.rbox('bk', .25, .41, D * .28, D * .55, .635, .657, M['accent'], .003); m = MB(); m.cyl((.33, D * .75, .635), (.33, D * .75, .70), .035, n=24); m.obj('candle', [principled('wax', (.85, .78, .66), .5, emit=(1, .6, .28), estr=.6)])
+
+def shower(M, L, D, style, seed=0):
+    I.rbox('tray', -L / 2, L / 2, 0, D, .0, .03, M['marble'], .006); m = MB(); m.quad((-L / 2, D, .03), (L / 2, D, .03), (L / 2, D, 2.15), (-L / 2, D, 2.15)); m.obj('pane', [M['glass']]); I.rbox('rail', -L / 2, L / 2, D - .012, D + .012, 2.14, 2.165, M['brass'], .004)
+    m = MB(); m.cyl((0, .42, 2.18), (0, .42, 2.20), .15, n=40); m.cyl((0, .02, 2.24), (0, .42, 2.24), .012, n=12); m.cyl((0, .42, 2.20), (0, .42, 2.25), .014, n=12); P.tube(m, [(L * .3, .03, 1.05), (L * .3, .08, 1.12), (L * .3, .09, 1.72)], .01, 8); m.obj('head', [M['brass']])
+    I.rbox('bench', -L / 2 + .02, -L / 2 + .34, .02, D - .1, .40, .45, M['marble'], .008)
+
+def basin(M, L, D, style, rng):
+    I.rbox('van', -L / 2, L / 2, 0, D, .42, .80, M['oak'], .008); I.rbox('top', -L / 2 - .02, L / 2 + .02, 0, D + .02, .80, .835, M['marble'], .006); I.rbox('reveal', -L / 2 + .01, L / 2 - .01, D, D + .004, .60, .606, M['dark'], .001)
+    n = 2 if L > 1.25 or style.get('twobasins') else 1
+    for k in range(n):
+        x = -L / 2 + L * (k + .5) / n; m = MB(); P.lathe(m, (x, D * .55, .835), [(.10, 0), (.14, .02), (.19, .11), (.195, .125), (.18, .125), (.13, .03), (.03, .018), (.001, .018)], 44, cap=False); m.obj('bowl', [M['cerw']])
+        m = MB(); P.tube(m, [(x, .05, .835), (x, .05, 1.10), (x, .08, 1.15), (x, .16, 1.16), (x, .20, 1.12)], .011, 10); m.obj('spout', [M['brass']])
+    I.rbox('mirror', -L / 2 + .02, L / 2 - .02, .015, .03, 1.05, 2.05, M['mirror'], .004); m = MB()
+    for s in (-1, 1): m.box(s * (L / 2 - .035) - .018, s * (L / 2 - .035) + .018, .031, .045, 1.10, 2.0)
+    m.obj('led', [emission('mled', (1, .84, .66), 7)])
+    x = L / 2 - .12; m = MB(); P.lathe(m, (x, .16, .835), [(.028, 0), (.03, .01), (.03, .11), (.01, .13), (.01, .16), (.018, .162)], 24); m.obj('bottle', [M['accentp']]); U_towel(M, -L / 2 + .16, D * .6, .835)
+def U_towel(M, x, y, z):
+    for k in range(3): I.cushion('tw', (x, y, z + .035 + k * .06), (.22, .26, .06), M['white'], .2, 4, seed=k + 2)
+
+def toilet(M, L, D, style, seed=0): I.cushion('wc', (0, D * .55, .34), (L * .86, D * .86, .20), M['cerw'], .1, 4, wr=0); I.rbox('plate', -.12, .12, .004, .016, .95, 1.10, M['brass'], .004)
+def rail(M, L, D, style, seed=0):
+    n = max(2, round(L / .55)); w = L / n
+    for k in range(n): I.rbox('door', -L / 2 + k * w + .004, -L / 2 + (k + 1) * w - .004, D - .025, D, .06, 2.42, M['oakz'], .004); I.rbox('pull', -L / 2 + (k + (.88 if k % 2 == 0 else .12)) * w - .008, -L / 2 + (k + (.88 if k % 2 == 0 else .12)) * w + .008, D, D + .02, .95, 1.25, M['brass'], .004)
+def counter(M, L, D, style, rng): I.rbox('c', -L / 2, L / 2, 0, D - .02, .08, .88, M['oakd'], .006); I.rbox('t', -L / 2, L / 2, 0, D, .88, .92, M['marble'], .006); I.vase(0, D / 2, .92, .5, M['cer'], M['leaf'], rng)
+def shelves(M, L, D, style, rng):
+    I.rbox('back', -L / 2, L / 2, 0, .02, 0, 2.4, M['oakd'], .004)
+    for z in np.arange(.08, 2.45, .385): I.rbox('sh', -L / 2, L / 2, 0, D, z, z + .025, M['oakd'], .004)
+    tones = [principled(f'book{k}', c, .7) for k, c in enumerate(((.30, .12, .08), (.10, .18, .16), (.42, .34, .22), (.12, .12, .16), (.55, .48, .38), (.22, .26, .16)))]; m = MB()
+    for z in np.arange(.105, 2.2, .385):
+        x = -L / 2 + .03
+        while x < L / 2 - .05:
+            w = rng.uniform(.018, .045); h = rng.uniform(.20, .31); m.box(x, x + w, .06, D - rng.uniform(.03, .08), z, z + h, int(rng.integers(6))); x += w + .002
+            if rng.random() < .06: x += rng.uniform(.05, .2)
+    m.obj('books', tones)
+
+def lounger(M, L, D, style, seed): U.group(0, D / 2, 180, lambda: I.lounger(0, 0, 0, 0, M['oak'], M['white'], seed, M['accent']))
+def daybed(M, L, D, style, seed):
+    I.rbox('plinth', -L / 2, L / 2, 0, D, .08, .30, M['oak'], .02); I.cushion('mat', (0, D / 2, .40), (L - .06, D - .06, .22), M['white'], .08, 9, seed=seed)
+    for x, m in ((-L * .3, 'accent'), (-L * .05, 'sand'), (L * .26, 'accent')): I.pillow('pil', (x, .30, .64), .50, .46, .18, M[m], (math.radians(58), 0, 0), seed)
+def pool(M, L, D, style, seed=0):
+    t = .16; m = MB()
+    for x0, x1, y0, y1 in ((-L / 2, L / 2, 0, t), (-L / 2, L / 2, D - t, D), (-L / 2, -L / 2 + t, t, D - t), (L / 2 - t, L / 2, t, D - t)): m.box(x0, x1, y0, y1, 0, .42)
+    m.obj('rim', [M['marble']]); m = MB(); n = 90; X, Y = np.meshgrid(np.linspace(-L / 2 + t, L / 2 - t, n), np.linspace(t, D - t, n), indexing='ij')
+    grid_obj('poolwater', X, Y, .35 + .004 * fbm(X * 5, Y * 5, 3, 4), [principled('poolw', (.10, .42, .46), .03, .5, coat=.2, emit=(.06, .30, .34), estr=.25)])
+def casing(M, L, D, style, seed=0):
+    cx, cy, r = 0, D / 2, min(L, D) / 2; m = MB(); n = 56
+    for k in range(n):
+        a = 2 * math.pi * k / n; b = 2 * math.pi * (k + .86) / n; q = [(cx + rr * math.cos(t), cy + rr * math.sin(t)) for rr, t in ((r, a), (r, b), (r - .03, b), (r - .03, a))]; m.prism(q, .0, 2.5, 0)
+    m.obj('staves', [M['oakz']]); m = MB(); m.cyl((cx, cy, 0), (cx, cy, 2.5), r - .02, n=64); m.obj('core', [M['dark']]); m = MB(); m.cyl((cx, cy, 2.44), (cx, cy, 2.46), r + .01, n=64); m.obj('cove', [emission('cove', (1, .76, .5), 3)])
+def stairs(M, L, D, style, seed=0):
+    n = 12
+    for k in range(n): x = -L / 2 + L * k / n; I.rbox('tread', x, x + L / n + .03, .1, D - .1, (k + 1) * .2 - .045, (k + 1) * .2, M['oak'], .006)
+def ring(M, L, D, style, seed=0):
+    r = min(L, D) / 2 - .45
+    for k, t in enumerate(range(-60, 240, 25)): a = math.radians(t); I.cushion('seat', (r * math.cos(a), D / 2 + r * math.sin(a), .25), (r * .46, .80, .30), M['white'], .12, 8, (0, 0, a + math.pi / 2), k); I.cushion('back', ((r + .36) * math.cos(a), D / 2 + (r + .36) * math.sin(a), .52), (r * .58, .24, .40), M['linen'], .1, 7, (0, 0, a + math.pi / 2), k + 30)
+def tree(M, L, D, style, seed=0):
+    import salons; salons.fig(M, 0, D / 2, 2.3, 3)
+
+def build(M, pieces, style, z=0, outdoors=False):
+    rng = np.random.default_rng(7)
+    for k, p in enumerate(pieces):
+        kind = p['kind']
+        fn = dict(bed=lambda L, D: bed(M, L, D, style, k + 1), single=lambda L, D: bed(M, L, D, style, k + 1, True), sofa=lambda L, D: sofa(M, L, D, style, k), armchair=lambda L, D: armchair(M, L, D, style, k), round=lambda L, D: low_round(M, L, D, style, rng),
+                  table=lambda L, D: table(M, L, D, style, rng, outdoors), desk=lambda L, D: desk(M, L, D, style, rng), basin=lambda L, D: basin(M, L, D, style, rng), counter=lambda L, D: counter(M, L, D, style, rng), shelves=lambda L, D: shelves(M, L, D, style, rng)).get(kind) or (lambda L, D: globals()[kind](M, L, D, style, k))
+        against(p, fn, z)

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { readSampleLine } from '../../../test/builders/sample-line';
+import { findPictureFaults } from './picture-faults';
+import { type LedgerEntry, pictureLedgerSchema, picturesSchema } from './picture-ledger';
+import { readYaml } from './read-content';
+
+// The content check of pictures: `npm run content` says which page shows something else than its name says.
+const file = 'config/sample-line/pictures.yaml';
+const line = readSampleLine();
+const ledger = readYaml(file, pictureLedgerSchema);
+const made = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, unknown>;
+
+const changed = (name: string, changes: Partial<LedgerEntry>) => {
+  const entry = ledger.entries[name];
+  if (!entry) throw new Error(`no picture ${name}`);
+  return { ...ledger, entries: { ...ledger.entries, [name]: { ...entry, ...changes } } };
+};
+const withVenue = (slug: string, picture: string) => ({
+  ...line,
+  venues: line.venues.map((venue) =>
+    venue.slug === slug ? { ...venue, pictures: [{ name: picture, alt: '' }] as const } : venue,
+  ),
+});
+
+describe('the ledger of the pictures', () => {
+  it('has every picture that was made, and no other', () => {
+    expect(Object.keys(ledger.entries).sort()).toEqual(Object.keys(made).sort());
+  });
+
+  it('finds no page whose picture shows something else, and lists exactly what still awaits its picture', () => {
+    const { faults, missing } = findPictureFaults(line, ledger);
+    expect(faults).toEqual([]);
+    expect([...ledger.awaited].sort()).toEqual([...missing].sort());
+  });
+
+  it('gives a line that keeps no ledger its words alone', () => {
+    expect(picturesSchema.validate({ cove: 'A cove.', awaited: { ports: ['hydra'] } }).value).toEqual({
+      cove: 'A cove.',
+    });
+    expect(Object.values(readYaml(file, picturesSchema)).every((alt) => alt.endsWith('.'))).toBe(true);
+  });
+});
+
+describe('the check of pictures refuses', () => {
+  it('a page whose first picture shows something else than its name says', () => {
+    const { faults, missing } = findPictureFaults(withVenue('night-bakery', 'reef-from-below'), ledger);
+    expect(faults).toEqual(['venues/night-bakery shows reef-from-below, which is a picture of something else']);
+    expect(missing).toContain('venues/night-bakery');
+  });
+
+  it('a claim that the page’s own words do not bear out', () => {
+    expect(findPictureFaults(line, changed('flamingos', { shows: ['venues/night-bakery'] })).faults).toContain(
+      'flamingos: the words of venues/night-bakery name nothing that it shows',
+    );
+  });
+
+  it('a thing that the picture’s words do not name, and a subject that the line does not have', () => {
+    const { faults } = findPictureFaults(
+      line,
+      changed('flamingos', { sees: ['flamingos', 'a jeep'], shows: ['ports/atlantis'] }),
+    );
+    expect(faults).toContain('flamingos: its words say nothing of a jeep');
+    expect(faults).toContain('flamingos: there is no ports/atlantis');
+  });
+
+  it('a suite’s picture of another suite', () => {
+    const [first] = line.suites;
+    if (!first) throw new Error('a line without suites');
+    const pictures = [
+      ...first.suite.pictures,
+      { name: 'suite-loft', alt: '' },
+    ] as unknown as typeof first.suite.pictures;
+    const suites = [{ ...first, suite: { ...first.suite, pictures } }, ...line.suites.slice(1)];
+    expect(findPictureFaults({ ...line, suites }, ledger).faults).toContain(
+      `suites/${first.suite.slug}/bed shows suite-loft, which is a picture of something else`,
+    );
+  });
+});

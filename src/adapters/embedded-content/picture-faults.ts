@@ -1,0 +1,164 @@
+import type { Picture } from '../../core/shared/picture';
+import type { Voyage } from '../../core/voyages/voyage';
+import { type PictureLedger, SUITE_PARTS } from './picture-ledger';
+import type { SampleLine } from './sample-line';
+
+/** A page of the line, the pictures on it, and what these may show besides the page's own subject. */
+interface Illustrated {
+  readonly subject: string;
+  readonly pictures: readonly Picture[];
+  /** Its surroundings: a second picture may show the port of an excursion, and the yacht where she is at home. */
+  readonly around: readonly string[];
+  /** Its words; undefined where a name says enough, as that of a port does. */
+  readonly words?: string;
+  /** The first picture has to show the subject itself, not its surroundings. */
+  readonly isNamed: boolean;
+}
+
+interface PictureFindings {
+  /** What has no true picture: the ledger has to list exactly these as awaited. */
+  readonly missing: readonly string[];
+  readonly faults: readonly string[];
+}
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
+
+function regionsOf(portSlug: string | undefined, voyages: readonly Voyage[]): readonly string[] {
+  const calling = voyages.filter(({ route }) => route.some((call) => call.portSlug === portSlug));
+  return [...new Set(calling.map(({ regionSlug }) => `regions/${regionSlug}`))];
+}
+
+/** All that a voyage comes by: its ports, what is done ashore there, its region, and the yacht with her suites. */
+function alongVoyage(voyage: Voyage, line: SampleLine): readonly string[] {
+  const ports = new Set(voyage.route.map(({ portSlug }) => portSlug));
+  return [
+    `regions/${voyage.regionSlug}`,
+    'vessel',
+    ...[...ports].map((slug) => `ports/${slug}`),
+    ...line.experiences.filter(({ portSlug }) => ports.has(portSlug)).map(({ slug }) => `experiences/${slug}`),
+    ...suitePartsOf(line),
+  ];
+}
+
+const suitePartsOf = ({ suites }: SampleLine) =>
+  suites.flatMap(({ suite }) => SUITE_PARTS.map((part) => `suites/${suite.slug}/${part}`));
+
+function illustratedOf(line: SampleLine): readonly Illustrated[] {
+  const voyages = line.voyages.map(({ voyage }) => voyage);
+  const portAround = (portSlug: string) => [`ports/${portSlug}`, ...regionsOf(portSlug, voyages)];
+  const alongStory = (slugs: readonly string[]) =>
+    voyages.filter(({ slug }) => slugs.includes(slug)).flatMap((voyage) => alongVoyage(voyage, line));
+  return [
+    ...line.experiences.map((one) => ({
+      subject: `experiences/${one.slug}`,
+      pictures: one.pictures,
+      around: portAround(one.portSlug),
+      words: [one.title, one.subtitle, plain(one.html)].join(' '),
+      isNamed: true,
+    })),
+    ...line.venues.map((one) => ({
+      subject: `venues/${one.slug}`,
+      pictures: one.pictures,
+      around: ['vessel'],
+      words: [one.name, one.kind, one.summary, plain(one.html)].join(' '),
+      isNamed: true,
+    })),
+    ...line.onboardPages.map((one) => ({
+      subject: `life-onboard/${one.slug}`,
+      pictures: one.pictures,
+      around: ['vessel'],
+      words: [one.title, one.summary, plain(one.html)].join(' '),
+      isNamed: true,
+    })),
+    ...line.stories.map((one) => ({
+      subject: `stories/${one.slug}`,
+      pictures: one.pictures,
+      around: [...one.portSlugs.flatMap((slug) => portAround(slug)), ...alongStory(one.voyageSlugs), 'vessel'],
+      words: [one.title, one.excerpt, plain(one.html)].join(' '),
+      isNamed: false,
+    })),
+    ...line.extensions.map((one) => ({
+      subject: `extensions/${one.slug}`,
+      pictures: one.pictures,
+      around: portAround(one.portSlug),
+      words: [one.title, one.summary, plain(one.html)].join(' '),
+      isNamed: false,
+    })),
+    ...voyages.map((voyage) => ({
+      subject: `voyages/${voyage.slug}`,
+      pictures: voyage.pictures,
+      around: alongVoyage(voyage, line),
+      isNamed: false,
+    })),
+    ...line.ports.map(({ slug, picture }) => ({
+      subject: `ports/${slug}`,
+      pictures: picture ? [picture] : [],
+      around: [],
+      isNamed: true,
+    })),
+    ...line.regions.map(({ slug, picture }) => ({
+      subject: `regions/${slug}`,
+      pictures: picture ? [picture] : [],
+      around: voyages
+        .filter(({ regionSlug }) => regionSlug === slug)
+        .flatMap(({ route }) => route.map(({ portSlug }) => `ports/${portSlug}`)),
+      isNamed: false,
+    })),
+    ...line.suites.flatMap(({ suite }) =>
+      SUITE_PARTS.map((part) => ({
+        subject: `suites/${suite.slug}/${part}`,
+        pictures: suite.pictures,
+        around: SUITE_PARTS.map((other) => `suites/${suite.slug}/${other}`),
+        words: [
+          suite.title,
+          suite.summary,
+          suite.body,
+          ...[...suite.primaryFeatures, ...suite.secondaryFeatures].flatMap(({ title, body }) => [title, body]),
+        ].join(' '),
+        isNamed: true,
+      })),
+    ),
+  ];
+}
+
+/** A plural in the ledger is found in a text that has the singular, and the reverse. */
+const isIn = (words: string, thing: string) =>
+  words.toLowerCase().includes(thing.toLowerCase().replace(/(?<=\w{3})(es|s)$/, ''));
+
+/**
+ * Compares what pages name with what the ledger says that their pictures show: a claim that a page's own words do not
+ * bear out, a second picture of something else, and what has no true picture, which the ledger has to list as awaited.
+ */
+export function findPictureFaults(line: SampleLine, { entries, awaited }: PictureLedger): PictureFindings {
+  const pages = illustratedOf(line);
+  const known = new Map(pages.map((page) => [page.subject, page]));
+  const showing = (name: string) => entries[name]?.shows ?? [];
+  const unknown = Object.entries(entries).flatMap(([name, { alt, shows, sees }]) => [
+    ...sees
+      .filter((thing) => !alt.toLowerCase().includes(thing.toLowerCase()))
+      .map((thing) => `${name}: its words say nothing of ${thing}`),
+    ...shows
+      .filter((subject) => subject !== 'vessel' && !known.has(subject))
+      .map((subject) => `${name}: there is no ${subject}`),
+    ...shows.flatMap((subject) => {
+      const words = known.get(subject)?.words;
+      return words === undefined || sees.some((thing) => isIn(words, thing))
+        ? []
+        : [`${name}: the words of ${subject} name nothing that it shows`];
+    }),
+  ]);
+  const missing = pages.filter(({ subject, pictures, around, isNamed }) => {
+    const shown = subject.startsWith('suites/') ? pictures : pictures.slice(0, 1);
+    return !shown.some(({ name }) =>
+      showing(name).some((one) => one === subject || (!isNamed && around.includes(one))),
+    );
+  });
+  const isAwaited = new Set(awaited);
+  const strangers = pages.flatMap(({ subject, pictures, around }) =>
+    pictures
+      .slice(isAwaited.has(subject) && !subject.startsWith('suites/') ? 1 : 0)
+      .filter(({ name }) => !showing(name).some((one) => one === subject || around.includes(one)))
+      .map(({ name }) => `${subject} shows ${name}, which is a picture of something else`),
+  );
+  return { missing: missing.map(({ subject }) => subject), faults: [...new Set([...unknown, ...strangers])] };
+}

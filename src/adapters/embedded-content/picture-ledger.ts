@@ -1,0 +1,63 @@
+import Joi from 'joi';
+import { list, slug, text } from '../content-schemas/values';
+
+/** What a picture shows, as its ledger (`pictures.yaml`) says. */
+export interface LedgerEntry {
+  readonly alt: string;
+  /** What of the line it is a true picture of, such as `ports/hydra`, `suites/ocean-suite/bath` or `vessel`. */
+  readonly shows: readonly string[];
+  /** Things that can be seen in it, each a word of `alt`. */
+  readonly sees: readonly string[];
+  readonly light: string;
+}
+
+export interface PictureLedger {
+  readonly entries: Readonly<Record<string, LedgerEntry>>;
+  /** What has no true picture yet. */
+  readonly awaited: readonly string[];
+}
+
+/** A picture with its words alone is as good for a line that keeps no ledger. */
+type PictureField = string | LedgerEntry;
+
+export const SUITE_PARTS = ['bed', 'living', 'terrace', 'bath', 'view', 'detail'] as const;
+
+const subject = Joi.string().pattern(
+  new RegExp(
+    `^(vessel|(regions|ports|venues|life-onboard|experiences|extensions|stories|voyages)/[a-z0-9-]+|suites/[a-z0-9-]+/(${SUITE_PARTS.join('|')}))$`,
+  ),
+);
+const words = list(Joi.string().min(2)).unique();
+
+const entry = Joi.object({
+  alt: text.required(),
+  shows: Joi.array().items(subject).unique().required(),
+  sees: words.required(),
+  light: text.required(),
+});
+
+const awaited = Joi.object().pattern(
+  Joi.valid('experiences', 'venues', 'life-onboard', 'ports', 'regions', 'suites', 'stories', 'voyages', 'extensions'),
+  list(Joi.string().pattern(/^[a-z0-9-]+(\/[a-z]+)?$/)).unique(),
+);
+
+const altOf = (field: PictureField) => (typeof field === 'string' ? field : field.alt);
+
+const file = Joi.object({ awaited }).pattern(slug, Joi.alternatives(text, entry)).min(1);
+
+/** The pictures of a line with their words, whether it keeps a ledger of them or not. */
+export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = file.custom(
+  ({ awaited: _awaited, ...pictures }: Record<string, PictureField>) =>
+    Object.fromEntries(Object.entries(pictures).map(([name, field]) => [name, altOf(field)])),
+);
+
+/** The ledger itself, in which every picture says what it shows. */
+export const pictureLedgerSchema: Joi.ObjectSchema<PictureLedger> = Joi.object({ awaited })
+  .pattern(slug, entry)
+  .min(1)
+  .custom(
+    ({ awaited: missing = {}, ...entries }: { readonly awaited?: Readonly<Record<string, readonly string[]>> }) => ({
+      entries,
+      awaited: Object.entries(missing).flatMap(([kind, slugs]) => slugs.map((one) => `${kind}/${one}`)),
+    }),
+  );
