@@ -24,7 +24,9 @@ def bed(M, L, D, style, seed=1, single=False):
     half = L / 2; pad = M['accent']; n = max(3, round((L + (.0 if single else 1.1)) / .5)); w = (L + (.0 if single else 1.1)) / n; x0 = -n * w / 2
     for k in range(n): I.rbox('pad', x0 + k * w, x0 + (k + 1) * w - .012, .02, .12, .30, 1.24, M['head'], .045, 4)
     def model():
-        U.bed(dict(M, sea=pad), 0, D - .10, -half + .01, half - .01, seed=seed)
+        had = set(bpy.data.objects); U.bed(dict(M, sea=pad), 0, D - .10, -half + .01, half - .01, seed=seed)
+        for o in set(bpy.data.objects) - had:   # the folded sheet lies clear of the cover below it
+            if o.name.startswith('fold'): o.location.z += .028
     U.group(0, .11, 90, model)
     for s in ((1,) if single else (-1, 1)):
         x = s * (half + .30)

@@ -28,7 +28,7 @@ def cushion(name, loc, dim, mat, puff=.25, n=5.0, rot=(0, 0, 0), seed=0, wr=.012
     me.materials.append(mat); o = link(bpy.data.objects.new(name, me)); o.location = loc; o.rotation_euler = rot; return o
 
 def pillow(name, loc, w, h, d, mat, rot=(0, 0, 0), seed=0):
-    n = 46; t = np.linspace(-1, 1, n); U, V = np.meshgrid(t, t, indexing='ij')
+    n = 84; t = np.linspace(-1, 1, n); U, V = np.meshgrid(t, t, indexing='ij')
     e = np.clip((1 - np.abs(U) ** 2.6), 0, 1) ** .55 * np.clip((1 - np.abs(V) ** 2.6), 0, 1) ** .55
     pin = 1 - .07 * (U * U * (1 - V * V) * 0 + V * V * (1 - np.abs(U)) + U * U * (1 - np.abs(V)))
     wr = fbm(U * 1.8 + seed * 7, V * 1.8, 4, seed) * .05 + .03 * np.sin((np.abs(U) - np.abs(V)) * 14) * sstep(.5, 1, np.maximum(np.abs(U), np.abs(V)))

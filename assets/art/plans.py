@@ -144,6 +144,7 @@ def words(code, part):
     when = dict(morning='in morning light', noon='at noon', afternoon='in the afternoon', dusk='at dusk', rain='on a day of rain')[STYLES[code]['hour']]; t = max(plan['floors'][0]['terraces'], key=lambda one: one['width']); out = [p['kind'] for p in t['pieces']]
     seen = [w for k, w in (('pool', 'a pool'), ('lounger', 'loungers'), ('daybed', 'daybeds'), ('sofa', 'a seat'), ('armchair', 'two chairs'), ('table', 'a laid table'), ('round', 'a small table')) if k in out]; things = ' and '.join(seen[:2])
     if part == 'bed': return f'The bedroom of the {title} {when}: a bed with white linen between two lamps, curtains at the glass and the sea beyond.'
+    if part == 'living' and 'casing' in kinds: return f'The {room["name"].lower()} of the {title} {when}: a grand piano beside the oak-clad casing of the funnel, the wall of glass open to the terrace and the sea.'
     if part == 'living': return f'The {room["name"].lower()} of the {title} {when}: ' + ('a desk and a bed' if 'bed' in kinds or 'single' in kinds else 'a ring of cushions' if 'ring' in kinds else 'a sofa and a low table' if 'sofa' in kinds else 'a laid table') + ', the wall of glass open to the terrace and the sea.'
     if part == 'terrace': return f'The terrace of the {title} {when}: {things} on teak behind a glass rail, the sea below.'
     if part == 'bath': return f'The bath of the {title}: a stone basin under a lit mirror, a shower behind glass' + (' and a freestanding bath.' if 'tub' in kinds else '.')

@@ -40,14 +40,15 @@ const eachListed = <T>(read: (html: string, address: string) => readonly T[]) =>
 
 const pathOf = (href = '') => /^[a-z]+:\/\/[^/]+(.*)/.exec(href)?.[1];
 
-/** Cards that have a picture and lead to a page, whatever its dates. */
+/** Items of lists that have a picture and lead to a page, whatever its dates. */
 const cardsIn = (main: string) =>
   main
-    .split(/(?=<img\b)/)
+    .split(/(?=<li\b)/)
     .slice(1)
     .flatMap((part) => {
-      const [picture] = picturesOf(part);
-      const [tag = ''] = /<a\b[^>]* class="(?:[^"]* )?card__link[ "][^>]*>/.exec(part.split('</li>', 1)[0] ?? '') ?? [];
+      const item = part.split('</li>', 1)[0] ?? '';
+      const [picture] = picturesOf(item);
+      const [tag = ''] = /<a\b[^>]* class="(?:[^"]* )?card__link[ "][^>]*>/.exec(item) ?? [];
       const [link] = attributesIn(tag, 'a', 'href');
       return picture && link ? [{ src: picture.src, href: link.split('?')[0] ?? '' }] : [];
     });
@@ -111,13 +112,15 @@ describe('a crawl from the front door', () => {
     const pictureOfPage = (address: string) =>
       nameOf(attributeInHead(address, 'meta[property="og:image"]', 'content') ?? '');
     const pages = new Map(listed.map((address) => [address, pictureOfPage(address)]));
-    const others = eachListed((html, from) => {
+    const cards = eachListed((html, from) => {
       const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<dialog[\s\S]*?<\/dialog>/g, '') ?? '';
       return cardsIn(main)
-        .filter(({ href, src }) => pages.has(href) && pages.get(href) !== nameOf(src))
-        .map(({ href, src }) => `${nameOf(src) ?? src} for ${href} on ${from}`);
+        .filter(({ href }) => pages.has(href))
+        .map(({ href, src }) => ({ href, from, name: nameOf(src) }));
     });
-    expect(others).toEqual([]);
+    expect(cards.length).toBeGreaterThan(300);
+    const others = cards.filter(({ href, name }) => pages.get(href) !== name);
+    expect(others.map(({ href, name, from }) => `${name ?? 'no picture'} for ${href} on ${from}`)).toEqual([]);
   });
 
   it('lays out every page in standards mode', () => {
