@@ -1,29 +1,48 @@
-// Writes docs/pictures.webp: every picture of the site, small, with its name. `node assets/art/contact-sheet.mjs`
+// Writes docs/pictures.webp: every picture of the site, small, with its name, grouped by what it shows (pictures.yaml).
+// `node assets/art/contact-sheet.mjs`
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 
-const columns = 6;
-const tile = { width: 320, height: 213, label: 34, gap: 16 };
+const columns = 8;
+const tile = { width: 300, height: 200, label: 30, gap: 14 };
+const heading = 64;
 const pictures = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8'));
-const names = Object.keys(pictures).sort();
-const rows = Math.ceil(names.length / columns);
+const { awaited = {}, ...ledger } = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8'));
+
+const groups = [
+  ['Suites', /^suites/],
+  ['Venues and life on board', /^(venues|life-onboard)/],
+  ['Excursions', /^experiences/],
+  ['Ports and regions', /^(ports|regions|voyages)/],
+  ['The yacht, stories and extensions', /^(vessel|stories|extensions)/],
+  ['Of no subject of their own yet', /^$/],
+].map(([title, pattern]) => ({ title, pattern, names: [] }));
+for (const name of Object.keys(pictures).sort()) {
+  const shows = ledger[name]?.shows ?? [];
+  groups.find(({ pattern }) => (shows.length === 0 ? pattern.test('') : shows.some((one) => pattern.test(one))))?.names.push(name);
+}
+
+const shown = groups.filter(({ names }) => names.length > 0);
 const width = columns * (tile.width + tile.gap) + tile.gap;
-const height = rows * (tile.height + tile.label + tile.gap) + tile.gap;
-
-const place = (index) => ({
-  left: tile.gap + (index % columns) * (tile.width + tile.gap),
-  top: tile.gap + Math.floor(index / columns) * (tile.height + tile.label + tile.gap),
-});
-
-const label = (name) => Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.label}"><text x="0" y="22" font-family="sans-serif" font-size="15" fill="#16212b">${name}</text></svg>`,
+const text = (words, size, height, weight = 400) => Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="0" y="${height * 0.66}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="#16212b">${words}</text></svg>`,
 );
+const parts = [];
+let top = tile.gap;
+for (const { title, names } of shown) {
+  parts.push({ input: await sharp(text(`${title} (${names.length})`, 28, heading, 600)).toBuffer(), left: tile.gap, top });
+  top += heading;
+  for (const [index, name] of names.entries()) {
+    const left = tile.gap + (index % columns) * (tile.width + tile.gap);
+    const y = top + Math.floor(index / columns) * (tile.height + tile.label + tile.gap);
+    const picture = await sharp(`assets/images/${name}-${pictures[name].widths[0]}.webp`).resize(tile.width, tile.height, { fit: 'cover' }).toBuffer();
+    const label = await sharp(text(name, 15, tile.label)).extract({ left: 0, top: 0, width: tile.width, height: tile.label }).toBuffer();
+    parts.push({ input: picture, left, top: y }, { input: label, left, top: y + tile.height });
+  }
+  top += Math.ceil(names.length / columns) * (tile.height + tile.label + tile.gap) + tile.gap;
+}
 
-const parts = await Promise.all(names.map(async (name, index) => {
-  const { left, top } = place(index);
-  const picture = await sharp(`assets/images/${name}-${pictures[name].widths[0]}.webp`).resize(tile.width, tile.height, { fit: 'cover' }).toBuffer();
-  return [{ input: picture, left, top }, { input: label(name), left, top: top + tile.height }];
-}));
-
-await sharp({ create: { width, height, channels: 3, background: '#faf7f2' } }).composite(parts.flat()).webp({ quality: 70 }).toFile('docs/pictures.webp');
-console.log(`docs/pictures.webp: ${names.length} pictures`);
+await sharp({ create: { width: width + tile.gap, height: top, channels: 3, background: '#faf7f2' } }).composite(parts).webp({ quality: 70 }).toFile('docs/pictures.webp');
+const missing = Object.entries(awaited).map(([kind, slugs]) => `${slugs.length} ${kind}`).join(', ');
+console.log(`docs/pictures.webp: ${Object.keys(pictures).length} pictures; awaited: ${missing || 'none'}`);

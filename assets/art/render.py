@@ -7,7 +7,7 @@ HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import bpy
 import kit, post
 import scenes, rooms, voyages, places
-import waters, makers, sails, paths, aboard, tables, evenings, suites, salons, plans, services
+import waters, makers, sails, paths, aboard, tables, evenings, suites, salons, plans, services, ashore
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
