@@ -97,7 +97,7 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
       {
         category: 'FS',
         title: 'Funnel Suite',
-        summary: 'A round living space under the funnel, with windows on every side.',
+        summary: 'A living space around the funnel, with glass on three sides.',
         size: '180 m² with a terrace of 90 m²',
         sleeps: 'Up to six guests',
         price: 'By appointment only',
