@@ -74,6 +74,9 @@ import { reserveModule } from './web/reserve/reserve.module';
 import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
 import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
+import { preparationRemindersModule } from './web/preparation/preparation-reminders.module';
+import { preparationModule } from './web/preparation/preparation.module';
+import { partyModule } from './web/party/party.module';
 import { passkeysModule } from './web/sign-in/passkeys.module';
 import { signInModule } from './web/sign-in/sign-in.module';
 import { sitemapModule } from './web/sitemap/sitemap.module';
@@ -116,6 +119,8 @@ export const features = [
   passkeysModule,
   profileModule,
   tripsModule,
+  partyModule,
+  preparationModule,
   favouritesModule,
   inquiriesModule,
   privacyModule,
@@ -136,7 +141,13 @@ export const features = [
 ];
 
 /** There when the reservation engine is the line's own (ENGINE=embedded). */
-export const engineFeatures = [engineModule, addressProofModule, waitlistOfferModule, manageModule];
+export const engineFeatures = [
+  engineModule,
+  addressProofModule,
+  waitlistOfferModule,
+  manageModule,
+  preparationRemindersModule,
+];
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {

@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
 import type { FareFacts } from './core/fare-facts/fare-facts';
+import type { PreparationTerms } from './core/preparation/preparation-terms';
 import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
 import type { SessionParts } from './web/middleware/set-up-session';
@@ -29,6 +30,7 @@ export const tokens = {
   bookingTerms: portSymbol<BookingTerms>('BookingTerms'),
   fareFacts: portSymbol<FareFacts>('FareFacts'),
   excursionTerms: Symbol('ExcursionTerms'),
+  preparationTerms: portSymbol<PreparationTerms>('PreparationTerms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),

@@ -22,6 +22,7 @@ import { InventoryOffice } from '../adapters/embedded-office/inventory-office';
 import { RefundOffice } from '../adapters/embedded-office/refund-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import { PreparationOffice } from '../adapters/embedded-office/preparation-office';
 import { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
@@ -85,6 +86,7 @@ async function run(given: readonly string[]): Promise<number> {
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       receipts: new ReceiptOffice({ db, clock, who }),
+      preparation: new PreparationOffice({ db, clock, who }),
       recovery: new RecoveryOffice({
         db,
         clock,

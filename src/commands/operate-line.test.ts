@@ -43,6 +43,7 @@ function open() {
       releaseEntry: note('releasePlace'),
     },
     receipts: { revoke: note('revokeReceipts') },
+    preparation: { read: async (reservationId, audience) => list('preparation')(reservationId, audience) },
     recovery: {
       recover: async ({ guest, checked, email }) => note('recover')(guest, email, checked),
     },
@@ -101,6 +102,7 @@ describe('the line’s command', () => {
       'release-cabin S 501',
       'cancel ON71',
       'lapse',
+      'preparation ON71 galley',
       'deletions',
       'deletion-done d-1',
       'unpaid',
@@ -128,6 +130,7 @@ describe('the line’s command', () => {
       'releaseCabin S 501',
       'cancel ON71',
       'lapse undefined',
+      'preparation ON71 galley',
       'deletions',
       'carryOutDeletion d-1',
       'unpaid {}',
@@ -140,7 +143,13 @@ describe('the line’s command', () => {
       'sealAnew',
       'log 5',
     ]);
-    for (const text of ['undo-unpaid', 'recover', 'recover c-1', 'recover c-1 --email nobody seen'])
+    for (const text of [
+      'undo-unpaid',
+      'preparation ON71 press',
+      'recover',
+      'recover c-1',
+      'recover c-1 --email nobody seen',
+    ])
       expect(await say(text)).toBeUndefined();
     for (const text of ['*', 'browser:', 'browser:abc', 'network:%'])
       await expect(say(`undo-unpaid ${text}`)).rejects.toThrow('actor:');

@@ -2,8 +2,10 @@ import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import type { PreparationOffice } from '../adapters/embedded-office/preparation-office';
 import type { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
+import { audiences } from '../core/preparation/preparation-item';
 import { parseEmail } from '../core/shared/email-address';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import { listUnpaid, type StockCommands, stockUsage, undoUnpaid } from './operate-stock';
@@ -42,6 +44,7 @@ export interface OperatorCommands {
   readonly webhooks: WebhookCommands;
   readonly stock: StockCommands;
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
+  readonly preparation: Pick<PreparationOffice, 'read'>;
   readonly recovery: Pick<RecoveryOffice, 'recover'>;
   readonly inventory: InventoryCommands;
 }
@@ -66,6 +69,8 @@ ${inventoryUsage}  sailings [from]                     what is on sale from a da
   bespoke confirm <request> <price|-> [words…]
                                       arranges it, at a price per guest or on request; the guest reads the words
   bespoke decline <request> <words…>  says why it is not to be had
+  preparation <reservation> <reader>  what its guests share with a reader: consultant, galley, excursions or doctor;
+                                      each guest sees that it was read, by whom and when
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
   seal-data                           seals guests' data by the newest key (DATA_KEYS); a repeat finds nothing to do
@@ -163,6 +168,12 @@ const commands: Commands = {
   },
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: bespokeCommand,
+  preparation: ({ preparation }, [reservationId, reader]) => {
+    const audience = audiences.find((one) => one === reader);
+    return reservationId === undefined || audience === undefined
+      ? undefined
+      : preparation.read(reservationId, audience);
+  },
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),

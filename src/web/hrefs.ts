@@ -116,6 +116,19 @@ export const hrefInquiries = (asked: { readonly tab?: string | undefined; readon
 
 export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
 
+export const hrefPreparation = (reservationId: string, asked: { readonly saved?: string } = {}) =>
+  `${paths.preparation.list}${query({ reservationId, ...asked })}`;
+export const hrefPreparationEntry = (reservationId: string, traveller: number, item: string) =>
+  `${paths.preparation.entry}${query({ reservationId, traveller, item })}`;
+export const hrefLuggageLabels = (reservationId: string, traveller: number) =>
+  `${paths.preparation.labels}${query({ reservationId, traveller })}`;
+export const hrefParty = (
+  reservationId: string,
+  asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},
+) => `${paths.party.people}${query({ reservationId, ...asked })}`;
+export const hrefSharedTrip = (reservationId: string) => `${paths.party.shared}${query({ reservationId })}`;
+export const hrefPartyInvitation = (token: string) => `/invitation/${encodeURIComponent(token)}`;
+
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
 
 export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
@@ -146,7 +159,7 @@ export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly su
 
 export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso_redirect: target })}`;
 
-export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;
+export const hrefLogin = (returnUrl?: string, hint?: string) => `${paths.signIn.login}${query({ returnUrl, hint })}`;
 
 /** Sign-in for a guest whose last code is too old (reliability A8). */
 export const hrefLoginAgain = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl, again: 'true' })}`;

@@ -119,6 +119,16 @@ export const paths = {
     fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
     invoice: '/my-profile/trips/invoice.pdf',
   },
+  preparation: {
+    list: '/my-profile/trips/preparation',
+    entry: '/my-profile/trips/preparation/entry',
+    labels: '/my-profile/trips/preparation/luggage-labels.pdf',
+  },
+  party: {
+    people: '/my-profile/trips/party',
+    shared: '/my-profile/trips/shared',
+    /** The address of a message; whoever has it answers, and sees nothing more. */ invitation: '/invitation/:token',
+  },
   leads: {
     contact: '/contact-us',
     careers: '/careers',

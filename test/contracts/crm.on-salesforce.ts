@@ -12,6 +12,7 @@ import { SalesforceLeadInbox } from '../../src/adapters/crm-salesforce/lead-inbo
 import { readLeadMapping } from '../../src/adapters/crm-salesforce/lead-mapping';
 import type { SalesforceMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { SalesforceNotificationPreferences } from '../../src/adapters/crm-salesforce/notification-preferences';
+import { SalesforcePartyContacts } from '../../src/adapters/crm-salesforce/party-contacts';
 import { SalesforceOpportunities } from '../../src/adapters/crm-salesforce/opportunities';
 import { SalesforceProfilePictures } from '../../src/adapters/crm-salesforce/profile-pictures';
 import { expectAnswer } from '../../src/adapters/crm-salesforce/salesforce-failure';
@@ -24,6 +25,7 @@ import { describeAddressRepository } from './address-repository.contract';
 import { describeContactRepository } from './contact-repository.contract';
 import { describeFavouriteList } from './favourite-list.contract';
 import { describeGuestDirectory } from './guest-directory.contract';
+import { describePartyContacts } from './party-contacts.contract';
 import { describeGuestPreferences } from './guest-preferences.contract';
 import { describeInquiryList } from './inquiry-list.contract';
 import { describeNotificationPreferences } from './notification-preferences.contract';
@@ -98,6 +100,20 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
         );
         return owners.filter(({ owner }) => owner === contactId).map(({ id }) => id);
       },
+      close,
+    };
+  });
+
+  describePartyContacts(name, async () => {
+    const line = await entrance();
+    const contactsOf = (side: Side) =>
+      new SalesforcePartyContacts({ ...line.place[side], directory: line.directoryOf(side) });
+    return {
+      contacts: contactsOf('parts'),
+      otherNode: contactsOf('otherNode'),
+      directory: line.directoryOf('parts'),
+      known: await line.addGuest({ firstName: 'Eleanor' }),
+      newEmails: [line.newEmail(), line.newEmail()],
       close,
     };
   });
@@ -216,6 +232,7 @@ type WrittenEntity = 'contact' | 'address';
 /** Enters who is needed, and sees them out. */
 class Entrance {
   private readonly contacts: string[] = [];
+  private readonly emails: string[] = [];
   private readonly others: { readonly object: string; readonly id: string }[] = [];
 
   constructor(readonly place: SalesforceOrg) {}
@@ -338,6 +355,13 @@ class Entrance {
     return known?.id ?? this.write('contact', { email, firstName, lastName: 'Booker', isMadeByBooking: true });
   }
 
+  /** Whoever gets it is removed at the end. */
+  newEmail(): string {
+    const email = `contract-${randomUUID()}@example.com`;
+    this.emails.push(email);
+    return email;
+  }
+
   async ownerNow(contactId: string): Promise<string> {
     const { contact } = this.place.parts.tables;
     return (await contact.findFirst({ where: soql`Id = ${contactId}` }))?.mergedInto ?? contactId;
@@ -361,6 +385,9 @@ class Entrance {
   private async clearUp(): Promise<void> {
     const { records, tables } = this.place.parts;
     const { contactPoint, address, favourite, preference, notificationChoice, deletionRequest, consent } = tables;
+    for (const email of this.emails)
+      for (const { id } of await tables.contact.find({ where: soql`${tables.contact.name('email')} = ${email}` }))
+        this.contacts.push(id);
     for (const { object, id } of this.others) await records.remove(object, id);
     for (const contactId of this.contacts) {
       await new SalesforceProfilePictures(this.place.parts).remove(contactId).catch(() => undefined);

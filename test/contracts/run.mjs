@@ -20,6 +20,7 @@ export const systems = {
       'privacy/consent-repository',
       'privacy/deletion-requests',
       'privacy/sent-forms',
+      'party/party-contacts',
     ],
     adapters: {
       salesforce: {

@@ -4,6 +4,7 @@ import type { NewsCardView } from '../content/NewsCard';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
+import { PreparationSummary, type PreparationSummaryView } from '../preparation/PreparationSummary';
 import { QuietLink } from '../ui/Button';
 import { CalendarSection, type CalendarView } from './Calendar';
 import { NewsSection } from './NewsSection';
@@ -17,9 +18,11 @@ export interface OverviewPageProps {
   readonly trips: DeferrableSection<UpcomingTrips>;
   readonly calendar: DeferrableSection<CalendarView>;
   readonly news: DeferrableSection<readonly NewsCardView[]>;
+  /** Absent where nothing is missing for the next trip. */
+  readonly preparation?: PreparationSummaryView;
 }
 
-export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPageProps) {
+export function OverviewPage({ frame, side, trips, calendar, news, preparation }: OverviewPageProps) {
   const retryHref = frame.path;
   // At /my-profile the greeting is the h1, because narrow screens show the menu instead of this page.
   const Title = frame.path.startsWith(siteLinks.overview) ? 'h1' : 'p';
@@ -34,6 +37,7 @@ export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPag
       >
         <TripsSection section={trips} meetingHref={side.scheduleHref ?? side.contactHref} retryHref={retryHref} />
       </Part>
+      {preparation ? <PreparationSummary summary={preparation} /> : null}
       <Part id="calendar-title" title={texts.calendar.title}>
         <CalendarSection section={calendar} retryHref={retryHref} />
       </Part>

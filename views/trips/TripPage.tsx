@@ -12,6 +12,7 @@ import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
 import { TripExcursionBookings, type TripExcursionBookingsSection } from './TripExcursionBookings';
+import { TripLinks, type TripLinkView } from './TripLinks';
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
@@ -53,6 +54,7 @@ export type TripFound = TripTab & {
   readonly engineFailure?: string;
   /** Present while the trip is on the waitlist for a suite. */
   readonly waitlist?: WaitlistEntryView;
+  readonly links?: readonly TripLinkView[];
   readonly calendar?: TripCalendarView;
   readonly tripExcursions?: TripExcursionBookingsSection;
 };
@@ -126,6 +128,7 @@ function Trip(trip: TripFound) {
           <ShareButton />
         </div>
       </header>
+      {trip.links ? <TripLinks links={trip.links} /> : null}
       {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}
       <div data-region="waitlist">
         {trip.waitlist ? <WaitlistEntry entry={trip.waitlist} title={trip.title} /> : null}

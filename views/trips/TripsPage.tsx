@@ -3,6 +3,7 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { FailedSection } from '../profile/FailedSection';
 import { DeferredFragment } from '../profile/DeferredFragment';
+import { SharedTrips, type SharedTripView } from '../party/SharedTrips';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
 import type { TripCardView } from './trip-card-view';
@@ -30,10 +31,11 @@ interface TripsPageProps {
   readonly frame: Frame;
   readonly trips: Trips;
   readonly side: ProfileSideView;
+  readonly shared?: readonly SharedTripView[];
   readonly receipt?: string;
 }
 
-export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
+export function TripsPage({ frame, trips, side, shared = [], receipt }: TripsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
@@ -46,6 +48,7 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
       <div data-region="trips">
         <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
       </div>
+      <SharedTrips trips={shared} />
     </ProfileFrame>
   );
 }

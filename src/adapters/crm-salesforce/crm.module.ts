@@ -5,6 +5,7 @@ import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { Opportunities } from '../../core/meetings/opportunities.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { PartyContacts } from '../../core/party/party-contacts.port';
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
@@ -19,6 +20,7 @@ import type { CrmParts } from './crm-parts';
 import { SalesforceDeletionRequests } from './deletion-requests';
 import { SalesforceFavouriteList } from './favourite-list';
 import { SalesforceGuestDirectory } from './guest-directory';
+import { SalesforcePartyContacts } from './party-contacts';
 import { SalesforceGuestPreferences } from './guest-preferences';
 import { SalesforceInquiryList } from './inquiry-list';
 import { SalesforceNotificationPreferences } from './notification-preferences';
@@ -48,6 +50,10 @@ export const salesforceCrmModule = ({ leadTraces, withEngine = (guests) => guest
   new ContainerModule(({ bind }) => {
     bind(crmParts).toResolvedValue((locks: Locks) => ({ ...parts, locks }), [Locks]);
     bind(GuestDirectory).toResolvedValue((crm: Crm) => withEngine(new SalesforceGuestDirectory(crm)), [crmParts]);
+    bind(PartyContacts).toResolvedValue(
+      (crm: Crm) => new SalesforcePartyContacts({ ...crm, directory: new SalesforceGuestDirectory(crm) }),
+      [crmParts],
+    );
     construct(bind(ContactRepository), SalesforceContactRepository, [crmParts]);
     construct(bind(AddressRepository), SalesforceAddressRepository, [crmParts]);
     construct(bind(FavouriteList), SalesforceFavouriteList, [crmParts]);

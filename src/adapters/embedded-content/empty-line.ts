@@ -4,6 +4,7 @@ import { specifiedForms } from '../../core/leads/forms/specified-forms';
 import { plainDate } from '../../core/shared/plain-date';
 import { noSurvey } from '../content-schemas/questions';
 import type { LineForms } from './load-forms';
+import { defaultDueDays } from './preparation';
 import type { SampleLine } from './sample-line';
 
 const picture = { name: 'open-sea-night', alt: '' };
@@ -88,6 +89,7 @@ export const emptyLine: SampleLine = {
   },
   fareFacts: defaultFareFacts,
   messages: DEFAULT_MESSAGES,
+  preparation: { dueDays: defaultDueDays, entryRules: [] },
   preferences: noSurvey,
   experienceCategories: [],
   experiences: [],

@@ -17,6 +17,7 @@ import { loadOnboardPages } from './onboard-pages';
 import { loadPages } from './pages';
 import { picturesSchema } from './picture-ledger';
 import { loadPlaces } from './places';
+import { loadPreparation } from './preparation';
 import { loadPreferences } from './preferences';
 import { type OnBroken, readYaml } from './read-content';
 import { lookUp, type References, referencesTo } from './references';
@@ -72,6 +73,7 @@ export function loadLine(folder: string, report: OnBroken = refuse): SampleLine 
     faq: loadFaq(join(folder, 'faq.yaml')),
     preferences: loadPreferences(join(folder, 'preferences.yaml'), references, onBroken),
     fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
+    preparation: loadPreparation(join(folder, 'preparation.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     guests: loadGuests(join(folder, 'guests.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },

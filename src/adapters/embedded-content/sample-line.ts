@@ -12,6 +12,7 @@ import type { VoyageExtension } from '../../core/content/voyage-extension';
 import type { NavigationContent } from '../../core/content/site-navigation.port';
 import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
 import type { NewsItem } from '../../core/news/newsroom.port';
+import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import type { QuestionSet } from '../../core/preferences/question-set';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { Vessel } from '../../core/vessel/vessel';
@@ -42,6 +43,7 @@ export interface SampleLine {
   readonly messages: LineMessages;
   readonly fareFacts: FareFacts;
   readonly preferences: QuestionSet;
+  readonly preparation: PreparationTerms;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
   /** Guests besides those of every demonstration. */

@@ -14,6 +14,7 @@ import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { addMessageTimes } from './message-time-tables';
 import { paymentTables } from './payment-tables';
+import { preparationReminderTables } from './preparation-reminder-tables';
 import { refundTables } from './refund-tables';
 import { reservationNewsTables } from './reservation-news-tables';
 import { reservationTables } from './reservation-tables';
@@ -39,4 +40,5 @@ export const engineTables: readonly TableMigration[] = [
   dueTimeIndexes,
   holdDraftTables,
   addMessageTimes,
+  preparationReminderTables,
 ];

@@ -29,7 +29,7 @@ export const embeddedLineModule = ({
   poolUse,
   dataFolder,
   contentFolder,
-  content: { facts, home, messages, fareFacts },
+  content: { facts, home, messages, fareFacts, preparation },
 }: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(tokens.database).toConstantValue(database);
@@ -59,6 +59,7 @@ export const embeddedLineModule = ({
     construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
     bind(tokens.bookingTerms).toConstantValue(facts.booking);
     bind(tokens.fareFacts).toConstantValue(fareFacts);
+    bind(tokens.preparationTerms).toConstantValue(preparation);
     bind(tokens.excursionTerms).toConstantValue(facts.experiences);
     bind(tokens.officeTimeZone).toConstantValue(facts.timeZone);
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);

@@ -15,6 +15,9 @@ import { NodeSecrets } from '../node-crypto/secrets';
 import { webhookEventTypes } from '../../core/webhooks/webhook-event';
 import { EmbeddedNotificationPreferences } from '../embedded-crm/notification-settings/notification-preferences';
 import { LineOffice } from './line-office';
+import { plainDate } from '../../core/shared/plain-date';
+import { EmbeddedPartyMembers } from '../embedded-state/party/party-members';
+import { EmbeddedPreparations } from '../embedded-state/preparation/preparations';
 import { EmbeddedProfilePictures } from '../embedded-crm/profile-picture/profile-pictures';
 import { eleanor, james } from '../embedded-line/seed/sample-guests';
 import { rollOver } from '../embedded-line/seed/rollover';
@@ -106,6 +109,29 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       fileName: 'Marsh.jpg',
       bytes: new Uint8Array([1, 2, 3]),
     });
+    await new EmbeddedPartyMembers(db, clock).invite({
+      reservationId: 'ON70010005',
+      holderId: contactId,
+      inviterId: contactId,
+      role: 'companion',
+      traveller: 1,
+      wards: [],
+      seesHealth: false,
+      name: 'Daniel Marsh',
+      email: 'daniel@example.com',
+      endsOn: plainDate('2027-06-01'),
+      tokenDigest: 'digest',
+    });
+    const preparations = new EmbeddedPreparations(db, clock);
+    await preparations.save({
+      reservationId: 'ON70010099',
+      traveller: 0,
+      item: 'diet',
+      values: { note: 'A question of mine' },
+      sharedWith: ['galley'],
+      ownerId: contactId,
+    });
+    await preparations.remember(contactId, 'diet', { note: 'A question of mine' });
     await inbox().accept(hers());
     await inbox().accept(aLead({ formId: 'inquire-now', fields: { email: eleanor.email, last_name: 'Marsh' } }));
     await inbox().accept(aLead({ contactId: james.contactId }));
@@ -266,6 +292,9 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'inquiries',
       'lead_outbox',
       'leads',
+      'party_members',
+      'preparation_entries',
+      'preparation_remembered',
       'profile_pictures',
       'reservation_contacts',
       'reservation_guests',

@@ -58,6 +58,8 @@ export async function eraseGuest(
   // The owner of an inquiry is determined by the addresses, so they are erased after it.
   await eraseMessages(transaction, contactId);
   await eraseProofs(transaction, contactId);
+  await eraseParty(transaction, contactId);
+  await erasePreparations(transaction, contactId);
   for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
   await transaction
     .updateTable('sessions')
@@ -70,6 +72,27 @@ export async function eraseGuest(
     .where('contact_id', '=', contactId)
     .execute();
   return { kind: 'erased' };
+}
+
+/** Roles of the guest, those that they gave, and invitations to their addresses. */
+async function eraseParty(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  await transaction
+    .deleteFrom('party_members')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('contact_id', '=', contactId),
+        eb('inviter_id', '=', contactId),
+        eb('holder_id', '=', contactId),
+        eb('email', 'in', selectFrom('contact_emails').select('email').where('contact_id', '=', contactId)),
+      ]),
+    )
+    .execute();
+}
+
+/** What the guest entered about themself, on whichever trip; what was entered for a trip of theirs goes with its trip. */
+async function erasePreparations(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
+  await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
 }
 
 async function eraseProofs(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {

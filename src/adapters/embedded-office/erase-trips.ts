@@ -104,6 +104,8 @@ async function eraseAshore(transaction: Transaction<LineDatabase>, reservationId
     .execute();
   for (const { party_id: id } of parties)
     await transaction.updateTable('excursion_seats').set({ full_name: '' }).where('party_id', '=', id).execute();
+  await transaction.deleteFrom('preparation_entries').where('reservation_id', '=', reservationId).execute();
+  await transaction.deleteFrom('preparation_readings').where('reservation_id', '=', reservationId).execute();
   const requests = await transaction
     .selectFrom('bespoke_requests')
     .select('request_id')

@@ -11,6 +11,8 @@ import { rateLimitTables } from './sign-in/rate-limit-tables';
 import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
 import { lockTables } from './locks/lock-tables';
+import { preparationTables } from './preparation/preparation-tables';
+import { partyTables } from './party/party-tables';
 import { webhookTables } from './webhooks/webhook-tables';
 
 export const stateTables: readonly TableMigration[] = [
@@ -27,4 +29,6 @@ export const stateTables: readonly TableMigration[] = [
   webhookTables,
   partnerTables,
   passkeyTables,
+  partyTables,
+  preparationTables,
 ];

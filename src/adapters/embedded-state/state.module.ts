@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
+import { PartyMembers } from '../../core/party/party-members.port';
+import { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
+import { Preparations } from '../../core/preparation/preparations.port';
 import { PartnerRepository } from '../../core/partners/partner-repository.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
@@ -14,6 +17,9 @@ import { EmbeddedPendingExcursionBookings } from './excursions/pending-excursion
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedReceipts } from './receipts';
 import { EmbeddedPartnerRepository } from './partners/partner-repository';
+import { EmbeddedPartyMembers } from './party/party-members';
+import { EmbeddedEmbarkationHours } from './preparation/embarkation-hours';
+import { EmbeddedPreparations } from './preparation/preparations';
 import { SqlPasskeyRepository } from './sign-in/passkey-repository';
 import { EmbeddedLeadership } from './locks/leadership';
 import { EmbeddedLocks } from './locks/locks';
@@ -28,5 +34,8 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind(PendingExcursionBookings), EmbeddedPendingExcursionBookings, [database, Clock]);
   construct(bind(PartnerRepository), EmbeddedPartnerRepository, [database]);
   construct(bind(PasskeyRepository), SqlPasskeyRepository, [database]);
+  construct(bind(PartyMembers), EmbeddedPartyMembers, [database, Clock]);
+  construct(bind(Preparations), EmbeddedPreparations, [database, Clock]);
+  construct(bind(EmbarkationHours), EmbeddedEmbarkationHours, [database]);
   construct(bind(OutboxMessages), OutboxMessages, [database, Clock]);
 });

@@ -45,6 +45,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'bespoke_requests', column: 'first_wish', key: ['request_id'], remainder: () => '' },
   { table: 'appointments', column: 'notes', key: ['appointment_id'], remainder: () => '' },
   { table: 'leads', column: 'content', key: ['submission_id'], remainder: withoutFields },
+  {
+    table: 'preparation_entries',
+    column: 'entry',
+    key: ['reservation_id', 'traveller', 'item'],
+    remainder: () => null,
+  },
+  { table: 'preparation_remembered', column: 'entry', key: ['contact_id', 'item'], remainder: () => null },
   { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
 ];
 

@@ -15,6 +15,8 @@ import type { NotificationPreferences } from '../../core/notification-settings/n
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { PartyMember } from '../../core/party/party-member';
+import type { PartyMembers } from '../../core/party/party-members.port';
 import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
@@ -40,6 +42,7 @@ interface DataKeepers {
   readonly deletions: Pick<DeletionRequests, 'find'>;
   readonly sessions: Pick<ListSessions, 'run'>;
   readonly passkeys: Pick<PasskeyRepository, 'list'>;
+  readonly party: Pick<PartyMembers, 'findMemberships' | 'findInvited'>;
 }
 
 /** One chapter per data store. A new store of personal data must add its chapter here. */
@@ -104,6 +107,14 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
       title: 'What you have asked us to arrange ashore',
       read: async (contactId) => keepers.bespoke.find(await reservationsOf(trips, contactId)),
     },
+    {
+      name: 'party',
+      title: 'Whose trips you take part in, and whom you have invited',
+      read: async (contactId) => ({
+        takesPartIn: (await keepers.party.findMemberships(contactId)).map(withoutOthers),
+        invited: (await keepers.party.findInvited(contactId)).map(withoutOthers),
+      }),
+    },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
     { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => sentForms.find(contactId) },
@@ -159,6 +170,16 @@ export const notIncluded: readonly LeftOut[] = [
   { what: 'Logs of our servers', why: 'They hold no names and no addresses, and are deleted after 30 days.' },
   { what: 'Bookings that you began and did not finish', why: 'They are forgotten within a day.' },
 ];
+
+/** Whose account the other one is, is theirs. */
+const withoutOthers = ({ reservationId, role, name, email, endsOn, answeredAt }: PartyMember) => ({
+  reservationId,
+  role,
+  name,
+  email,
+  endsOn,
+  answeredAt,
+});
 
 const reservationsOf = async (trips: DataKeepers['trips'], contactId: string) =>
   (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);

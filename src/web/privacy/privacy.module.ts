@@ -21,6 +21,7 @@ import { GuestPreferences } from '../../core/preferences/guest-preferences.port'
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { PartyMembers } from '../../core/party/party-members.port';
 import { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { TripRepository } from '../../core/trips/trip-repository.port';
@@ -59,6 +60,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         deletions: context.get<DeletionRequests>(DeletionRequests),
         sessions: context.get(ListSessions),
         passkeys: context.get<PasskeyRepository>(PasskeyRepository),
+        party: context.get<PartyMembers>(PartyMembers),
       }),
       notIncluded,
       clock: context.get<Clock>(Clock),

@@ -59,6 +59,7 @@ async function open(systems: Partial<Systems>) {
     scope: stillContent,
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
+    preparation: { of: async () => undefined },
     side: {
       read: () =>
         Promise.resolve({

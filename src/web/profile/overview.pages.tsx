@@ -17,6 +17,7 @@ import { hrefScheduleMeeting } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
+import type { PreparationSummaries } from '../preparation/preparation-summary';
 import type { TripCards } from '../trips/trip-cards';
 import { toCalendar } from './calendar-view';
 import type { ProfileSide } from './profile-side';
@@ -27,10 +28,13 @@ interface OverviewPagesParts {
   readonly cards: Pick<TripCards, 'of'>;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly newsroom: Newsroom;
+  readonly preparation: Pick<PreparationSummaries, 'of'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
+
+const preparationLimitMs = 600;
 
 /** A slow or failing section does not affect the others (PRO-05, E2). */
 export class OverviewPages {
@@ -39,15 +43,16 @@ export class OverviewPages {
   readonly show = async (req: Request): Promise<PageAnswer<typeof OverviewPage>> => {
     const beside = this.parts.side.read(req);
     const [trips, calendar, news] = [this.readTrips(req), this.readCalendar(req, beside), this.readNews(req)];
-    const [{ side }, tripsNow, calendarNow, newsNow] = await Promise.all([
+    const [{ side }, preparation, tripsNow, calendarNow, newsNow] = await Promise.all([
       beside,
+      this.readPreparation(req),
       withDeadline(trips),
       withDeadline(calendar),
       withDeadline(news),
     ]);
     const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
     return {
-      props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow },
+      props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow, ...(preparation ? { preparation } : {}) },
       deferred: {
         trips: async () => <TripsSection section={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
         calendar: async () => <CalendarSection section={await calendar} retryHref={retryHref} />,
@@ -63,6 +68,16 @@ export class OverviewPages {
         todayIn(this.parts.officeTimeZone, this.parts.clock.now()),
       );
     return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
+  }
+
+  /** Omitted when it cannot be read soon: the trip's own page has it. */
+  private async readPreparation(req: Request) {
+    const section = await readIsolatedSection(
+      this.parts.preparation.of(guestOf(req).contactId, req.log),
+      (err) => req.log.warn({ err }, 'what a guest has to prepare could not be read'),
+      preparationLimitMs,
+    );
+    return section.kind === 'ready' ? section.value : undefined;
   }
 
   private readCalendar(req: Request, side: ReturnType<ProfileSide['read']>) {

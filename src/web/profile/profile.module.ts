@@ -5,6 +5,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
+import { PreparationSummaries } from '../preparation/preparation-summary';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { TripCards } from '../trips/trip-cards';
@@ -20,6 +21,7 @@ export const profileModule = new ContainerModule(({ bind }) => {
     cards: TripCards,
     calendar: ConsultantCalendar,
     newsroom: Newsroom,
+    preparation: PreparationSummaries,
     assets: BuiltAssets,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,

@@ -102,8 +102,15 @@ function aSite({
       demand: { countConfirmedSeats: async () => new Map() },
     }),
     calendar: { of: async () => undefined },
+    parties: { run: async () => undefined },
+    links: { of: async () => [] },
   });
-  const list = new TripsPages({ ...parts, trips: { answerUnconfirmed: down }, cards });
+  const list = new TripsPages({
+    ...parts,
+    trips: { answerUnconfirmed: down },
+    cards,
+    shared: { list: async () => [] },
+  });
   const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });
   const request = (query: object = {}) =>
     ({

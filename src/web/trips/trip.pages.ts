@@ -18,6 +18,8 @@ import { readTripPageQuery, type TripPageQuery } from './trip-page-query';
 import type { TripCalendar } from './trip-calendar-view';
 import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
+import type { OpenParty } from '../../core/party/open-party';
+import type { TripLinks } from '../party/trip-links';
 import type { TripPresenter, TripSources } from './trip-presenter';
 import type { WaitlistEntries } from './waitlist-entries';
 
@@ -29,6 +31,8 @@ interface TripPagesParts {
   readonly tripExcursions: Pick<TripExcursionBookingsPresenter, 'of' | 'unavailable'>;
   readonly sorting: Pick<TripSorting, 'of'>;
   readonly calendar: Pick<TripCalendar, 'of'>;
+  readonly parties: Pick<OpenParty, 'run'>;
+  readonly links: Pick<TripLinks, 'of'>;
   readonly devMode: DevMode;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -68,7 +72,8 @@ export class TripPages {
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
-    const [entry, calendar, sorting, tripExcursions] = await Promise.all([
+    const [links, entry, calendar, sorting, tripExcursions] = await Promise.all([
+      this.linksOf(req, trip, { log: req.log, limitMs }),
       this.entryOf(trip, { log: req.log, limitMs }),
       this.calendarOf(req, trip, { asked, log: req.log, limitMs }),
       this.sortingOf(req, { asked, sources, limitMs }),
@@ -79,12 +84,27 @@ export class TripPages {
         ...frame,
         ...presenter.toView({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
         ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
+        ...(links ? { links } : {}),
         ...(entry ? { waitlist: entry } : {}),
         ...(calendar ? { calendar } : {}),
         ...(tripExcursions ? { tripExcursions } : {}),
       },
     };
   };
+
+  /** Not of a trip that its guest has not confirmed: nobody prepares somebody else's. */
+  private async linksOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
+    const read = async () => {
+      const view = await this.parts.parties.run({ contactId: guestOf(req).contactId, reservationId });
+      return view && this.parts.links.of(view);
+    };
+    const section = await readIsolatedSection(
+      read(),
+      (err) => log.warn({ err }, 'the pages beside a trip could not be read'),
+      limitMs,
+    );
+    return section.kind === 'ready' ? section.value : undefined;
+  }
 
   private async sortingOf(
     req: Request,

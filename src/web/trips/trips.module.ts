@@ -8,6 +8,7 @@ import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
+import { OpenParty } from '../../core/party/open-party';
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
 import { fixedInclusions } from '../../core/fare-facts/fare-facts';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -25,6 +26,8 @@ import { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import type { SessionParts } from '../middleware/set-up-session';
 import type { LineContact } from '../leads/contact-view';
 import { OurHosts } from '../our-hosts';
+import { SharedTripPages } from '../party/shared-trip.pages';
+import { TripLinks } from '../party/trip-links';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -89,6 +92,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(TripsPages), TripsPages, {
     trips: TripRepository,
     cards: TripCards,
+    shared: SharedTripPages,
     side: ProfileSide,
     devMode: DevMode,
   });
@@ -134,6 +138,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     tripExcursions: TripExcursionBookingsPresenter,
     sorting: TripSorting,
     calendar: TripCalendar,
+    parties: OpenParty,
+    links: TripLinks,
     devMode: DevMode,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,

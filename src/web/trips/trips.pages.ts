@@ -7,6 +7,7 @@ import { AllTrips } from '../../../views/trips/TripsPage';
 import type { TripsPage } from '../../../views/trips/TripsPage';
 import { HttpError } from '../http-error';
 import { paths } from '../paths';
+import type { SharedTripPages } from '../party/shared-trip.pages';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
@@ -18,6 +19,7 @@ import { textFieldsOf } from '../routing/read-form';
 interface TripsPagesParts {
   readonly trips: Pick<TripRepository, 'answerUnconfirmed'>;
   readonly cards: Pick<TripCards, 'of'>;
+  readonly shared: Pick<SharedTripPages, 'list'>;
   readonly side: ProfileSide;
   readonly devMode: DevMode;
 }
@@ -36,12 +38,19 @@ export class TripsPages {
     const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
-    const [tripsNow, { side: beside }] = await Promise.all([withDeadline(trips), side.read(req)]);
+    const [tripsNow, { side: beside }, shared] = await Promise.all([
+      withDeadline(trips),
+      side.read(req),
+      readIsolatedSection(this.parts.shared.list(guestOf(req).contactId, req.log), (err) =>
+        req.log.warn({ err }, 'the trips that others share could not be read'),
+      ),
+    ]);
     const receipt = receipts.get(String(req.query['answered']));
     return {
       props: {
         trips: toView(tripsNow),
         side: beside,
+        ...(shared.kind === 'ready' ? { shared: shared.value } : {}),
         ...(receipt ? { receipt } : {}),
       },
       deferred: {

@@ -1,0 +1,27 @@
+import type { NewContact, PartyContacts } from '../../core/party/party-contacts.port';
+import type { Guest, Identifier } from '../../core/sign-in/guest';
+import type { CrmParts } from './crm-parts';
+import { expectAnswer } from './salesforce-failure';
+
+interface PartyContactsParts extends Pick<CrmParts, 'records' | 'tables' | 'locks'> {
+  readonly directory: { findGuest(identifier: Identifier): Promise<Pick<Guest, 'contactId'> | undefined> };
+}
+
+/** Salesforce lets several contacts have one address: a lock on the address keeps two nodes from making two. */
+export class SalesforcePartyContacts implements PartyContacts {
+  constructor(private readonly parts: PartyContactsParts) {}
+
+  ensure({ email, firstName, lastName }: NewContact): Promise<string> {
+    const { records, tables, locks, directory } = this.parts;
+    return locks.take(`crm-address:${email}`, async () => {
+      const known = await directory.findGuest({ channel: 'email', email });
+      if (known) return known.contactId;
+      // Salesforce asks for a last name.
+      const name = lastName === '' ? { lastName: firstName } : { firstName, lastName };
+      const { id } = expectAnswer(
+        await records.create(tables.contact.object, tables.contact.write({ ...name, email })),
+      );
+      return id;
+    });
+  }
+}

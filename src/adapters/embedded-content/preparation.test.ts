@@ -1,0 +1,22 @@
+import { countriesForForms } from '../../core/geo/countries';
+import { readSampleLine } from '../../../test/builders/sample-line';
+import { embarkationHours } from '../../core/preparation/preparation-terms';
+import { loadPreparation } from './preparation';
+
+describe('what a line asks of its guests before a voyage', () => {
+  it('has hours of embarkation, and rules with a source of countries that its voyages call at', () => {
+    const { preparation, voyages } = readSampleLine();
+    expect(preparation.embarkation && embarkationHours(preparation.embarkation)).toHaveLength(9);
+    const countries = new Set(voyages.flatMap(({ voyage }) => voyage.days.flatMap(({ country }) => country ?? [])));
+    const codes = new Set(countriesForForms.map(({ code }) => code));
+    for (const rule of preparation.entryRules) {
+      expect(rule.countries.filter((country) => !countries.has(country))).toEqual([]);
+      expect(rule.nationalities?.filter((code) => !codes.has(code))).toEqual([]);
+      expect(rule.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it('needs no file: then no hour is given and no rule known', () => {
+    expect(loadPreparation('config/none/preparation.yaml')).toMatchObject({ dueDays: { papers: 60 }, entryRules: [] });
+  });
+});

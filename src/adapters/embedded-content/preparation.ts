@@ -1,0 +1,47 @@
+import Joi from 'joi';
+import { preparationItems } from '../../core/preparation/preparation-item';
+import type { PreparationTerms } from '../../core/preparation/preparation-terms';
+import { list, text } from '../content-schemas/values';
+import { calendarDay } from './fields';
+import { readYamlIfThere } from './read-content';
+
+/** Of a line that says nothing else. */
+export const defaultDueDays: PreparationTerms['dueDays'] = {
+  papers: 60,
+  entry: 45,
+  insurance: 45,
+  emergency: 30,
+  diet: 30,
+  health: 45,
+  journey: 21,
+  boarding: 7,
+};
+
+const hour = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 13:00');
+const days = Joi.number().integer().min(0).max(365);
+
+const rule = Joi.object({
+  countries: list(text).required(),
+  nationalities: list(Joi.string().pattern(/^[A-Z]{2}$/)),
+  subject: Joi.valid('entry', 'health').required(),
+  text: text.required(),
+  source: Joi.object({ name: text.required(), url: Joi.string().uri({ scheme: 'https' }).required() }).required(),
+  asOf: calendarDay.required(),
+});
+
+const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({
+  dueDays: Joi.object(
+    Object.fromEntries(preparationItems.map((item) => [item, days.default(defaultDueDays[item])])),
+  ).default(defaultDueDays),
+  embarkation: Joi.object({
+    from: hour.required(),
+    to: hour.required(),
+    everyMinutes: Joi.number().integer().min(5).max(240).required(),
+    guestsPerHour: Joi.number().integer().min(1).required(),
+  }),
+  entryRules: list(rule).default([]),
+});
+
+/** A line may have no such file: then it gives no hours of embarkation, and knows no rules. */
+export const loadPreparation = (file: string): PreparationTerms =>
+  readYamlIfThere(file, schema) ?? { dueDays: defaultDueDays, entryRules: [] };

@@ -1,0 +1,27 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    readonly preparation_checks: { reservation_id: string; checked_on: string };
+    readonly preparation_reminders: { reservation_id: string; contact_id: string; reminded_at: number };
+  }
+}
+
+export const preparationReminderTables: TableMigration = {
+  name: '094-preparation-reminders',
+  tables: ['preparation_reminders', 'preparation_checks'],
+  async up(db) {
+    await db.schema
+      .createTable('preparation_checks')
+      .addColumn('reservation_id', 'text', (column) => column.primaryKey())
+      .addColumn('checked_on', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('preparation_reminders')
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('reminded_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('preparation_reminders_key', ['reservation_id', 'contact_id'])
+      .execute();
+  },
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  type Audience,
+  audienceNames,
+  type EntryValues,
+  itemDefinitions,
+  type PreparationItem,
+} from '../../core/preparation/preparation-item';
+import type { Clock } from '../../core/shared/clock.port';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { logEntry } from './office-tables';
+
+interface PreparationOfficeParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly who: string;
+}
+
+/** The line's people read what guests share with them, and each guest sees who read it. */
+export class PreparationOffice {
+  constructor(private readonly parts: PreparationOfficeParts) {}
+
+  async read(reservationId: string, audience: Audience): Promise<readonly string[]> {
+    const { db, clock, who } = this.parts;
+    return atomically(db, async (transaction) => {
+      const rows = await transaction
+        .selectFrom('preparation_entries')
+        .selectAll()
+        .where('reservation_id', '=', reservationId)
+        .orderBy('traveller')
+        .execute();
+      const shared = rows.flatMap((row) => {
+        if (row.entry === null) return [];
+        const { values, sharedWith } = JSON.parse(row.entry) as {
+          readonly values: EntryValues;
+          readonly sharedWith: readonly Audience[];
+        };
+        return sharedWith.includes(audience) ? [{ ...row, item: row.item as PreparationItem, values }] : [];
+      });
+      if (shared.length === 0) return [`Nothing of ${reservationId} is shared with: ${audienceNames[audience]}.`];
+      const guests = await transaction
+        .selectFrom('reservation_guests')
+        .select(['position', 'first_name', 'last_name'])
+        .where('reservation_id', '=', reservationId)
+        .execute();
+      const at = clock.now().getTime();
+      await transaction
+        .insertInto('preparation_readings')
+        .values(
+          shared.map(({ traveller, item }) => ({
+            reading_id: randomUUID(),
+            reservation_id: reservationId,
+            traveller,
+            item,
+            reader: `${audienceNames[audience]} (${who})`,
+            read_at: at,
+          })),
+        )
+        .execute();
+      await logEntry(transaction, {
+        at,
+        who,
+        command: `preparation ${reservationId} ${audience}`,
+        outcome: `${shared.length} entries were read.`,
+      });
+      return shared.map(({ traveller, item, values }) => {
+        const guest = guests.find(({ position }) => position === traveller);
+        const name = guest ? `${guest.first_name} ${guest.last_name}` : `Traveller ${traveller + 1}`;
+        return [name, itemDefinitions[item].title, textOf(item, values)].join('\t');
+      });
+    });
+  }
+}
+
+const textOf = (item: PreparationItem, values: EntryValues): string =>
+  itemDefinitions[item].fields
+    .flatMap(({ name, label }) =>
+      values[name] === undefined ? [] : [`${label}: ${values[name].replace(/\s+/g, ' ')}`],
+    )
+    .join('; ');

@@ -1,0 +1,102 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** What travellers entered. `entry` stands sealed beside its column, which stays empty (reliability F9). */
+    readonly preparation_entries: {
+      reservation_id: string;
+      traveller: number;
+      item: string;
+      owner_id: string | null;
+      saved_at: number;
+      entry: string | null;
+      entry_sealed: string | null;
+    };
+    readonly preparation_remembered: {
+      contact_id: string;
+      item: string;
+      saved_at: number;
+      entry: string | null;
+      entry_sealed: string | null;
+    };
+    /** Who of the line's people read what. */
+    readonly preparation_readings: {
+      reading_id: string;
+      reservation_id: string;
+      traveller: number;
+      item: string;
+      reader: string;
+      read_at: number;
+    };
+    readonly embarkation_hours: { itinerary_id: string; hour: string; guests: number };
+    readonly embarkation_seats: {
+      reservation_id: string;
+      traveller: number;
+      itinerary_id: string;
+      hour: string;
+    };
+  }
+}
+
+export const preparationTables: TableMigration = {
+  name: '091-preparation',
+  tables: [
+    'embarkation_seats',
+    'embarkation_hours',
+    'preparation_readings',
+    'preparation_remembered',
+    'preparation_entries',
+  ],
+  async up(db) {
+    await db.schema
+      .createTable('preparation_entries')
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('traveller', 'integer', (column) => column.notNull())
+      .addColumn('item', 'text', (column) => column.notNull())
+      .addColumn('owner_id', 'text')
+      .addColumn('saved_at', 'bigint', (column) => column.notNull())
+      .addColumn('entry', 'text')
+      .addColumn('entry_sealed', 'text')
+      .addPrimaryKeyConstraint('preparation_entries_key', ['reservation_id', 'traveller', 'item'])
+      .execute();
+    await db.schema.createIndex('preparation_entries_by_owner').on('preparation_entries').column('owner_id').execute();
+    await db.schema
+      .createTable('preparation_remembered')
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('item', 'text', (column) => column.notNull())
+      .addColumn('saved_at', 'bigint', (column) => column.notNull())
+      .addColumn('entry', 'text')
+      .addColumn('entry_sealed', 'text')
+      .addPrimaryKeyConstraint('preparation_remembered_key', ['contact_id', 'item'])
+      .execute();
+    await db.schema
+      .createTable('preparation_readings')
+      .addColumn('reading_id', 'text', (column) => column.primaryKey())
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('traveller', 'integer', (column) => column.notNull())
+      .addColumn('item', 'text', (column) => column.notNull())
+      .addColumn('reader', 'text', (column) => column.notNull())
+      .addColumn('read_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('preparation_readings_by_reservation')
+      .on('preparation_readings')
+      .column('reservation_id')
+      .execute();
+    await db.schema
+      .createTable('embarkation_hours')
+      .addColumn('itinerary_id', 'text', (column) => column.notNull())
+      .addColumn('hour', 'text', (column) => column.notNull())
+      .addColumn('guests', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('embarkation_hours_key', ['itinerary_id', 'hour'])
+      .execute();
+    await db.schema
+      .createTable('embarkation_seats')
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('traveller', 'integer', (column) => column.notNull())
+      .addColumn('itinerary_id', 'text', (column) => column.notNull())
+      .addColumn('hour', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('embarkation_seats_key', ['reservation_id', 'traveller'])
+      .execute();
+  },
+};

@@ -1,0 +1,118 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Audience, EntryValues, PreparationItem } from '../../../core/preparation/preparation-item';
+import type { EntryReading, PreparationEntry, Preparations } from '../../../core/preparation/preparations.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+
+type Row = Selectable<LineDatabase['preparation_entries']>;
+type Content = Pick<PreparationEntry, 'values' | 'sharedWith'>;
+
+/** The database seals `entry` as it is written, and opens it as it is read (`sql/sealed-columns.ts`). */
+export class EmbeddedPreparations implements Preparations {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(reservationId: string): Promise<readonly PreparationEntry[]> {
+    const rows = await this.db
+      .selectFrom('preparation_entries')
+      .selectAll()
+      .where('reservation_id', '=', reservationId)
+      .orderBy('traveller')
+      .execute();
+    return rows.flatMap(toEntry);
+  }
+
+  async save({
+    reservationId,
+    traveller,
+    item,
+    ownerId,
+    ...content
+  }: Omit<PreparationEntry, 'savedAt'>): Promise<void> {
+    const key = { reservation_id: reservationId, traveller, item };
+    const row = { owner_id: ownerId ?? null, saved_at: this.now(), entry: JSON.stringify(content satisfies Content) };
+    await atomically(this.db, async (transaction) => {
+      // An insert seals its values only, so what replaces an entry is an update.
+      await transaction
+        .insertInto('preparation_entries')
+        .values({ ...key, owner_id: null, saved_at: 0, entry: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await transaction
+        .updateTable('preparation_entries')
+        .set(row)
+        .where('reservation_id', '=', reservationId)
+        .where('traveller', '=', traveller)
+        .where('item', '=', item)
+        .execute();
+    });
+  }
+
+  async findRemembered(contactId: string): Promise<ReadonlyMap<PreparationItem, EntryValues>> {
+    const rows = await this.db
+      .selectFrom('preparation_remembered')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .execute();
+    return new Map(
+      rows.flatMap(({ item, entry }) =>
+        entry === null ? [] : [[item as PreparationItem, JSON.parse(entry) as EntryValues] as const],
+      ),
+    );
+  }
+
+  async remember(contactId: string, item: PreparationItem, values: EntryValues): Promise<void> {
+    await atomically(this.db, async (transaction) => {
+      await transaction
+        .insertInto('preparation_remembered')
+        .values({ contact_id: contactId, item, saved_at: 0, entry: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await transaction
+        .updateTable('preparation_remembered')
+        .set({ entry: JSON.stringify(values), saved_at: this.now() })
+        .where('contact_id', '=', contactId)
+        .where('item', '=', item)
+        .execute();
+    });
+  }
+
+  async findReadings(reservationId: string): Promise<readonly EntryReading[]> {
+    const rows = await this.db
+      .selectFrom('preparation_readings')
+      .selectAll()
+      .where('reservation_id', '=', reservationId)
+      .orderBy('read_at', 'desc')
+      .execute();
+    return rows.map(({ traveller, item, reader, read_at: at }) => ({
+      traveller,
+      item: item as PreparationItem,
+      reader,
+      at: new Date(Number(at)),
+    }));
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+/** This adapter wrote the JSON from the same types. A row without an entry is of a write that was cut off. */
+function toEntry(row: Row): readonly PreparationEntry[] {
+  if (row.entry === null) return [];
+  const { values, sharedWith } = JSON.parse(row.entry) as { values: EntryValues; sharedWith: readonly Audience[] };
+  return [
+    {
+      reservationId: row.reservation_id,
+      traveller: row.traveller,
+      item: row.item as PreparationItem,
+      values,
+      sharedWith,
+      ...(row.owner_id === null ? {} : { ownerId: row.owner_id }),
+      savedAt: new Date(Number(row.saved_at)),
+    },
+  ];
+}

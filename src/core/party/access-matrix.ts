@@ -1,0 +1,76 @@
+import type { PartyRole } from './party-member';
+
+/** What a page shows of the trip as a whole. `people`: who has which role. */
+export const tripFields = ['voyage', 'suite', 'names', 'money', 'people', 'requests'] as const;
+export type TripField = (typeof tripFields)[number];
+
+/** What a page shows of one traveller. */
+export const travellerFields = [
+  'contacts',
+  'papers',
+  'entry',
+  'insurance',
+  'emergency',
+  'diet',
+  'health',
+  'journey',
+  'boarding',
+] as const;
+export type TravellerField = (typeof travellerFields)[number];
+
+/** Each includes those before it. `state`: whether something is given, and by when it is due, without the thing itself. */
+export const accessLevels = ['none', 'state', 'see', 'change'] as const;
+export type AccessLevel = (typeof accessLevels)[number];
+
+/**
+ * What a traveller is to a person. `own`: themself. `ward`: a child in their care, or the guest for whom they act.
+ * `unclaimed`: an adult without an account of their own on this trip. `other`: somebody else.
+ */
+export const relations = ['own', 'ward', 'unclaimed', 'other'] as const;
+export type Relation = (typeof relations)[number];
+
+/** Fields of health, which an assistant sees only when allowed (GDPR, article 9). */
+export const healthFields: readonly TravellerField[] = ['diet', 'health'];
+
+type TripRow = Readonly<Record<TripField, AccessLevel>>;
+type TravellerRow = Readonly<Record<Relation, Readonly<Record<TravellerField, AccessLevel>>>>;
+
+const all = (level: AccessLevel): Readonly<Record<TravellerField, AccessLevel>> => ({
+  contacts: level,
+  papers: level,
+  entry: level,
+  insurance: level,
+  emergency: level,
+  diet: level,
+  health: level,
+  journey: level,
+  boarding: level,
+});
+/** Names, addresses and birthdays are the reservation's, which only the line changes (ROL-05). */
+const theirs = { ...all('change'), contacts: 'see' } as const;
+const nothing = all('none');
+
+export const tripMatrix: Readonly<Record<PartyRole, TripRow>> = {
+  holder: { voyage: 'see', suite: 'see', names: 'see', money: 'change', people: 'change', requests: 'change' },
+  companion: { voyage: 'see', suite: 'see', names: 'see', money: 'none', people: 'see', requests: 'change' },
+  guardian: { voyage: 'see', suite: 'see', names: 'see', money: 'none', people: 'see', requests: 'change' },
+  assistant: { voyage: 'see', suite: 'see', names: 'none', money: 'none', people: 'none', requests: 'change' },
+  payer: { voyage: 'see', suite: 'see', names: 'see', money: 'see', people: 'none', requests: 'none' },
+  reader: { voyage: 'see', suite: 'none', names: 'none', money: 'none', people: 'none', requests: 'none' },
+};
+
+export const travellerMatrix: Readonly<Record<PartyRole, TravellerRow>> = {
+  // TRD-06 shows the holder each passenger's e-mail, telephone and birthday, which the holder typed.
+  holder: { own: theirs, ward: theirs, unclaimed: theirs, other: { ...all('state'), contacts: 'see' } },
+  companion: { own: theirs, ward: nothing, unclaimed: nothing, other: nothing },
+  guardian: { own: theirs, ward: theirs, unclaimed: nothing, other: nothing },
+  assistant: { own: nothing, ward: { ...theirs, diet: 'state', health: 'state' }, unclaimed: nothing, other: nothing },
+  payer: { own: nothing, ward: nothing, unclaimed: nothing, other: nothing },
+  reader: { own: nothing, ward: nothing, unclaimed: nothing, other: nothing },
+};
+
+export const atLeast = (level: AccessLevel, asked: AccessLevel): boolean =>
+  accessLevels.indexOf(level) >= accessLevels.indexOf(asked);
+
+export const highest = (levels: readonly AccessLevel[]): AccessLevel =>
+  levels.reduce((best, level) => (atLeast(level, best) ? level : best), 'none');

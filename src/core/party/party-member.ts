@@ -1,0 +1,40 @@
+import type { PlainDate } from '../shared/plain-date';
+
+/** Roles that a person of a party is invited to; the guest on whose account the trip stands has the role `holder`. */
+export const invitedRoles = ['companion', 'guardian', 'assistant', 'payer', 'reader'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+export type PartyRole = 'holder' | InvitedRole;
+
+/** `disowned`: the address says that it is not the person meant. `revoked`: the role was taken back, or given up. */
+export type MemberState = 'invited' | 'accepted' | 'declined' | 'disowned' | 'revoked';
+
+/** A person with a role on one trip. Travellers are named by their position on the reservation, from 0. */
+export interface PartyMember {
+  readonly memberId: string;
+  readonly reservationId: string;
+  /** The guest on whose account the trip stands, and who invited: `holderId` itself, or a companion. */
+  readonly holderId: string;
+  readonly inviterId: string;
+  readonly role: InvitedRole;
+  /** The traveller that this person is. */
+  readonly traveller?: number;
+  /** The travellers for whom this person acts: children of a guardian, the principal of an assistant. */
+  readonly wards: readonly number[];
+  /** Whether an assistant may see health notes. */
+  readonly seesHealth: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly state: MemberState;
+  /** Set by accepting: the person's own account. */
+  readonly contactId?: string;
+  readonly invitedAt: Date;
+  readonly answeredAt?: Date;
+  /** The last day of the role. */
+  readonly endsOn: PlainDate;
+}
+
+/** What counts for access: an accepted role whose last day has not passed. */
+export const isActive = ({ state, endsOn }: Pick<PartyMember, 'state' | 'endsOn'>, today: PlainDate): boolean =>
+  state === 'accepted' && endsOn >= today;
+
+export const isOpen = ({ state }: Pick<PartyMember, 'state'>): boolean => state === 'invited' || state === 'accepted';

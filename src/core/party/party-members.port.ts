@@ -1,0 +1,37 @@
+import type { PartyMember } from './party-member';
+import { portSymbol } from '../shared/port-symbol';
+
+export interface Invitation extends Omit<PartyMember, 'memberId' | 'state' | 'contactId' | 'answeredAt' | 'invitedAt'> {
+  /** Of the secret in the invitation's address. */
+  readonly tokenDigest: string;
+}
+
+export type InviteOutcome =
+  | { readonly kind: 'invited'; readonly member: PartyMember }
+  /** The address has this role already, or the traveller has a person already: both are unique among open roles. */
+  | { readonly kind: 'taken' }
+  /** The address said of an invitation to this trip that it is not the person meant. */
+  | { readonly kind: 'disowned' };
+
+type MemberAnswer =
+  | { readonly state: 'accepted'; readonly contactId: string }
+  | { readonly state: 'declined' | 'disowned' };
+
+/** Who takes part in a trip, in the site's own database whichever engine and CRM there are. Atomic across nodes. */
+export interface PartyMembers {
+  /** Every role that was ever given on a trip, by time. */
+  findOf(reservationId: string): Promise<readonly PartyMember[]>;
+  /** The accepted roles of one account, by trip. */
+  findMemberships(contactId: string): Promise<readonly PartyMember[]>;
+  /** Accepted roles that this guest gave on any trip, newest first: the people of the next booking. */
+  findInvited(inviterId: string): Promise<readonly PartyMember[]>;
+  findByToken(tokenDigest: string): Promise<PartyMember | undefined>;
+  invite(invitation: Invitation): Promise<InviteOutcome>;
+  /** A new secret for an invitation that waits; the former address ends. */
+  renew(memberId: string, tokenDigest: string): Promise<PartyMember | undefined>;
+  /** Only an open invitation is answered; a repeat of the same answer is no error. */
+  answer(memberId: string, answer: MemberAnswer): Promise<'answered' | 'ended'>;
+  /** Ends an open role; `undefined` when there is none. */
+  revoke(memberId: string): Promise<PartyMember | undefined>;
+}
+export const PartyMembers = portSymbol<PartyMembers>('PartyMembers');

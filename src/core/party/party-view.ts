@@ -1,0 +1,147 @@
+import { isBefore, type PlainDate } from '../shared/plain-date';
+import { ageBand } from '../trips/age-bands';
+import type { Passenger, Trip } from '../trips/trip';
+import { tripStart } from '../trips/trip-order';
+import {
+  type AccessLevel,
+  atLeast,
+  healthFields,
+  highest,
+  type Relation,
+  type TravellerField,
+  travellerMatrix,
+  type TripField,
+  tripMatrix,
+} from './access-matrix';
+import { isActive, type InvitedRole, type PartyMember, type PartyRole } from './party-member';
+
+export interface Traveller {
+  readonly position: number;
+  readonly fullName: string;
+  readonly isChild: boolean;
+  /** The account of the person who travels, once there is one. */
+  readonly contactId?: string;
+}
+
+interface HeldRole {
+  readonly role: PartyRole;
+  readonly inviterId?: string;
+  readonly traveller?: number;
+  readonly wards: readonly number[];
+  readonly seesHealth: boolean;
+}
+
+/** A trip as one person of its party may see it: everything that a page of the trip shows is asked of this. */
+export class PartyView {
+  readonly travellers: readonly Traveller[];
+
+  constructor(
+    readonly trip: Trip,
+    readonly contactId: string,
+    readonly roles: readonly HeldRole[],
+    readonly members: readonly PartyMember[],
+    travellers: readonly Traveller[],
+  ) {
+    this.travellers = travellers;
+  }
+
+  get isHolder(): boolean {
+    return this.roles.some(({ role }) => role === 'holder');
+  }
+
+  /** The traveller that this person is; undefined when they do not travel. */
+  get self(): Traveller | undefined {
+    const positions = this.roles.flatMap(({ traveller }) => traveller ?? []);
+    return this.travellers.find(({ position }) => positions.includes(position));
+  }
+
+  ofTrip(field: TripField): AccessLevel {
+    return highest(this.roles.map(({ role }) => tripMatrix[role][field]));
+  }
+
+  ofTraveller(field: TravellerField, position: number): AccessLevel {
+    const traveller = this.travellers.find((one) => one.position === position);
+    if (!traveller) return 'none';
+    return highest(
+      this.roles.map((held) => {
+        const relation = relationOf(held, traveller, this.contactId);
+        const level = travellerMatrix[held.role][relation][field];
+        const isAllowed = held.role === 'assistant' && relation === 'ward' && held.seesHealth;
+        return isAllowed && healthFields.includes(field) ? 'change' : level;
+      }),
+    );
+  }
+
+  /** Those of whom this person sees at least the state of something. */
+  get visible(): readonly Traveller[] {
+    return this.travellers.filter(({ position }) => atLeast(this.ofTraveller('papers', position), 'state'));
+  }
+
+  /** Roles that this person may give for travellers; a companion gives an assistant of their own, and nothing else. */
+  get invitable(): readonly InvitedRole[] {
+    if (this.isHolder) return ['companion', 'guardian', 'assistant', 'payer', 'reader'];
+    return this.self ? ['assistant'] : [];
+  }
+
+  /** For whom somebody may act who is invited by this person: nobody gives away what is not theirs to see. */
+  get givable(): readonly Traveller[] {
+    return this.travellers.filter(({ position }) => this.ofTraveller('papers', position) === 'change');
+  }
+
+  /** The holder, whoever invited, the person themself, and the traveller for whom the role acts. */
+  mayRevoke(member: PartyMember): boolean {
+    return (
+      this.isHolder ||
+      member.inviterId === this.contactId ||
+      member.contactId === this.contactId ||
+      (member.role === 'assistant' && this.self !== undefined && member.wards.includes(this.self.position))
+    );
+  }
+
+  /** A companion sees the roles, and of those that concern themself the person's address too. */
+  seesAddressOf(member: PartyMember): boolean {
+    return this.mayRevoke(member);
+  }
+}
+
+function relationOf(held: HeldRole, { position, isChild, contactId }: Traveller, viewer: string): Relation {
+  if (held.traveller === position && (contactId === undefined || contactId === viewer)) return 'own';
+  // Who has an account of their own is acted for by those whom they invited, and by nobody else.
+  if (held.wards.includes(position) && (contactId === undefined || held.inviterId === contactId)) return 'ward';
+  // The holder answers for the children of their reservation, and for adults who have no account of their own yet.
+  if (held.role === 'holder' && isChild) return 'ward';
+  return contactId === undefined && !isChild ? 'unclaimed' : 'other';
+}
+
+/** Of two passengers with one name the first: the engine has no other sign of who its account's guest is. */
+export function positionOfHolder(
+  passengers: readonly Passenger[],
+  guest: { readonly email?: string | undefined; readonly firstName: string; readonly lastName: string },
+): number | undefined {
+  const folded = (text: string | undefined) => (text ?? '').trim().toLowerCase();
+  const byName = passengers.findIndex(
+    ({ firstName, lastName }) =>
+      folded(firstName) === folded(guest.firstName) &&
+      folded(lastName) === folded(guest.lastName) &&
+      folded(lastName) !== '',
+  );
+  const byEmail = passengers.findIndex(({ email }) => folded(email) !== '' && folded(email) === folded(guest.email));
+  const found = byName === -1 ? byEmail : byName;
+  return found === -1 ? undefined : found;
+}
+
+export function travellersOf(trip: Trip, members: readonly PartyMember[], today: PlainDate): readonly Traveller[] {
+  const day = tripStart(trip) ?? today;
+  return trip.passengers.map((passenger, position) => {
+    const person = members.find((member) => member.traveller === position && isActive(member, today));
+    return {
+      position,
+      fullName: passenger.fullName,
+      isChild: isChildOn(passenger, day),
+      ...(person?.contactId === undefined ? {} : { contactId: person.contactId }),
+    };
+  });
+}
+
+const isChildOn = ({ birthday }: Passenger, day: PlainDate): boolean =>
+  birthday !== undefined && !isBefore(day, birthday) && ageBand(birthday, day) !== 'ADULT';

@@ -1,0 +1,78 @@
+import { isCountry } from '../geo/countries';
+import { parsePlainDate } from '../shared/plain-date';
+import { type EntryField, type EntryValues, itemDefinitions, type PreparationItem } from './preparation-item';
+
+/** A form as it was sent: a field of several choices holds their values. */
+export type TypedEntry = Readonly<Record<string, readonly string[]>>;
+
+export type CheckedEntry =
+  | { readonly kind: 'valid'; readonly values: EntryValues }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
+
+interface EntryContext {
+  readonly hours: readonly string[];
+  /** What was given before: a document's number is not shown again, so an empty field leaves it (reliability A8). */
+  readonly given?: EntryValues | undefined;
+}
+
+/** Values as they are stored: trimmed, several choices joined by commas; fields that are not asked are left out. */
+export function checkEntry(
+  item: PreparationItem,
+  typed: TypedEntry,
+  { hours, given = {} }: EntryContext,
+): CheckedEntry {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const field of itemDefinitions[item].fields) {
+    if (field.when && !field.when.isOneOf.includes(values[field.when.field] ?? '')) continue;
+    const text = textOf(field, typed[field.name] ?? []);
+    const value = text === '' && field.kind === 'document-number' ? (given[field.name] ?? '') : text;
+    const mistake = value === '' ? emptyMistake(field) : mistakeOf(field, value, hours);
+    if (mistake !== undefined) errors[field.name] = mistake;
+    else if (value !== '') values[field.name] = value;
+  }
+  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'valid', values };
+}
+
+function textOf(field: EntryField, typed: readonly string[]): string {
+  if (field.kind === 'several') return [...new Set(typed)].filter((value) => value !== '').join(',');
+  const text = (typed[0] ?? '').normalize('NFC').trim();
+  if (field.kind === 'document-number') return text.replace(/[\s-]/g, '').toUpperCase();
+  return field.kind === 'area' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ');
+}
+
+const emptyMistake = ({ isOptional, label, kind }: EntryField): string | undefined => {
+  if (isOptional) return undefined;
+  return kind === 'choice' || kind === 'country' || kind === 'hour'
+    ? `Please choose: ${label}.`
+    : `Please enter: ${label}.`;
+};
+
+const hidden = /(?!\n)\p{Cc}/u;
+
+function mistakeOf(field: EntryField, value: string, hours: readonly string[]): string | undefined {
+  switch (field.kind) {
+    case 'text':
+    case 'area':
+      return value.length > field.maxLength || hidden.test(value)
+        ? `At most ${field.maxLength} characters, please.`
+        : undefined;
+    case 'document-number':
+      return /^[A-Z0-9]{5,20}$/.test(value) ? undefined : 'A number has 5 to 20 letters and digits.';
+    case 'telephone':
+      return /^\+?[\d\s().-]{6,24}$/.test(value) ? undefined : 'Please enter a telephone number with its country code.';
+    case 'date':
+      return parsePlainDate(value) ? undefined : 'This day does not exist.';
+    case 'time':
+      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'Please enter a time, such as 14:30.';
+    case 'country':
+      return isCountry(value) ? undefined : 'Please choose a country.';
+    case 'hour':
+      return hours.includes(value) ? undefined : 'Please choose an hour of the list.';
+    case 'choice':
+    case 'several': {
+      const known = new Set(field.options.map((one) => one.value));
+      return value.split(',').every((one) => known.has(one)) ? undefined : 'Please choose from the list.';
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { portSymbol } from '../shared/port-symbol';
+
+export interface EmbarkationSeat {
+  readonly itineraryId: string;
+  readonly reservationId: string;
+  readonly traveller: number;
+}
+
+/** Hours of embarkation of a sailing, each for so many guests. Atomic across nodes: no hour ever has more. */
+export interface EmbarkationHours {
+  /** How many guests have each hour; an hour that nobody has is left out. */
+  count(itineraryId: string): Promise<ReadonlyMap<string, number>>;
+  /** Takes an hour for one traveller, and gives back the one that they had; `full` changes nothing. */
+  take(seat: EmbarkationSeat & { readonly hour: string; readonly capacity: number }): Promise<'taken' | 'full'>;
+}
+export const EmbarkationHours = portSymbol<EmbarkationHours>('EmbarkationHours');

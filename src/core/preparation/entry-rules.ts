@@ -1,0 +1,23 @@
+import type { EntryRule, PreparationTerms } from './preparation-terms';
+
+export interface CountryRules {
+  readonly country: string;
+  /** Empty: the line knows nothing, and says so. */
+  readonly rules: readonly EntryRule[];
+}
+
+/** What is known of each country of a route for one passport, in the order of the route. Without a passport, what counts for all. */
+export function rulesOfRoute(
+  { entryRules }: Pick<PreparationTerms, 'entryRules'>,
+  countries: readonly string[],
+  nationality: string | undefined,
+): readonly CountryRules[] {
+  return [...new Set(countries)].map((country) => ({
+    country,
+    rules: entryRules.filter(
+      (rule) =>
+        rule.countries.includes(country) &&
+        (rule.nationalities === undefined || (nationality !== undefined && rule.nationalities.includes(nationality))),
+    ),
+  }));
+}

@@ -1,0 +1,158 @@
+import { atLeast, type AccessLevel } from '../party/access-matrix';
+import { isActive } from '../party/party-member';
+import type { PartyView, Traveller } from '../party/party-view';
+import { addDays, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
+import { tripEnd, tripStart } from '../trips/trip-order';
+import { type EntryValues, type PreparationItem, preparationItems } from './preparation-item';
+import type { PreparationTerms } from './preparation-terms';
+import type { PreparationEntry } from './preparations.port';
+
+/** `attention`: given, and not enough, such as a passport that expires on the way. */
+export type RowState = 'missing' | 'given' | 'attention';
+
+/** Whose row it is. `contactIds` are the accounts that a message about it goes to. */
+export interface RowOwner {
+  readonly kind: 'traveller' | 'guardian' | 'holder';
+  readonly names: readonly string[];
+  readonly contactIds: readonly string[];
+  readonly isViewer: boolean;
+}
+
+export interface PreparationRow {
+  readonly traveller: Traveller;
+  readonly item: PreparationItem;
+  readonly state: RowState;
+  /** Why it needs attention. */
+  readonly reason?: string;
+  readonly dueOn: PlainDate;
+  readonly isOverdue: boolean;
+  readonly owner: RowOwner;
+  readonly level: AccessLevel;
+  /** Present where the viewer may see it. */
+  readonly entry?: PreparationEntry;
+}
+
+interface ListParts {
+  readonly view: PartyView;
+  readonly entries: readonly PreparationEntry[];
+  readonly terms: PreparationTerms;
+  readonly today: PlainDate;
+}
+
+/** One row for each traveller and item of which the viewer may see at least the state (role matrix). */
+export function preparationList(parts: ListParts): readonly PreparationRow[] {
+  const { view, entries } = parts;
+  return view.travellers.flatMap((traveller) =>
+    itemsOf(parts.terms).flatMap((item) => {
+      const entry = entries.find((one) => one.traveller === traveller.position && one.item === item);
+      const level = levelOf(view, traveller, item, entry);
+      return atLeast(level, 'state') ? [toRow(parts, { traveller, item, level, entry })] : [];
+    }),
+  );
+}
+
+export const itemsOf = ({ embarkation }: Pick<PreparationTerms, 'embarkation'>): readonly PreparationItem[] =>
+  embarkation ? preparationItems : preparationItems.filter((item) => item !== 'boarding');
+
+/**
+ * What a traveller entered about themself stays theirs when their role ends: nobody else sees it again. Whoever prepares
+ * for them then may enter it anew.
+ */
+function levelOf(
+  view: PartyView,
+  { position, contactId }: Traveller,
+  item: PreparationItem,
+  entry: PreparationEntry | undefined,
+): AccessLevel {
+  const level = view.ofTraveller(item, position);
+  const isForeign = entry?.ownerId !== undefined && entry.ownerId !== view.contactId && entry.ownerId !== contactId;
+  return isForeign && level === 'see' ? 'state' : level;
+}
+
+const isReadable = (view: PartyView, { contactId }: Traveller, { ownerId }: PreparationEntry): boolean =>
+  ownerId === undefined || ownerId === view.contactId || ownerId === contactId;
+
+function toRow(
+  { view, terms, today }: ListParts,
+  {
+    traveller,
+    item,
+    level,
+    entry,
+  }: Pick<PreparationRow, 'traveller' | 'item' | 'level'> & { readonly entry: PreparationEntry | undefined },
+): PreparationRow {
+  const [start, end] = [tripStart(view.trip) ?? today, tripEnd(view.trip) ?? today];
+  const dueOn = addDays(start, -terms.dueDays[item]);
+  const reason = entry && attentionOf(item, entry.values, end);
+  const state = entry ? (reason === undefined ? 'given' : 'attention') : 'missing';
+  return {
+    traveller,
+    item,
+    state,
+    ...(reason === undefined ? {} : { reason }),
+    dueOn,
+    isOverdue: state !== 'given' && isBefore(dueOn, today),
+    owner: ownerOf(view, traveller, today),
+    level,
+    ...(entry && atLeast(level, 'see') && isReadable(view, traveller, entry) ? { entry } : {}),
+  };
+}
+
+function attentionOf(item: PreparationItem, values: EntryValues, end: PlainDate): string | undefined {
+  if (item === 'papers') {
+    const validUntil = parsePlainDate(values['validUntil'] ?? '');
+    return validUntil && isBefore(validUntil, end) ? 'The document expires before the voyage ends.' : undefined;
+  }
+  if (item === 'entry')
+    return values['state'] === 'help'
+      ? 'Help is asked for.'
+      : values['state'] === 'applied'
+        ? 'An answer is waited for.'
+        : undefined;
+  if (item === 'journey' && (values['arrivesBy'] === 'unknown' || values['leavesBy'] === 'unknown'))
+    return 'Not known yet.';
+  return undefined;
+}
+
+/** The person themself; of a child the guardians, else the guest who booked, who also answers for an adult without an account. */
+export function ownerOf(view: PartyView, traveller: Traveller, today: PlainDate): RowOwner {
+  const { contactId, position, fullName, isChild } = traveller;
+  const isSelf = view.self?.position === position;
+  if (contactId !== undefined || isSelf)
+    return {
+      kind: 'traveller',
+      names: [fullName],
+      contactIds: [contactId ?? view.contactId],
+      isViewer: isSelf,
+    };
+  const guardians = isChild
+    ? view.members.filter(
+        (member) => member.role === 'guardian' && member.wards.includes(position) && isActive(member, today),
+      )
+    : [];
+  if (guardians.length > 0)
+    return {
+      kind: 'guardian',
+      names: guardians.map(({ name }) => name),
+      contactIds: guardians.flatMap((guardian) => guardian.contactId ?? []),
+      isViewer: guardians.some((guardian) => guardian.contactId === view.contactId),
+    };
+  return {
+    kind: 'holder',
+    names: [],
+    contactIds: view.isHolder ? [view.contactId] : [],
+    isViewer: view.isHolder,
+  };
+}
+
+export interface PreparationProgress {
+  readonly given: number;
+  readonly all: number;
+  readonly overdue: number;
+}
+
+export const progressOf = (rows: readonly PreparationRow[]): PreparationProgress => ({
+  given: rows.filter(({ state }) => state === 'given').length,
+  all: rows.length,
+  overdue: rows.filter(({ isOverdue }) => isOverdue).length,
+});

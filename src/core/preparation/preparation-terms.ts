@@ -1,0 +1,41 @@
+import type { PlainDate } from '../shared/plain-date';
+import type { PreparationItem } from './preparation-item';
+
+/** What the line asks of its guests before a voyage, and what it knows of the countries of a route. */
+export interface PreparationTerms {
+  /** Days before the voyage by which each item is due. */
+  readonly dueDays: Readonly<Record<PreparationItem, number>>;
+  /** Absent where the line gives no hours of embarkation. */
+  readonly embarkation?: EmbarkationTerms;
+  readonly entryRules: readonly EntryRule[];
+}
+
+export interface EmbarkationTerms {
+  /** Hours of the port of embarkation, such as `13:00`; the last hour is included. */
+  readonly from: string;
+  readonly to: string;
+  readonly everyMinutes: number;
+  readonly guestsPerHour: number;
+}
+
+/** What a country asks of guests with one of these passports, as a source said it on a day. */
+export interface EntryRule {
+  readonly countries: readonly string[];
+  /** ISO codes; absent: whatever the passport. */
+  readonly nationalities?: readonly string[];
+  readonly subject: 'entry' | 'health';
+  readonly text: string;
+  readonly source: { readonly name: string; readonly url: string };
+  readonly asOf: PlainDate;
+}
+
+/** The hours of embarkation, in order, such as `13:00`. */
+export function embarkationHours({ from, to, everyMinutes }: EmbarkationTerms): readonly string[] {
+  const [first, last] = [minutesOf(from), minutesOf(to)];
+  const count = Math.floor((last - first) / everyMinutes) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => textOf(first + index * everyMinutes));
+}
+
+const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5));
+const textOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,0 +1,33 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { Audience, EntryValues, PreparationItem } from './preparation-item';
+
+export interface PreparationEntry {
+  readonly reservationId: string;
+  readonly traveller: number;
+  readonly item: PreparationItem;
+  readonly values: EntryValues;
+  readonly sharedWith: readonly Audience[];
+  /** The account of the traveller who entered it about themself: theirs whatever becomes of their role. */
+  readonly ownerId?: string;
+  readonly savedAt: Date;
+}
+
+export interface EntryReading {
+  readonly traveller: number;
+  readonly item: PreparationItem;
+  /** Who read, such as "The galley (ines)". */
+  readonly reader: string;
+  readonly at: Date;
+}
+
+/** What travellers enter before a voyage, sealed where it is stored (reliability F9). */
+export interface Preparations {
+  find(reservationId: string): Promise<readonly PreparationEntry[]>;
+  save(entry: Omit<PreparationEntry, 'savedAt'>): Promise<void>;
+  /** What a guest asked to have remembered for their next trip. */
+  findRemembered(contactId: string): Promise<ReadonlyMap<PreparationItem, EntryValues>>;
+  remember(contactId: string, item: PreparationItem, values: EntryValues): Promise<void>;
+  /** Readings by the line's people, newest first. */
+  findReadings(reservationId: string): Promise<readonly EntryReading[]>;
+}
+export const Preparations = portSymbol<Preparations>('Preparations');

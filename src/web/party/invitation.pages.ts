@@ -1,0 +1,101 @@
+import type { Request } from 'express';
+import { type AnswerInvitation, type FoundInvitation, invitationAnswers } from '../../core/party/answer-invitation';
+import { roleNames } from '../../core/party/party-texts';
+import { formatLongDate } from '../../core/shared/plain-date';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { LoginHints } from '../../core/sign-in/login-hints';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import type { InvitationPage, InvitationPageProps } from '../../../views/party/InvitationPage';
+import { hrefLogin, hrefPartyInvitation, hrefSharedTrip } from '../hrefs';
+import type { PageAnswer } from '../rendering/page-answer';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import { signedInGuest } from '../sign-in/guest-of';
+import { titleAndDates } from '../trips/trip-card-view';
+import { readTripContents } from '../trips/trip-contents';
+
+const formSchema = Joi.object({
+  answer: Joi.string()
+    .valid(...invitationAnswers)
+    .required(),
+});
+
+interface InvitationPagesParts {
+  readonly answers: AnswerInvitation;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly hints: Pick<LoginHints, 'give'>;
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+}
+
+/** Distributes over the kinds, which `Omit` alone would flatten. */
+type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
+type ShownPage = WithoutFrame<InvitationPageProps>;
+
+/** The page behind an invitation's address: before the answer it says who invites, and which voyage it is. */
+export class InvitationPages {
+  constructor(private readonly parts: InvitationPagesParts) {}
+
+  readonly show = async (req: Request): Promise<PageAnswer<typeof InvitationPage>> =>
+    this.answerOf(req, await this.parts.answers.find(tokenOf(req)));
+
+  readonly answer = async (req: Request): Promise<PageAnswer<typeof InvitationPage>> => {
+    const { answer } = readForm(formSchema, req.body);
+    return this.answerOf(req, await this.parts.answers.run(tokenOf(req), answer));
+  };
+
+  private async answerOf(req: Request, found: FoundInvitation): Promise<PageAnswer<typeof InvitationPage>> {
+    const props = await this.toProps(req, found);
+    return {
+      ...(props.kind === 'ended' ? { status: 404 } : {}),
+      props,
+    };
+  }
+
+  private async toProps(req: Request, found: FoundInvitation): Promise<ShownPage> {
+    switch (found.kind) {
+      case 'open': {
+        const { member } = found;
+        const { title: role, scope } = roleNames[member.role];
+        return {
+          kind: 'open',
+          action: hrefPartyInvitation(tokenOf(req)),
+          ...(await this.voyageOf(req, member)),
+          name: member.name,
+          role,
+          scope,
+          until: formatLongDate(member.endsOn),
+        };
+      }
+      case 'accepted': {
+        const { member } = found;
+        const tripHref = hrefSharedTrip(member.reservationId);
+        const isSignedIn = signedInGuest(req)?.contactId === member.contactId;
+        return {
+          kind: 'accepted',
+          signInHref: isSignedIn ? tripHref : hrefLogin(tripHref, this.parts.hints.give({ email: member.email })),
+        };
+      }
+      case 'declined':
+      case 'ended':
+        return { kind: found.kind };
+    }
+  }
+
+  private async voyageOf(
+    req: Request,
+    member: { readonly holderId: string; readonly inviterId: string; readonly reservationId: string },
+  ) {
+    const [trip, inviter, contents] = await Promise.all([
+      this.parts.trips.getTrip({ contactId: member.holderId }, member.reservationId),
+      this.parts.guests.getGuest(member.inviterId),
+      readTripContents(this.parts.content, req.log),
+    ]);
+    const { title, dates } = trip ? titleAndDates(segmentsOf(trip), contents) : { title: '', dates: '' };
+    return { from: `${inviter?.firstName ?? ''} ${inviter?.lastName ?? ''}`.trim(), voyage: title, dates };
+  }
+}
+
+const tokenOf = (req: Request): string => String(req.params['token']);

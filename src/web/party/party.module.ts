@@ -1,0 +1,97 @@
+import { ContainerModule } from 'inversify';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { AnswerInvitation } from '../../core/party/answer-invitation';
+import { InvitePerson } from '../../core/party/invite-person';
+import { OpenParty } from '../../core/party/open-party';
+import { PartyContacts } from '../../core/party/party-contacts.port';
+import { PartyMembers } from '../../core/party/party-members.port';
+import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { SecureRandom } from '../../core/shared/secure-random.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { LoginHints } from '../../core/sign-in/login-hints';
+import { TripRepository } from '../../core/trips/trip-repository.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct, derived } from '../../construct';
+import { tokens } from '../../tokens';
+import { partyTexts } from '../../../views/party/party.texts';
+import { hrefParty, hrefPartyInvitation } from '../hrefs';
+import { OurHosts } from '../our-hosts';
+import { ProfileSide } from '../profile/profile-side';
+import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { InvitationPages } from './invitation.pages';
+import { PartyPages } from './party.pages';
+import { partyRoutes } from './party.routes';
+import { PartyTrips } from './party-trips';
+import { SharedTripPages } from './shared-trip.pages';
+import { TripLink, TripLinks } from './trip-links';
+
+const peopleLink: TripLink = {
+  order: 20,
+  of: async ({ trip: { reservationId } }) => ({ label: partyTexts.title, href: hrefParty(reservationId) }),
+};
+
+export const partyModule = new ContainerModule(({ bind }) => {
+  const { officeTimeZone } = tokens;
+  bind(TripLink).toConstantValue(peopleLink);
+  bind(TripLinks).toDynamicValue((context) => new TripLinks(context.getAll<TripLink>(TripLink)));
+  construct(bind(OpenParty), OpenParty, {
+    trips: TripRepository,
+    members: PartyMembers,
+    guests: GuestDirectory,
+    clock: Clock,
+    officeTimeZone,
+  });
+  construct(bind(InvitePerson), InvitePerson, {
+    members: PartyMembers,
+    sender: MessageSender,
+    limits: RateLimits,
+    secrets: Secrets,
+    random: SecureRandom,
+    clock: Clock,
+    officeTimeZone,
+    lineName: tokens.lineName,
+    addressOf: derived(OurHosts, (hosts) => (token: string) => `${hosts.origin}${hrefPartyInvitation(token)}`),
+  });
+  construct(bind(AnswerInvitation), AnswerInvitation, {
+    members: PartyMembers,
+    contacts: PartyContacts,
+    trips: TripRepository,
+    guests: GuestDirectory,
+    sender: MessageSender,
+    secrets: Secrets,
+    clock: Clock,
+    officeTimeZone,
+    partyUrl: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefParty(reservationId)}`),
+  });
+  construct(bind(PartyTrips), PartyTrips, [OpenParty, VoyageContent]);
+  construct(bind(PartyPages), PartyPages, {
+    trips: PartyTrips,
+    members: PartyMembers,
+    invite: InvitePerson,
+    side: ProfileSide,
+    clock: Clock,
+    officeTimeZone,
+  });
+  construct(bind(SharedTripPages), SharedTripPages, {
+    trips: PartyTrips,
+    parties: OpenParty,
+    side: ProfileSide,
+    links: TripLinks,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    clock: Clock,
+    officeTimeZone,
+    vesselSlug: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+  });
+  construct(bind(InvitationPages), InvitationPages, {
+    answers: AnswerInvitation,
+    trips: TripRepository,
+    guests: GuestDirectory,
+    hints: LoginHints,
+    content: VoyageContent,
+  });
+  bind(FeatureRoutes).toResolvedValue(partyRoutes, [PartyPages, SharedTripPages, InvitationPages]);
+});

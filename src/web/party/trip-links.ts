@@ -1,0 +1,20 @@
+import type { PartyView } from '../../core/party/party-view';
+import type { TripLinkView } from '../../../views/trips/TripLinks';
+import { portSymbol } from '../../core/shared/port-symbol';
+
+/** A page beside a trip; each feature binds its own, and the trip's pages list those that the person may open. */
+export interface TripLink {
+  readonly order: number;
+  of(view: PartyView): Promise<TripLinkView | undefined>;
+}
+export const TripLink = portSymbol<TripLink>('TripLink');
+
+export class TripLinks {
+  constructor(private readonly links: readonly TripLink[]) {}
+
+  async of(view: PartyView): Promise<readonly TripLinkView[]> {
+    const inOrder = this.links.toSorted((one, other) => one.order - other.order);
+    const found = await Promise.all(inOrder.map((link) => link.of(view)));
+    return found.flatMap((link) => link ?? []);
+  }
+}

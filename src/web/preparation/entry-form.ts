@@ -1,0 +1,100 @@
+import { countriesForForms } from '../../core/geo/countries';
+import type { TypedEntry } from '../../core/preparation/check-entry';
+import {
+  type EntryField,
+  type EntryValues,
+  itemDefinitions,
+  type PreparationItem,
+} from '../../core/preparation/preparation-item';
+import type { EntryFieldView } from '../../../views/preparation/preparation-view';
+import type { SelectOption } from '../../../views/ui/SelectField';
+import { preparationTexts } from '../../../views/preparation/preparation.texts';
+import { fieldsOf } from '../routing/read-form';
+
+const texts = preparationTexts.entry;
+const maxChoices = 4;
+const shownSigns = 3;
+
+/** Boxes of one field have names of their own, `field.value`, because a form sends no name twice. */
+export function readTyped(item: PreparationItem, body: unknown): TypedEntry {
+  const sent = fieldsOf(body);
+  return Object.fromEntries(
+    itemDefinitions[item].fields.map((field) => {
+      if (field.kind === 'several') return [field.name, ticked(sent, field.name)];
+      const value = sent[field.name];
+      return [field.name, typeof value === 'string' ? [value] : []];
+    }),
+  );
+}
+
+/** The boxes of a group that are ticked. */
+export const ticked = (sent: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
+  Object.keys(sent).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
+
+export const typedOf = (item: PreparationItem, values: EntryValues): TypedEntry =>
+  Object.fromEntries(
+    itemDefinitions[item].fields.map(({ name, kind }) => {
+      const value = values[name] ?? '';
+      // A document's number is not shown again (reliability A8).
+      return [name, kind === 'several' ? value.split(',') : kind === 'document-number' ? [] : [value]];
+    }),
+  );
+
+const numberHint = (number: string | undefined) =>
+  number === undefined ? {} : { hint: texts.numberGiven(number.slice(-shownSigns)), isOptional: true };
+
+interface FormParts {
+  readonly typed: TypedEntry;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly hours: readonly SelectOption[];
+  readonly given?: EntryValues | undefined;
+}
+
+export const toFields = (item: PreparationItem, parts: FormParts): readonly EntryFieldView[] =>
+  itemDefinitions[item].fields.map((field) => toField(field, parts));
+
+function toField(field: EntryField, { typed, errors, hours, given = {} }: FormParts): EntryFieldView {
+  const { name, label, hint } = field;
+  const error = errors[name];
+  const values = typed[name] ?? [];
+  const [value = ''] = values;
+  const frame = {
+    name,
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    // What depends on another answer is asked of some only.
+    isOptional: field.isOptional === true || field.when !== undefined,
+    ...(error === undefined ? {} : { error }),
+  };
+  switch (field.kind) {
+    case 'text':
+      return { ...frame, kind: 'text', value, maxLength: field.maxLength };
+    case 'document-number':
+      return { ...frame, ...numberHint(given[name]), kind: 'text', value, maxLength: 24 };
+    case 'telephone':
+      return { ...frame, kind: 'tel', value, maxLength: 24 };
+    case 'date':
+    case 'time':
+      return { ...frame, kind: field.kind, value };
+    case 'area':
+      return { ...frame, kind: 'area', value, maxLength: field.maxLength };
+    case 'country':
+      return {
+        ...frame,
+        kind: 'select',
+        value,
+        options: countriesForForms.map(({ code, name: country }) => ({ value: code, label: country })),
+      };
+    case 'hour':
+      return { ...frame, kind: 'select', value, options: hours };
+    case 'choice':
+      return {
+        ...frame,
+        kind: field.options.length > maxChoices ? 'select' : 'radio',
+        value,
+        options: field.options,
+      };
+    case 'several':
+      return { ...frame, kind: 'several', values, options: field.options };
+  }
+}

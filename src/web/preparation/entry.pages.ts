@@ -1,0 +1,202 @@
+import type { Request, Response } from 'express';
+import { atLeast } from '../../core/party/access-matrix';
+import type { PartyView } from '../../core/party/party-view';
+import { countryName } from '../../core/geo/countries';
+import type { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
+import { rulesOfRoute } from '../../core/preparation/entry-rules';
+import {
+  type EntryValues,
+  itemDefinitions,
+  type PreparationItem,
+  preparationItems,
+} from '../../core/preparation/preparation-item';
+import type { PreparationRow } from '../../core/preparation/preparation-list';
+import { embarkationHours, type PreparationTerms } from '../../core/preparation/preparation-terms';
+import type { Preparations } from '../../core/preparation/preparations.port';
+import { isLasting, type SaveEntry } from '../../core/preparation/save-entry';
+import { formatLongDate } from '../../core/shared/plain-date';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import type { EntryPage } from '../../../views/preparation/EntryPage';
+import { preparationTexts } from '../../../views/preparation/preparation.texts';
+import { notFound } from '../http-error';
+import { hrefPreparation } from '../hrefs';
+import type { PartyTrips } from '../party/party-trips';
+import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageAnswer } from '../rendering/page-answer';
+import { fieldsOf, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import { readTripContents } from '../trips/trip-contents';
+import { readTyped, ticked, toFields, typedOf } from './entry-form';
+import type { PreparationLists } from './preparation.pages';
+import { audienceOptions } from './preparation-view';
+
+const texts = preparationTexts.entry;
+
+const schema = Joi.object({
+  traveller: Joi.number().integer().min(0).max(99).required(),
+  item: Joi.string()
+    .valid(...preparationItems)
+    .required(),
+});
+
+interface EntryPagesParts {
+  readonly trips: PartyTrips;
+  readonly lists: PreparationLists;
+  readonly save: SaveEntry;
+  readonly preparations: Pick<Preparations, 'findRemembered'>;
+  readonly hours: Pick<EmbarkationHours, 'count'>;
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly terms: PreparationTerms;
+  readonly side: Pick<ProfileSide, 'read'>;
+}
+
+interface FormState {
+  readonly typed: Parameters<typeof toFields>[1]['typed'];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly given: EntryValues | undefined;
+  readonly sharedWith: readonly string[];
+  readonly isFromMemory: boolean;
+}
+
+/** One item of one traveller: its form, and what was sent by it. */
+export class EntryPages {
+  constructor(private readonly parts: EntryPagesParts) {}
+
+  readonly show = async (req: Request): Promise<PageAnswer<typeof EntryPage>> => {
+    const { view, row, rows } = await this.open(req, req.query);
+    const { item, entry } = row;
+    const remembered = await this.rememberedFor(view, row);
+    const given = entry?.values ?? remembered;
+    return {
+      props: await this.props(req, view, row, rows, {
+        typed: typedOf(item, given ?? {}),
+        given,
+        errors: {},
+        // Who reads what is told at the start to those for whom it is asked.
+        sharedWith: entry ? entry.sharedWith : itemDefinitions[item].audiences.slice(0, 1),
+        isFromMemory: remembered !== undefined,
+      }),
+    };
+  };
+
+  readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof EntryPage> | void> => {
+    const { view, row, rows } = await this.open(req, req.body);
+    const { item } = row;
+    const sent = fieldsOf(req.body);
+    const given = row.entry?.values ?? (await this.rememberedFor(view, row));
+    const [typed, sharedWith] = [readTyped(item, req.body), ticked(sent, 'shared')];
+    const outcome = await this.parts.save.run(view, {
+      traveller: row.traveller.position,
+      item,
+      typed,
+      sharedWith,
+      isRemembered: sent['remember'] === '1',
+      given,
+    });
+    switch (outcome.kind) {
+      case 'saved':
+        return res.redirect(303, hrefPreparation(view.trip.reservationId, { saved: item }));
+      case 'not-allowed':
+        throw notFound();
+      case 'invalid':
+        return {
+          status: 422,
+          props: await this.props(req, view, row, rows, {
+            typed,
+            errors: outcome.errors,
+            given,
+            sharedWith,
+            isFromMemory: false,
+          }),
+        };
+    }
+  };
+
+  private async rememberedFor(view: PartyView, { entry, traveller, item }: PreparationRow) {
+    if (entry || view.self?.position !== traveller.position) return undefined;
+    return (await this.parts.preparations.findRemembered(view.contactId)).get(item);
+  }
+
+  /** @throws HttpError 404 where the role does not allow to change it, and where there is no such thing */
+  private async open(req: Request, asked: unknown) {
+    const view = await this.parts.trips.open(req);
+    const { traveller, item } = readForm(schema, asked);
+    const rows = await this.parts.lists.rows(view);
+    const row = rows.find((one) => one.traveller.position === traveller && one.item === item);
+    if (!row || !atLeast(row.level, 'change')) throw notFound();
+    return { view, row, rows };
+  }
+
+  private async props(
+    req: Request,
+    view: PartyView,
+    { item, traveller }: PreparationRow,
+    rows: readonly PreparationRow[],
+    { typed, errors, given, sharedWith, isFromMemory }: FormState,
+  ): Promise<PageAnswer<typeof EntryPage>['props']> {
+    const { title, about } = itemDefinitions[item];
+    const { reservationId } = view.trip;
+    const [{ side }, hours, rules] = await Promise.all([
+      this.parts.side.read(req),
+      this.hoursOf(view, item, typed['hour']?.[0]),
+      item === 'entry' ? this.rulesOf(req, view, passportOf(rows, traveller.position)) : undefined,
+    ]);
+    return {
+      side,
+      backHref: hrefPreparation(reservationId),
+      action: paths.preparation.entry,
+      reservationId,
+      traveller: traveller.position,
+      item,
+      title,
+      about,
+      name: traveller.fullName,
+      fields: toFields(item, { typed, errors, hours, given }),
+      audiences: audienceOptions(item),
+      sharedWith,
+      mayRemember: isLasting(item) && view.self?.position === traveller.position,
+      isFromMemory,
+      ...(rules ? { rules } : {}),
+    };
+  }
+
+  /** Hours with room, and the one that this traveller has. */
+  private async hoursOf(view: PartyView, item: PreparationItem, own: string | undefined) {
+    const { embarkation } = this.parts.terms;
+    const [first] = segmentsOf(view.trip);
+    if (item !== 'boarding' || !embarkation || !first) return [];
+    const counts = await this.parts.hours.count(first.packageCode);
+    return embarkationHours(embarkation).flatMap((hour) => {
+      const left = embarkation.guestsPerHour - (counts.get(hour) ?? 0);
+      if (left <= 0 && hour !== own) return [];
+      return [{ value: hour, label: left > 0 ? texts.free(hour, left) : texts.full(hour) }];
+    });
+  }
+
+  private async rulesOf(req: Request, view: PartyView, nationality: string | undefined) {
+    const contents = await readTripContents(this.parts.content, req.log);
+    const countries = segmentsOf(view.trip).flatMap((segment) =>
+      (contents.of(segment).voyage?.days ?? []).flatMap(({ country }) => country ?? []),
+    );
+    const passport = nationality === undefined ? undefined : countryName(nationality);
+    return {
+      ...(passport === undefined ? {} : { passport }),
+      countries: rulesOfRoute(this.parts.terms, countries, nationality).map(({ country, rules }) => ({
+        country,
+        rules: rules.map(({ text, source, asOf }) => ({
+          text,
+          source: source.name,
+          url: source.url,
+          asOf: formatLongDate(asOf),
+        })),
+      })),
+    };
+  }
+}
+
+const passportOf = (rows: readonly PreparationRow[], position: number): string | undefined =>
+  rows.find(({ traveller, item }) => traveller.position === position && item === 'papers')?.entry?.values[
+    'nationality'
+  ];

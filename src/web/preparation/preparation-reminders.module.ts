@@ -1,0 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { NotifyGuest } from '../../core/notification-settings/notify-guest';
+import { OpenParty } from '../../core/party/open-party';
+import { PreparationReminders } from '../../core/preparation/preparation-reminders.port';
+import { Preparations } from '../../core/preparation/preparations.port';
+import { RemindOfPreparation } from '../../core/preparation/remind-of-preparation';
+import { Clock } from '../../core/shared/clock.port';
+import { PeriodicJob } from '../../jobs/periodic-job';
+import { remindOfPreparationJob } from '../../jobs/preparation-jobs';
+import { construct, derived } from '../../construct';
+import { tokens } from '../../tokens';
+import { hrefPreparation } from '../hrefs';
+import { OurHosts } from '../our-hosts';
+
+/** There when the line's own engine knows which trips are ahead; another vendor's reminds by itself. */
+export const preparationRemindersModule = new ContainerModule(({ bind }) => {
+  construct(bind(RemindOfPreparation), RemindOfPreparation, {
+    reminders: PreparationReminders,
+    parties: OpenParty,
+    preparations: Preparations,
+    notifyGuest: NotifyGuest,
+    terms: tokens.preparationTerms,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+    addressOf: derived(
+      OurHosts,
+      (hosts) => (reservationId: string) => `${hosts.origin}${hrefPreparation(reservationId)}`,
+    ),
+  });
+  bind(PeriodicJob).toResolvedValue(remindOfPreparationJob, [RemindOfPreparation, tokens.log]);
+});

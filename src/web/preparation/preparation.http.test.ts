@@ -1,0 +1,118 @@
+import { readOutbox } from '../../../test/support/outbox';
+import { attributesIn } from '../../../test/support/parse-html';
+import { readPdf } from '../../../test/support/read-pdf';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { ApiClient, signIn } from '../../../test/support/sign-in';
+
+let server: SharedServer;
+let eleanor: ApiClient;
+let daniel: ApiClient;
+beforeAll(async () => {
+  server = await sharedServer();
+  eleanor = await signIn(server.url, 'guest@example.com');
+  await eleanor.submit('/my-profile/trips/party', {
+    intent: 'invite',
+    reservationId: trip,
+    role: 'companion',
+    traveller: '1',
+    email: 'daniel@example.com',
+  });
+  const [invitation] = await readOutbox(server.url, 'daniel@example.com');
+  const path = /\/invitation\/[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '';
+  await new ApiClient(server.url).submit(path, { answer: 'accept' });
+  daniel = await signIn(server.url, 'daniel@example.com');
+}, 60_000);
+afterAll(() => server.stop());
+
+const trip = 'ON70010001';
+const listPath = `/my-profile/trips/preparation?reservationId=${trip}`;
+const entryPath = (traveller: number, item: string) =>
+  `/my-profile/trips/preparation/entry?reservationId=${trip}&traveller=${traveller}&item=${item}`;
+const save = (guest: ApiClient, traveller: number, item: string, fields: Readonly<Record<string, string>>) =>
+  guest.submit('/my-profile/trips/preparation/entry', {
+    reservationId: trip,
+    traveller: String(traveller),
+    item,
+    ...fields,
+  });
+const textOf = async (answer: Response) => (await answer.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const papers = { type: 'passport', number: 'GB 7654321', nationality: 'GB', validUntil: '2035-05-05' };
+
+describe('the preparation list', () => {
+  it('ROL-04 leaves what a companion enters to them, and shows the holder that it is given', async () => {
+    expect((await save(daniel, 1, 'papers', { ...papers, remember: '1' })).status).toBe(303);
+    const note = 'An allergy to penicillin.';
+    expect((await save(daniel, 1, 'health', { mobility: 'none', note, 'shared.doctor': '1' })).status).toBe(303);
+    const own = await textOf(await daniel.get(listPath));
+    expect(own).toContain('321');
+    expect(own).toContain(note);
+    expect(own).not.toContain('GB7654321');
+    const holders = await textOf(await eleanor.get(listPath));
+    expect(holders).toMatch(/Daniel Marsh.*Given/);
+    expect(holders).not.toMatch(/penicillin|321/);
+    expect(holders).toContain('Only they see what they entered.');
+  });
+
+  it('ROL-04 answers every address of somebody else’s item as if there were none', async () => {
+    const james = await signIn(server.url, 'newcomer@example.com');
+    for (const guest of [james, daniel])
+      for (const item of ['papers', 'health', 'boarding']) {
+        const statuses = [
+          (await guest.get(entryPath(0, item))).status,
+          (await save(guest, 0, item, papers)).status,
+          (await guest.get(`/my-profile/trips/preparation/luggage-labels.pdf?reservationId=${trip}&traveller=0`))
+            .status,
+        ];
+        expect([item, ...statuses]).toEqual([item, 404, 404, 404]);
+      }
+    expect([(await james.get(listPath)).status, (await eleanor.get(entryPath(1, 'health'))).status]).toEqual([
+      404, 404,
+    ]);
+  });
+
+  it('F9 stays in its form while something is wrong, and says what beside the field', async () => {
+    const answer = await save(eleanor, 0, 'papers', { ...papers, validUntil: '2035-02-30' });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(attributesIn(html, '#entry-number', 'value')).toEqual(['GB 7654321']);
+    expect(html).toContain('This day does not exist.');
+  });
+
+  it('names what is known of the route with its source and day, and what is not known', async () => {
+    await save(eleanor, 0, 'papers', { ...papers, nationality: 'US' });
+    const page = await textOf(await eleanor.get(entryPath(0, 'entry')));
+    expect(page).toMatch(/With a passport of .*(Regulation \(EU\)|We know of no rule here)/);
+    expect(page).toContain('Rules change.');
+  });
+
+  it('gives an hour of embarkation, and labels for each piece of luggage', async () => {
+    const [hour = ''] = attributesIn(
+      await (await eleanor.get(entryPath(0, 'boarding'))).text(),
+      '#entry-hour option',
+      'value',
+    ).filter(Boolean);
+    expect((await save(eleanor, 0, 'boarding', { hour, bags: '4' })).status).toBe(303);
+    const answer = await eleanor.get(
+      `/my-profile/trips/preparation/luggage-labels.pdf?reservationId=${trip}&traveller=0`,
+    );
+    const pdf = readPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(pdf.text).toContain('Piece 4 of 4');
+  });
+
+  it('fills in for the next trip what one asked to have remembered', async () => {
+    await save(eleanor, 0, 'emergency', {
+      name: 'Rosa Vidal',
+      relation: 'Sister',
+      phone: '+34 971 555 014',
+      remember: '1',
+    });
+    const next = '/my-profile/trips/preparation/entry?reservationId=ON70010002&traveller=0&item=emergency';
+    const page = await textOf(await eleanor.get(next));
+    expect(page).toContain('Filled in from your last trip.');
+  });
+
+  it('stands on the trip’s own page with what is given', async () => {
+    const page = await textOf(await eleanor.get(`/my-profile/trips/itinerary?reservationId=${trip}`));
+    expect(page).toMatch(/Before you board \d+ of \d+ given/);
+  });
+});

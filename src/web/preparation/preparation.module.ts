@@ -1,0 +1,63 @@
+import { ContainerModule } from 'inversify';
+import { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
+import { Preparations } from '../../core/preparation/preparations.port';
+import { SaveEntry } from '../../core/preparation/save-entry';
+import { Clock } from '../../core/shared/clock.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct, derived } from '../../construct';
+import { tokens } from '../../tokens';
+import { OpenParty } from '../../core/party/open-party';
+import { TripRepository } from '../../core/trips/trip-repository.port';
+import { PartyTrips } from '../party/party-trips';
+import { TripLink } from '../party/trip-links';
+import { ProfileSide } from '../profile/profile-side';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { EntryPages } from './entry.pages';
+import { LuggageLabelsPages } from './luggage-labels.pages';
+import { PreparationSummaries } from './preparation-summary';
+import { PreparationLists, PreparationPages } from './preparation.pages';
+import { preparationRoutes } from './preparation.routes';
+
+export const preparationModule = new ContainerModule(({ bind }) => {
+  const { preparationTerms: terms, officeTimeZone } = tokens;
+  construct(bind(PreparationLists), PreparationLists, {
+    preparations: Preparations,
+    terms,
+    clock: Clock,
+    officeTimeZone,
+  });
+  bind(TripLink).toService(PreparationLists);
+  construct(bind(SaveEntry), SaveEntry, [Preparations, EmbarkationHours, terms]);
+  construct(bind(PreparationSummaries), PreparationSummaries, {
+    trips: TripRepository,
+    parties: OpenParty,
+    partyTrips: PartyTrips,
+    lists: PreparationLists,
+    clock: Clock,
+    officeTimeZone,
+  });
+  construct(bind(PreparationPages), PreparationPages, {
+    trips: PartyTrips,
+    lists: PreparationLists,
+    preparations: Preparations,
+    side: ProfileSide,
+    officeTimeZone,
+  });
+  construct(bind(EntryPages), EntryPages, {
+    trips: PartyTrips,
+    lists: PreparationLists,
+    save: SaveEntry,
+    preparations: Preparations,
+    hours: EmbarkationHours,
+    content: VoyageContent,
+    terms,
+    side: ProfileSide,
+  });
+  construct(bind(LuggageLabelsPages), LuggageLabelsPages, [
+    PartyTrips,
+    PreparationLists,
+    tokens.lineFacts,
+    derived(tokens.config, ({ policy }) => policy.vesselSlug),
+  ]);
+  bind(FeatureRoutes).toResolvedValue(preparationRoutes, [PreparationPages, EntryPages, LuggageLabelsPages]);
+});

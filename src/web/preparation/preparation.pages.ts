@@ -1,0 +1,86 @@
+import type { Request } from 'express';
+import type { PartyView } from '../../core/party/party-view';
+import { preparationList, type PreparationRow, progressOf } from '../../core/preparation/preparation-list';
+import type { PreparationTerms } from '../../core/preparation/preparation-terms';
+import type { Preparations } from '../../core/preparation/preparations.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
+import type { PreparationPage } from '../../../views/preparation/PreparationPage';
+import { preparationTexts as texts } from '../../../views/preparation/preparation.texts';
+import type { TripLinkView } from '../../../views/trips/TripLinks';
+import { hrefPreparation, hrefSharedTrip, hrefTrip } from '../hrefs';
+import type { PartyTrips } from '../party/party-trips';
+import type { TripLink } from '../party/trip-links';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageAnswer } from '../rendering/page-answer';
+import { toTravellers } from './preparation-view';
+
+/** Trips of which there is nothing to prepare any more. */
+const over = ['CL', 'TM', 'CT', 'CX', 'WL'];
+
+interface PreparationListsParts {
+  readonly preparations: Pick<Preparations, 'find'>;
+  readonly terms: PreparationTerms;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+/** The list of a trip as one person sees it, for every page that shows something of it. */
+export class PreparationLists implements TripLink {
+  readonly order = 10;
+
+  constructor(private readonly parts: PreparationListsParts) {}
+
+  async rows(view: PartyView): Promise<readonly PreparationRow[]> {
+    const { preparations, terms, clock, officeTimeZone } = this.parts;
+    if (view.visible.length === 0) return [];
+    const entries = await preparations.find(view.trip.reservationId);
+    return preparationList({ view, entries, terms, today: todayIn(officeTimeZone, clock.now()) });
+  }
+
+  /** On the trip's pages: how much is given, and that something is overdue. */
+  async of(view: PartyView): Promise<TripLinkView | undefined> {
+    if (over.includes(view.trip.status) || view.visible.length === 0) return undefined;
+    const { given, all, overdue } = progressOf(await this.rows(view));
+    return {
+      label: texts.title,
+      href: hrefPreparation(view.trip.reservationId),
+      note: [texts.progress(given, all), ...(overdue > 0 ? [texts.overdue(overdue)] : [])].join(', '),
+    };
+  }
+}
+
+interface PreparationPagesParts {
+  readonly trips: PartyTrips;
+  readonly lists: PreparationLists;
+  readonly preparations: Pick<Preparations, 'findReadings'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly officeTimeZone: string;
+}
+
+export class PreparationPages {
+  constructor(private readonly parts: PreparationPagesParts) {}
+
+  readonly show = async (req: Request): Promise<PageAnswer<typeof PreparationPage>> => {
+    const view = await this.parts.trips.open(req);
+    const { reservationId } = view.trip;
+    const [{ side }, { title, dates }, rows, readings] = await Promise.all([
+      this.parts.side.read(req),
+      this.parts.trips.describe(view, req.log),
+      this.parts.lists.rows(view),
+      this.parts.preparations.findReadings(reservationId),
+    ]);
+    const { given, all, overdue } = progressOf(rows);
+    return {
+      props: {
+        side,
+        trip: { title, dates },
+        backHref: view.isHolder ? hrefTrip(reservationId) : hrefSharedTrip(reservationId),
+        progress: texts.progress(given, all),
+        ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
+        travellers: toTravellers(rows, { reservationId, readings, timeZone: this.parts.officeTimeZone }),
+        ...(req.query['saved'] === undefined ? {} : { receipt: texts.saved }),
+      },
+    };
+  };
+}

@@ -1,0 +1,24 @@
+import { EntryPage } from '../../../views/preparation/EntryPage';
+import { PreparationPage } from '../../../views/preparation/PreparationPage';
+import { paths } from '../paths';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import type { EntryPages } from './entry.pages';
+import type { LuggageLabelsPages } from './luggage-labels.pages';
+import type { PreparationPages } from './preparation.pages';
+
+const { list, entry, labels } = paths.preparation;
+
+export const preparationRoutes = (
+  pages: PreparationPages,
+  entries: EntryPages,
+  luggage: LuggageLabelsPages,
+): FeatureRoutes => ({
+  styles: 'guest-area',
+  pages: [
+    pageRoute({ method: 'get', path: list, page: PreparationPage, handler: pages.show, access: 'guest' }),
+    pageRoute({ method: 'get', path: entry, page: EntryPage, handler: entries.show, access: 'guest' }),
+    pageRoute({ method: 'post', path: entry, page: EntryPage, handler: entries.send, access: 'guest' }),
+    { method: 'get', path: labels, handler: luggage.labels, access: 'guest' },
+  ],
+  api: [],
+});

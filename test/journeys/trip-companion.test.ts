@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../support/axe';
+import { readOutbox } from '../support/outbox';
+import { ApiClient, signIn } from '../support/sign-in';
+import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+
+const trip = 'ON70010001';
+const preparation = `/my-profile/trips/preparation?reservationId=${trip}`;
+const people = `/my-profile/trips/party?reservationId=${trip}`;
+const pages = [
+  people,
+  preparation,
+  ...['papers', 'entry', 'diet', 'journey', 'boarding'].map(
+    (item) => `/my-profile/trips/preparation/entry?reservationId=${trip}&traveller=0&item=${item}`,
+  ),
+];
+
+let site: Site;
+let eleanor: ApiClient;
+beforeAll(async () => {
+  site = await openSite();
+  eleanor = await signIn(site.url, 'guest@example.com');
+}, 60_000);
+afterAll(() => site.close());
+
+async function openAs(guest: ApiClient, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+  const visitor = await visit(site, { viewport: { width: 390, height: 844 }, ...options });
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...guest.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
+  return visitor;
+}
+
+const invitationFor = async (email: string) => {
+  const [newest] = await readOutbox(site.url, email);
+  return /\/invitation\/[\w-]+/.exec(newest?.text ?? '')?.[0] ?? '';
+};
+
+async function inviteByKeyboard(page: Page, email: string): Promise<void> {
+  await page.goto(people);
+  await page.getByRole('radio', { name: /^Companion/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Who of your party this is').selectOption({ label: 'Daniel Marsh' });
+  await page.getByLabel('E-mail address').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**done=invited**');
+}
+
+describe('a trip with a companion', () => {
+  it('ROL-02 is prepared by keyboard on a narrow screen, from the trip to what is given', async () => {
+    const { page, complaints, leave } = await openAs(eleanor);
+    await page.goto(`/my-profile/trips/itinerary?reservationId=${trip}`);
+    await page
+      .getByRole('navigation', { name: 'Pages of this trip' })
+      .getByRole('link', { name: /Before you board/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${preparation}`);
+    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    await page.getByRole('link', { name: /Enter, Emergency contact of Eleanor/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name', { exact: true }).fill('Rosa Vidal');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Sister');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('+34 971 555 014');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**saved=emergency**');
+    expect(await page.getByRole('status').first().textContent()).toContain('It is saved.');
+    expect(await page.getByText('Rosa Vidal').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('ROL-02 shows every page of its own at 390, 820 and 1440 px (in full)', async () => {
+    for (const width of [390, 820, 1440]) {
+      const { page, complaints, leave } = await openAs(eleanor, { viewport: { width, height: 900 } });
+      for (const path of pages) {
+        await page.goto(path);
+        expect([width, path, await sticksOut(page), await violationsOf(page)]).toEqual([width, path, [], []]);
+      }
+      expect(complaints).toEqual([]);
+      await leave();
+    }
+  });
+
+  it('ROL-02 invites by keyboard, and the companion accepts, signs in and sees their own list (in full)', async () => {
+    const email = 'daniel.marsh@example.com';
+    const host = await openAs(eleanor);
+    await inviteByKeyboard(host.page, email);
+    expect([await sticksOut(host.page), await violationsOf(host.page), host.complaints]).toEqual([[], [], []]);
+    await host.leave();
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    await page.goto(await invitationFor(email));
+    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    await page.getByRole('button', { name: 'Accept' }).press('Enter');
+    await page.getByRole('link', { name: 'Sign in' }).last().press('Enter');
+    await page.waitForURL('**/login**');
+    expect(
+      await page
+        .getByLabel(/e-?mail/i)
+        .first()
+        .inputValue(),
+    ).toBe(email);
+    expect(complaints).toEqual([]);
+    await leave();
+    const daniel = await openAs(await signIn(site.url, email));
+    await daniel.page.goto('/my-profile/trips');
+    await daniel.page.getByRole('region', { name: 'Trips that you take part in' }).getByRole('link').press('Enter');
+    await daniel.page.waitForURL('**/my-profile/trips/shared**');
+    expect([await sticksOut(daniel.page), await violationsOf(daniel.page)]).toEqual([[], []]);
+    await daniel.page.getByRole('link', { name: /Before you board/ }).press('Enter');
+    expect(await daniel.page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Daniel Marsh');
+    expect(await daniel.page.getByRole('heading', { name: 'Eleanor Marsh' }).count()).toBe(0);
+    expect(daniel.complaints).toEqual([]);
+    await daniel.leave();
+  });
+
+  it('ROL-02 is prepared without script (in full)', async () => {
+    const { page, leave } = await openAs(eleanor, { javaScriptEnabled: false });
+    await page.goto(`/my-profile/trips/preparation/entry?reservationId=${trip}&traveller=0&item=insurance`);
+    await page.getByRole('radio', { name: 'I travel without insurance' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**saved=insurance**');
+    expect(await page.getByText('I travel without insurance').count()).toBe(1);
+    await leave();
+  });
+});

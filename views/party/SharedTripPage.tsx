@@ -1,0 +1,91 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import { BackLink } from '../profile/BackLink';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { TripLeg, type TripLegView } from '../trips/TripLeg';
+import { TripLinks, type TripLinkView } from '../trips/TripLinks';
+import { Picture, type PictureView } from '../ui/Picture';
+import type { RoleView } from './party-view';
+import { partyTexts } from './party.texts';
+import { RoleFacts } from './RoleFacts';
+
+const texts = partyTexts.shared;
+
+export interface SharedTripPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly title: string;
+  readonly dates: string;
+  readonly nights: string;
+  readonly statusLabel: string;
+  readonly picture?: PictureView;
+  readonly roles: readonly RoleView[];
+  readonly links: readonly TripLinkView[];
+  readonly legs: readonly TripLegView[];
+  readonly money?: {
+    readonly total: string;
+    readonly paid: string;
+    readonly remaining: string;
+    readonly due: readonly string[];
+  };
+}
+
+/** A trip as a person sees it who does not have the reservation: no more than their roles show. */
+export function SharedTripPage(props: SharedTripPageProps) {
+  const { frame, side, title, dates, nights, statusLabel, picture, roles, links, legs, money } = props;
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={title} isPrivate />
+      <BackLink href={siteLinks.trips}>{texts.back}</BackLink>
+      <article className="trip">
+        <header className="trip__head">
+          <p className="trip__status">{statusLabel}</p>
+          <h1 className="trip__title">{title}</h1>
+          <p className="trip__dates">
+            {dates}, {nights}
+          </p>
+        </header>
+        <TripLinks links={links} />
+        {picture ? (
+          <Picture className="trip__picture" picture={picture} sizes="(min-width: 1024px) 66vw, 100vw" priority />
+        ) : null}
+        <section className="trip-page__part" aria-labelledby="roles-title">
+          <h2 className="trip-page__heading" id="roles-title">
+            {texts.roles}
+          </h2>
+          {roles.map((role) => (
+            <RoleFacts key={role.title} role={role} />
+          ))}
+        </section>
+        {money ? (
+          <section className="trip-page__part" aria-labelledby="money-title">
+            <h2 className="trip-page__heading" id="money-title">
+              {texts.money}
+            </h2>
+            <dl className="trip-page__facts">
+              {(
+                [
+                  [texts.total, money.total],
+                  [texts.paid, money.paid],
+                  [texts.remaining, money.remaining],
+                ] as const
+              ).map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {money.due.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ) : null}
+        {legs.map((leg) => (
+          <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
+        ))}
+      </article>
+    </ProfileFrame>
+  );
+}

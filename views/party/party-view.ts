@@ -1,0 +1,41 @@
+export interface RoleView {
+  readonly title: string;
+  readonly scope: string;
+  readonly until?: string;
+  /** For whom the person acts, and whether health notes are among what they see. */
+  readonly notes: readonly string[];
+}
+
+export interface PersonView {
+  readonly memberId: string;
+  readonly name: string;
+  readonly email?: string;
+  readonly state: string;
+  readonly role: RoleView;
+  readonly mayRemind: boolean;
+  readonly mayRevoke: boolean;
+  readonly isViewer: boolean;
+}
+
+export interface TypedInvitationView {
+  readonly role: string;
+  readonly traveller: string;
+  readonly wards: readonly string[];
+  readonly name: string;
+  readonly email: string;
+  readonly endsOn: string;
+  readonly seesHealth: boolean;
+}
+
+export interface InviteFormView {
+  readonly action: string;
+  readonly reservationId: string;
+  readonly roles: readonly { readonly value: string; readonly label: string; readonly scope: string }[];
+  readonly travellers: readonly { readonly value: string; readonly label: string }[];
+  readonly wards: readonly { readonly value: string; readonly label: string }[];
+  /** People of earlier trips, whose name and address the form begins with. */
+  readonly known: readonly { readonly label: string; readonly href: string }[];
+  readonly lastDay: string;
+  readonly typed: TypedInvitationView;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+}

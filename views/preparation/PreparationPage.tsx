@@ -1,0 +1,114 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { BackLink } from '../profile/BackLink';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { classNames } from '../ui/class-names';
+import { Notice } from '../ui/Notice';
+import type { PreparationRowView, TravellerListView } from './preparation-view';
+import { preparationTexts as texts } from './preparation.texts';
+
+export interface PreparationPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly backHref: string;
+  readonly trip: { readonly title: string; readonly dates: string };
+  readonly progress: string;
+  readonly overdue?: string;
+  readonly travellers: readonly TravellerListView[];
+  readonly receipt?: string;
+}
+
+export function PreparationPage({
+  frame,
+  side,
+  backHref,
+  trip,
+  progress,
+  overdue,
+  travellers,
+  receipt,
+}: PreparationPageProps) {
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <BackLink href={backHref}>{texts.back}</BackLink>
+      <p className="trip-page__of">
+        {trip.title}, {trip.dates}
+      </p>
+      <h1 className="profile-title">{texts.title}</h1>
+      <p className="profile-standfirst">{texts.standfirst}</p>
+      {receipt === undefined ? null : (
+        <Notice tone="success" className="trip-page__notice">
+          <p>{receipt}</p>
+        </Notice>
+      )}
+      {travellers.length === 0 ? (
+        <p className="trip-page__part">{texts.nothing}</p>
+      ) : (
+        <p className="preparation__progress">
+          {progress}
+          {overdue === undefined ? null : <strong className="preparation__overdue">{overdue}</strong>}
+        </p>
+      )}
+      {travellers.map(({ name, rows }, index) => (
+        <section key={index} className="trip-page__part" aria-labelledby={`traveller-${index}`}>
+          <h2 className="trip-page__heading" id={`traveller-${index}`}>
+            {name}
+          </h2>
+          <ul className="preparation">
+            {rows.map((row) => (
+              <Row key={row.item} row={row} name={name} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ProfileFrame>
+  );
+}
+
+function Row({ row, name }: { readonly row: PreparationRowView; readonly name: string }) {
+  const { title, state, reason, due, isOverdue, owner, facts, href, isStateOnly, labelsHref, readings } = row;
+  return (
+    <li className="preparation__row">
+      <div className="preparation__what">
+        <h3 className="preparation__title">{title}</h3>
+        <p className="trip-page__note">{owner}</p>
+        {isStateOnly ? <p className="trip-page__note">{texts.stateOnly}</p> : null}
+        {facts.length > 0 ? (
+          <dl className="trip-page__facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {readings?.map((reading) => (
+          <p key={reading} className="trip-page__note">
+            {reading}
+          </p>
+        ))}
+      </div>
+      <div className="preparation__state">
+        <p className={classNames('preparation__sign', `preparation__sign--${state}`)}>{texts.state[state]}</p>
+        {reason === undefined ? null : <p className="trip-page__note">{reason}</p>}
+        <p className={classNames('preparation__due', isOverdue && 'preparation__overdue')}>{due}</p>
+      </div>
+      <p className="preparation__ways no-print">
+        {href === undefined ? null : (
+          <a href={href}>
+            {state === 'missing' ? texts.enter : texts.change}
+            <span className="hidden-to-the-eye">{texts.of(title, name)}</span>
+          </a>
+        )}
+        {labelsHref === undefined ? null : (
+          <a href={labelsHref}>
+            {texts.labels}
+            <span className="hidden-to-the-eye">{texts.of(title, name)}</span>
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
