@@ -127,7 +127,7 @@ export const hrefParty = (
   asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},
 ) => `${paths.party.people}${query({ reservationId, ...asked })}`;
 export const hrefSharedTrip = (reservationId: string) => `${paths.party.shared}${query({ reservationId })}`;
-export const hrefPartyInvitation = (token: string) => `/invitation/${encodeURIComponent(token)}`;
+export const hrefPartyInvitation = (token: string) => `${paths.party.invitation}${query({ token })}`;
 
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
 

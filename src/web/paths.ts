@@ -127,7 +127,7 @@ export const paths = {
   party: {
     people: '/my-profile/trips/party',
     shared: '/my-profile/trips/shared',
-    /** The address of a message; whoever has it answers, and sees nothing more. */ invitation: '/invitation/:token',
+    /** The address of a message; whoever has its token answers, and sees nothing more. */ invitation: '/invitation',
   },
   leads: {
     contact: '/contact-us',

@@ -34,14 +34,14 @@ async function openAs(guest: ApiClient, options: Parameters<typeof visit>[1] = {
 
 const invitationFor = async (email: string) => {
   const [newest] = await readOutbox(site.url, email);
-  return /\/invitation\/[\w-]+/.exec(newest?.text ?? '')?.[0] ?? '';
+  return /\/invitation\?token=[\w-]+/.exec(newest?.text ?? '')?.[0] ?? '';
 };
 
 async function inviteByKeyboard(page: Page, email: string): Promise<void> {
   await page.goto(people);
   await page.getByRole('radio', { name: /^Companion/ }).focus();
   await page.keyboard.press('Space');
-  await page.getByLabel('Who of your party this is').selectOption({ label: 'Daniel Marsh' });
+  await page.getByLabel('Who of your party this is').selectOption({ label: 'Daniel James Marsh' });
   await page.getByLabel('E-mail address').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**done=invited**');
@@ -111,7 +111,7 @@ describe('a trip with a companion', () => {
     await daniel.page.waitForURL('**/my-profile/trips/shared**');
     expect([await sticksOut(daniel.page), await violationsOf(daniel.page)]).toEqual([[], []]);
     await daniel.page.getByRole('link', { name: /Before you board/ }).press('Enter');
-    expect(await daniel.page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Daniel Marsh');
+    expect(await daniel.page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Daniel James Marsh');
     expect(await daniel.page.getByRole('heading', { name: 'Eleanor Marsh' }).count()).toBe(0);
     expect(daniel.complaints).toEqual([]);
     await daniel.leave();

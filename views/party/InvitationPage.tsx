@@ -11,6 +11,7 @@ type InvitationProps =
   | {
       readonly kind: 'open';
       readonly action: string;
+      readonly token: string;
       readonly from: string;
       readonly voyage: string;
       readonly dates: string;
@@ -47,6 +48,7 @@ function Body(props: InvitationProps) {
           <p className="trip-page__note">{props.scope}</p>
           <p className="trip-page__note">{texts.meant(props.name)}</p>
           <form className="invitation__answers" method="post" action={props.action}>
+            <input type="hidden" name="token" value={props.token} />
             <Button name="answer" value="accept">
               {texts.accept}
             </Button>

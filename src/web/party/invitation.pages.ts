@@ -8,14 +8,16 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { InvitationPage, InvitationPageProps } from '../../../views/party/InvitationPage';
-import { hrefLogin, hrefPartyInvitation, hrefSharedTrip } from '../hrefs';
+import { hrefLogin, hrefSharedTrip } from '../hrefs';
+import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
-import { readForm } from '../routing/read-form';
+import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { signedInGuest } from '../sign-in/guest-of';
 import { titleAndDates } from '../trips/trip-card-view';
 import { readTripContents } from '../trips/trip-contents';
 
+const tokenSchema = Joi.object({ token: formLine(80) });
 const formSchema = Joi.object({
   answer: Joi.string()
     .valid(...invitationAnswers)
@@ -61,7 +63,8 @@ export class InvitationPages {
         const { title: role, scope } = roleNames[member.role];
         return {
           kind: 'open',
-          action: hrefPartyInvitation(tokenOf(req)),
+          action: paths.party.invitation,
+          token: tokenOf(req),
           ...(await this.voyageOf(req, member)),
           name: member.name,
           role,
@@ -98,4 +101,4 @@ export class InvitationPages {
   }
 }
 
-const tokenOf = (req: Request): string => String(req.params['token']);
+const tokenOf = (req: Request): string => readForm(tokenSchema, req.method === 'GET' ? req.query : req.body).token;

@@ -3,6 +3,10 @@ import { attributesIn } from '../../../test/support/parse-html';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 
+/** What the invitation's form sends. */
+const answerOf = (path: string, answer: string) =>
+  ['/invitation', { token: new URLSearchParams(path.split('?')[1]).get('token') ?? '', answer }] as const;
+
 let server: SharedServer;
 let eleanor: ApiClient;
 beforeAll(async () => {
@@ -25,7 +29,7 @@ const invite = (guest: ApiClient, person: TypedPerson) =>
   guest.submit('/my-profile/trips/party', { intent: 'invite', name: 'Ada Lovelace', ...person });
 const invitationFor = async (email: string) => {
   const [newest] = await readOutbox(server.url, email);
-  const path = /\/invitation\/[\w-]+/.exec(newest?.text ?? '')?.[0];
+  const path = /\/invitation\?token=[\w-]+/.exec(newest?.text ?? '')?.[0];
   if (!path) throw new Error(`${email} has no invitation.`);
   return path;
 };
@@ -33,7 +37,7 @@ const invitationFor = async (email: string) => {
 async function takePart(person: TypedPerson): Promise<ApiClient> {
   expect((await invite(eleanor, person)).status).toBe(303);
   const path = await invitationFor(person.email);
-  expect((await new ApiClient(server.url).submit(path, { answer: 'accept' })).status).toBe(200);
+  expect((await new ApiClient(server.url).submit(...answerOf(path, 'accept'))).status).toBe(200);
   return signIn(server.url, person.email);
 }
 
@@ -66,10 +70,10 @@ describe('an invitation', () => {
     expect((await visitor.get('/my-profile/trips/shared?reservationId=ON70010001')).headers.get('location')).toMatch(
       /^\/login/,
     );
-    const accepted = await visitor.submit(path, { answer: 'accept' });
+    const accepted = await visitor.submit(...answerOf(path, 'accept'));
     expect(attributesIn(await accepted.text(), '.invitation a', 'href')[0]).toMatch(/^\/login\?returnUrl=.*hint=/);
     // A prefetch or a second press finds the answer; another answer changes nothing.
-    expect(await textOf(await visitor.submit(path, { answer: 'not-me' }))).toContain('You have accepted');
+    expect(await textOf(await visitor.submit(...answerOf(path, 'not-me')))).toContain('You have accepted');
     const ada = await signIn(server.url, email);
     const trips = await textOf(await ada.get('/my-profile/trips'));
     expect(trips).toContain('You have no upcoming trips.');
@@ -78,7 +82,7 @@ describe('an invitation', () => {
     expect(shared.status).toBe(200);
     expect(await textOf(shared)).not.toMatch(/\$\d/);
     const [answered] = await readOutbox(server.url, 'guest@example.com');
-    expect(answered?.subject).toBe('Daniel Marsh has accepted your invitation');
+    expect(answered?.subject).toBe('Daniel James Marsh has accepted your invitation');
   });
 
   it('ROL-02 is declined or disowned without an account, and a disowned address is asked no more', async () => {
@@ -88,7 +92,7 @@ describe('an invitation', () => {
     ] as const) {
       await invite(eleanor, { reservationId: tripB, role: 'reader', email });
       const visitor = new ApiClient(server.url);
-      expect(await textOf(await visitor.submit(await invitationFor(email), { answer }))).toContain(
+      expect(await textOf(await visitor.submit(...answerOf(await invitationFor(email), answer)))).toContain(
         'Your answer is noted',
       );
     }
@@ -114,7 +118,7 @@ describe('an invitation', () => {
   });
 
   it('ROL-02 tells nobody whether an address of an invitation ever was one', async () => {
-    const answer = await new ApiClient(server.url).get('/invitation/nothing-of-the-kind');
+    const answer = await new ApiClient(server.url).get('/invitation?token=nothing-of-the-kind');
     expect([answer.status, await textOf(answer)]).toEqual([404, expect.stringContaining('has ended')]);
   });
 });
@@ -125,7 +129,7 @@ describe('two parties that share one traveller', () => {
     const shared = await takePart({ reservationId: tripA, role: 'reader', email });
     const other = await takePart({ reservationId: tripB, role: 'payer', email: 'payer@example.com' });
     expect((await invite(eleanor, { reservationId: tripB, role: 'reader', email })).status).toBe(303);
-    await new ApiClient(server.url).submit(await invitationFor(email), { answer: 'accept' });
+    await new ApiClient(server.url).submit(...answerOf(await invitationFor(email), 'accept'));
     const sharedPath = (id: string) => `/my-profile/trips/shared?reservationId=${id}`;
     const statuses = async (guest: ApiClient) =>
       Promise.all([tripA, tripB].map(async (id) => (await guest.get(sharedPath(id))).status));

@@ -4,6 +4,10 @@ import { readPdf } from '../../../test/support/read-pdf';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 
+/** What the invitation's form sends. */
+const answerOf = (path: string, answer: string) =>
+  ['/invitation', { token: new URLSearchParams(path.split('?')[1]).get('token') ?? '', answer }] as const;
+
 let server: SharedServer;
 let eleanor: ApiClient;
 let daniel: ApiClient;
@@ -18,8 +22,8 @@ beforeAll(async () => {
     email: 'daniel@example.com',
   });
   const [invitation] = await readOutbox(server.url, 'daniel@example.com');
-  const path = /\/invitation\/[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '';
-  await new ApiClient(server.url).submit(path, { answer: 'accept' });
+  const path = /\/invitation\?token=[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '';
+  await new ApiClient(server.url).submit(...answerOf(path, 'accept'));
   daniel = await signIn(server.url, 'daniel@example.com');
 }, 60_000);
 afterAll(() => server.stop());
@@ -48,7 +52,7 @@ describe('the preparation list', () => {
     expect(own).toContain(note);
     expect(own).not.toContain('GB7654321');
     const holders = await textOf(await eleanor.get(listPath));
-    expect(holders).toMatch(/Daniel Marsh.*Given/);
+    expect(holders).toMatch(/Daniel James Marsh Travel document .* Given by/);
     expect(holders).not.toMatch(/penicillin|321/);
     expect(holders).toContain('Only they see what they entered.');
   });
