@@ -49,6 +49,8 @@ export interface Config {
   readonly crm: 'embedded' | 'salesforce';
   readonly leads: LeadsConfig;
   readonly calendar: CalendarConfig;
+  /** Where the line's people answer what guests ask about their trips. */
+  readonly requests: 'embedded' | 'salesforce';
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
   readonly codes: CodesConfig;
@@ -171,6 +173,7 @@ export function readConfig(environment: Environment): Config {
     crm: value.CRM,
     leads: readLeads(value),
     calendar: readCalendar(value),
+    requests: value.REQUESTS,
     salesforce: readSalesforce(value),
     messages: readMessages(value),
     codes: readCodes(value),

@@ -18,9 +18,12 @@ const whenAnyChosen = (choices: readonly (readonly [variable: string, value: str
     (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),
     schema,
   );
-/** CRM, LEADS and CALENDAR may each be Salesforce; they share one login. */
+/** CRM, LEADS, CALENDAR and REQUESTS may each be Salesforce; they share one login. */
 const whenSalesforce = (schema: Joi.Schema) =>
-  ['CRM', 'LEADS', 'CALENDAR'].reduce((checked, variable) => whenChosen(variable, ['salesforce'], checked), schema);
+  ['CRM', 'LEADS', 'CALENDAR', 'REQUESTS'].reduce(
+    (checked, variable) => whenChosen(variable, ['salesforce'], checked),
+    schema,
+  );
 const countryList = (countries: string) =>
   Joi.string()
     .pattern(/^[A-Z]{2}(,[A-Z]{2})*$/)
@@ -119,6 +122,7 @@ export const environmentSchema = Joi.object({
   CMS: oneOf('embedded', 'contentful'),
   ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded', 'salesforce'),
+  REQUESTS: oneOf('embedded', 'salesforce'),
   /** Default: `embedded` in a demonstration, `none` in production (F1). */
   PAYMENTS: Joi.string().valid('embedded', 'stripe', 'none'),
   CODES: oneOf('local', 'twilio-verify'),

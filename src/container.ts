@@ -70,6 +70,7 @@ import { notificationSettingsModule } from './web/notification-settings/notifica
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
 import { cabinsModule } from './web/cabins/cabins.module';
 import { fareFactsModule } from './web/fare-facts/fare-facts.module';
+import { requestsModule } from './web/requests/requests.module';
 import { reserveModule } from './web/reserve/reserve.module';
 import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
@@ -121,6 +122,7 @@ export const features = [
   tripsModule,
   partyModule,
   preparationModule,
+  requestsModule,
   favouritesModule,
   inquiriesModule,
   privacyModule,

@@ -23,6 +23,7 @@ import { RefundOffice } from '../adapters/embedded-office/refund-office';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import { PreparationOffice } from '../adapters/embedded-office/preparation-office';
+import { RequestOffice } from '../adapters/embedded-office/request-office';
 import { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
@@ -86,6 +87,7 @@ async function run(given: readonly string[]): Promise<number> {
         ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
       }),
       receipts: new ReceiptOffice({ db, clock, who }),
+      requests: new RequestOffice({ db, clock, who }),
       preparation: new PreparationOffice({ db, clock, who }),
       recovery: new RecoveryOffice({
         db,

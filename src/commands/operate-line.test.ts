@@ -43,6 +43,12 @@ function open() {
       releaseEntry: note('releasePlace'),
     },
     receipts: { revoke: note('revokeReceipts') },
+    requests: {
+      list: list('requests'),
+      show: list('requests show'),
+      reply: async (requestId, { author, words }) => note('requests reply')(requestId, author, words),
+      close: note('requests close'),
+    },
     preparation: { read: async (reservationId, audience) => list('preparation')(reservationId, audience) },
     recovery: {
       recover: async ({ guest, checked, email }) => note('recover')(guest, email, checked),
@@ -102,6 +108,10 @@ describe('the line’s command', () => {
       'release-cabin S 501',
       'cancel ON71',
       'lapse',
+      'requests list',
+      'requests show r-1',
+      'requests reply r-1 Inés_Calloway It is done.',
+      'requests close r-1',
       'preparation ON71 galley',
       'deletions',
       'deletion-done d-1',
@@ -130,6 +140,10 @@ describe('the line’s command', () => {
       'releaseCabin S 501',
       'cancel ON71',
       'lapse undefined',
+      'requests',
+      'requests show r-1',
+      'requests reply r-1 Inés Calloway It is done.',
+      'requests close r-1',
       'preparation ON71 galley',
       'deletions',
       'carryOutDeletion d-1',
@@ -145,6 +159,8 @@ describe('the line’s command', () => {
     ]);
     for (const text of [
       'undo-unpaid',
+      'requests',
+      'requests reply r-1 Inés',
       'preparation ON71 press',
       'recover',
       'recover c-1',

@@ -3,6 +3,7 @@ import { type LineReports, readDay } from '../adapters/embedded-office/line-repo
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import type { PreparationOffice } from '../adapters/embedded-office/preparation-office';
+import type { RequestOffice } from '../adapters/embedded-office/request-office';
 import type { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import { audiences } from '../core/preparation/preparation-item';
@@ -44,6 +45,7 @@ export interface OperatorCommands {
   readonly webhooks: WebhookCommands;
   readonly stock: StockCommands;
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
+  readonly requests: Pick<RequestOffice, 'list' | 'show' | 'reply' | 'close'>;
   readonly preparation: Pick<PreparationOffice, 'read'>;
   readonly recovery: Pick<RecoveryOffice, 'recover'>;
   readonly inventory: InventoryCommands;
@@ -69,6 +71,11 @@ ${inventoryUsage}  sailings [from]                     what is on sale from a da
   bespoke confirm <request> <price|-> [words…]
                                       arranges it, at a price per guest or on request; the guest reads the words
   bespoke decline <request> <words…>  says why it is not to be had
+  requests list                       what guests ask about their trips, the soonest reply first
+  requests show <request>             its messages
+  requests reply <request> <name> <words…>
+                                      answers in a name (Inés_Calloway); the guest reads the words, and is written to
+  requests close <request>            ends it
   preparation <reservation> <reader>  what its guests share with a reader: consultant, galley, excursions or doctor;
                                       each guest sees that it was read, by whom and when
   deletions                           guests who asked to be forgotten, the longest waiting first
@@ -132,6 +139,19 @@ function recoverCommand(recovery: OperatorCommands['recovery'], [guest, ...rest]
   return said(recovery.recover({ guest, checked: words.join(' '), email: address }));
 }
 
+function requestsCommand(
+  { requests }: OperatorCommands,
+  [step, requestId, author, ...words]: readonly string[],
+): Outcome {
+  if (step === 'list') return requests.list();
+  if (requestId === undefined) return undefined;
+  if (step === 'show') return requests.show(requestId);
+  if (step === 'close') return said(requests.close(requestId));
+  return step === 'reply' && author !== undefined && words.length > 0
+    ? said(requests.reply(requestId, { author: author.replaceAll('_', ' '), words: words.join(' ') }))
+    : undefined;
+}
+
 const commands: Commands = {
   import: ({ inventory }, given) => importLine(inventory, given),
   export: ({ inventory }, given) => exportLine(inventory, given),
@@ -168,6 +188,7 @@ const commands: Commands = {
   },
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: bespokeCommand,
+  requests: requestsCommand,
   preparation: ({ preparation }, [reservationId, reader]) => {
     const audience = audiences.find((one) => one === reader);
     return reservationId === undefined || audience === undefined

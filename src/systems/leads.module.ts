@@ -4,17 +4,20 @@ import { LeadFieldsCheck } from '../adapters/crm-salesforce/lead-check';
 import { SalesforceLeadInbox } from '../adapters/crm-salesforce/lead-inbox';
 import { leadFieldNames, readLeadMapping, readWebToLeadMapping } from '../adapters/crm-salesforce/lead-mapping';
 import { loadMapping } from '../adapters/crm-salesforce/mapping';
+import { SalesforceRequestInbox } from '../adapters/crm-salesforce/request-inbox';
 import { WebToLeadInbox } from '../adapters/crm-salesforce/web-to-lead';
 import { EmbeddedLeadForms } from '../adapters/embedded-content/lead-forms';
 import { emptyForms } from '../adapters/embedded-content/empty-line';
 import { loadForms } from '../adapters/embedded-content/load-forms';
 import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch';
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
+import { EmbeddedRequestInbox } from '../adapters/embedded-crm/requests/request-inbox';
 import { LeadsElsewhere } from '../adapters/embedded-crm/leads/leads-elsewhere';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadForms } from '../core/leads/lead-forms.port';
 import { LeadInbox } from '../core/leads/lead-inbox.port';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
+import { RequestInbox } from '../core/requests/request-inbox.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { deliverLeadsJob } from '../jobs/lead-jobs';
@@ -44,6 +47,11 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
         line.contentFolder === undefined ? emptyForms : loadForms(line.contentFolder, config.defaultCountry),
         clock,
       ),
+    );
+    bind(RequestInbox).toConstantValue(
+      config.requests === 'salesforce' && parts.salesforce
+        ? new SalesforceRequestInbox(parts.salesforce)
+        : new EmbeddedRequestInbox(line.database, clock, config.isDemo ? faultSwitch : undefined),
     );
     bind(LeadOutbox).toConstantValue(outbox);
     bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);

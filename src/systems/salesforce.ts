@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config/config';
 import { type CrmTables, openTables } from '../adapters/crm-salesforce/crm-parts';
 import { loadMapping, MappingError, type SalesforceMapping } from '../adapters/crm-salesforce/mapping';
-import { crmEntities, type EntityName } from '../adapters/crm-salesforce/mapping-shape';
+import { crmEntities, type EntityName, requestEntities } from '../adapters/crm-salesforce/mapping-shape';
 import { SalesforceCheck } from '../adapters/crm-salesforce/salesforce-check';
 import { SalesforceClient } from '../adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../adapters/crm-salesforce/salesforce-records';
@@ -38,9 +38,10 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
   return { records, tables: openTables(records, mapping), mapping, check };
 }
 
-const entitiesOf = ({ crm, leads, calendar }: Config): readonly EntityName[] => [
+const entitiesOf = ({ crm, leads, calendar, requests }: Config): readonly EntityName[] => [
   ...(crm === 'salesforce' ? crmEntities : []),
   ...(leads.kind === 'salesforce' ? (['leadNotes'] as const) : []),
+  ...(requests === 'salesforce' ? requestEntities : []),
   ...(calendar.kind === 'salesforce' ? (['appointment', 'assignedResource'] as const) : []),
 ];
 

@@ -122,6 +122,8 @@ export const hrefPreparationEntry = (reservationId: string, traveller: number, i
   `${paths.preparation.entry}${query({ reservationId, traveller, item })}`;
 export const hrefLuggageLabels = (reservationId: string, traveller: number) =>
   `${paths.preparation.labels}${query({ reservationId, traveller })}`;
+export const hrefRequests = (reservationId: string, asked: { readonly done?: string } = {}) =>
+  `${paths.requests.list}${query({ reservationId, ...asked })}`;
 export const hrefParty = (
   reservationId: string,
   asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},

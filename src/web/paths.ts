@@ -124,6 +124,7 @@ export const paths = {
     entry: '/my-profile/trips/preparation/entry',
     labels: '/my-profile/trips/preparation/luggage-labels.pdf',
   },
+  requests: { list: '/my-profile/trips/requests' },
   party: {
     people: '/my-profile/trips/party',
     shared: '/my-profile/trips/shared',

@@ -21,6 +21,7 @@ export const systems = {
       'privacy/deletion-requests',
       'privacy/sent-forms',
       'party/party-contacts',
+      'requests/request-inbox',
     ],
     adapters: {
       salesforce: {

@@ -40,6 +40,7 @@ const formPages = [
   '/forms/charter',
   '/my-profile/trips/unconfirmed',
   '/my-profile/trips/party',
+  '/my-profile/trips/requests',
   '/my-profile/trips/preparation/entry',
   '/invitation',
   '/engine/details',

@@ -93,6 +93,11 @@ const pages: Readonly<
   'GET /my-profile/trips/preparation/entry': { query: { traveller: '0', item: 'papers' }, ids: ['reservationId'] },
   'POST /my-profile/trips/preparation/entry': { form: { traveller: '0', item: 'papers' }, ids: ['reservationId'] },
   'GET /my-profile/trips/preparation/luggage-labels.pdf': { query: { traveller: '0' }, ids: ['reservationId'] },
+  'GET /my-profile/trips/requests': { ids: ['reservationId'] },
+  'POST /my-profile/trips/requests': {
+    form: { intent: 'ask', requestKey: 'matrix', kind: 'special', text: 'A quiet table.' },
+    ids: ['reservationId'],
+  },
   'GET /my-profile/trips/shared': { ids: ['reservationId'] },
   'POST /my-profile/trips/unconfirmed': { form: { answer: 'confirm' }, ids: ['reservationId'] },
   'POST /my-profile/trips/experiences': { form: { intent: 'remove' }, ids: ['reservationId', 'bookingIds'] },

@@ -30,6 +30,8 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
   consent: new Table(records, mapping, 'consent'),
   leadNotes: new Table(records, mapping, 'leadNotes'),
   appointment: new Table(records, mapping, 'appointment'),
+  requestCase: new Table(records, mapping, 'requestCase'),
+  requestMessage: new Table(records, mapping, 'requestMessage'),
   assignedResource: new Table(records, mapping, 'assignedResource'),
 });
 

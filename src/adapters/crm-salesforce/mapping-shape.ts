@@ -113,10 +113,32 @@ const calendarShape = {
   assignedResource: { appointmentId: 'text', resourceId: 'text', resourceName: 'text' },
 } as const;
 
-export const shapes = { ...crmShape, ...leadNotesShape, ...calendarShape };
+const requestShape = {
+  requestCase: {
+    contactId: 'text',
+    requestId: 'text',
+    subject: 'text',
+    reservationId: 'text',
+    replyBy: 'time',
+    isClosed: 'flag',
+    ownerName: 'text',
+  },
+  requestMessage: {
+    caseId: 'text',
+    messageId: 'text',
+    author: 'text',
+    body: 'text',
+    isFromGuest: 'flag',
+    writtenAt: 'time',
+    createdAt: 'time',
+  },
+} as const;
+
+export const shapes = { ...crmShape, ...leadNotesShape, ...calendarShape, ...requestShape };
 export type Shapes = typeof shapes;
 export type EntityName = keyof Shapes;
 
+export const requestEntities = Object.keys(requestShape) as readonly (keyof typeof requestShape)[];
 export const crmEntities = Object.keys(crmShape) as readonly (keyof typeof crmShape)[];
 
 /** Fields that an organisation may lack: they are left out of reads and writes. */
@@ -149,4 +171,6 @@ export const keyFields: Readonly<
   consent: { externalIds: ['consentId'], unique: ['consentId'] },
   leadNotes: { externalIds: ['submissionId'], unique: ['submissionId'] },
   appointment: { unique: ['key'] },
+  requestCase: { externalIds: ['requestId'], unique: ['requestId'] },
+  requestMessage: { externalIds: ['messageId'], unique: ['messageId'] },
 };

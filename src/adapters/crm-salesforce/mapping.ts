@@ -33,8 +33,41 @@ const objectSchema = (entity: EntityName) =>
     ).required(),
   }).required();
 
+/** Of objects that came later than the mappings of lines in operation. */
+const defaultMapping: Readonly<Partial<Record<EntityName, MappedObject>>> = {
+  requestCase: {
+    object: 'Case',
+    fields: {
+      contactId: 'ContactId',
+      requestId: 'Request_Id__c',
+      subject: 'Subject',
+      reservationId: 'Reservation__c',
+      replyBy: 'Reply_By__c',
+      isClosed: 'IsClosed',
+      ownerName: 'Owner.Name',
+    },
+  },
+  requestMessage: {
+    object: 'Guest_Request_Message__c',
+    fields: {
+      caseId: 'Case__c',
+      messageId: 'Message_Id__c',
+      author: 'Author__c',
+      body: 'Body__c',
+      isFromGuest: 'From_Guest__c',
+      writtenAt: 'Written_At__c',
+      createdAt: 'CreatedDate',
+    },
+  },
+};
+
 const mappingSchema = Joi.object<SalesforceMapping>({
-  ...Object.fromEntries((Object.keys(shapes) as EntityName[]).map((entity) => [entity, objectSchema(entity)])),
+  ...Object.fromEntries(
+    (Object.keys(shapes) as EntityName[]).map((entity) => {
+      const fallback = defaultMapping[entity];
+      return [entity, fallback ? objectSchema(entity).optional().default(fallback) : objectSchema(entity)];
+    }),
+  ),
   recordTypes: Joi.object().pattern(apiName, Joi.string().max(80)).default({}),
   leads: Joi.object(),
   webToLead: Joi.object(),

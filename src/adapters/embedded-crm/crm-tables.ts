@@ -11,6 +11,7 @@ import { preferenceTables } from './preferences/preference-tables';
 import { addErasedGuests } from './privacy/erased-guest-tables';
 import { addGuestSalts } from './privacy/guest-salt-tables';
 import { privacyTables } from './privacy/privacy-tables';
+import { caseTables } from './requests/case-tables';
 import { pictureTables } from './profile-picture/picture-tables';
 
 export const crmTables: readonly TableMigration[] = [
@@ -27,4 +28,5 @@ export const crmTables: readonly TableMigration[] = [
   addClientRefs,
   addErasedGuests,
   addGuestSalts,
+  caseTables,
 ];

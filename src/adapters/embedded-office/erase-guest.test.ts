@@ -17,6 +17,8 @@ import { EmbeddedNotificationPreferences } from '../embedded-crm/notification-se
 import { LineOffice } from './line-office';
 import { plainDate } from '../../core/shared/plain-date';
 import { EmbeddedPartyMembers } from '../embedded-state/party/party-members';
+import { EmbeddedRequestInbox } from '../embedded-crm/requests/request-inbox';
+import { EmbeddedTripRequests } from '../embedded-state/requests/trip-requests';
 import { EmbeddedPreparations } from '../embedded-state/preparation/preparations';
 import { EmbeddedProfilePictures } from '../embedded-crm/profile-picture/profile-pictures';
 import { eleanor, james } from '../embedded-line/seed/sample-guests';
@@ -122,6 +124,16 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       endsOn: plainDate('2027-06-01'),
       tokenDigest: 'digest',
     });
+    const asked = await new EmbeddedTripRequests(db, clock).ask({
+      requestKey: 'form',
+      reservationId: 'ON70010005',
+      contactId,
+      kind: 'name',
+      author: 'Eleanor Marsh',
+      text: 'A question of mine',
+      replyBy: clock.now(),
+    });
+    await new EmbeddedRequestInbox(db, clock).deliver({ request: asked, message: asked.messages[0] });
     const preparations = new EmbeddedPreparations(db, clock);
     await preparations.save({
       reservationId: 'ON70010099',
@@ -286,6 +298,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'contact_phones',
       'contact_points',
       'contacts',
+      'crm_case_messages',
       'excursion_parties',
       'excursion_seats',
       'holds',
@@ -298,6 +311,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'profile_pictures',
       'reservation_contacts',
       'reservation_guests',
+      'trip_request_messages',
       'verified_addresses',
     ]);
     const [request] = await requests.find(contactId);

@@ -60,6 +60,7 @@ export async function eraseGuest(
   await eraseProofs(transaction, contactId);
   await eraseParty(transaction, contactId);
   await erasePreparations(transaction, contactId);
+  await eraseRequests(transaction, contactId);
   for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
   await transaction
     .updateTable('sessions')
@@ -93,6 +94,22 @@ async function eraseParty(transaction: Transaction<LineDatabase>, contactId: str
 async function erasePreparations(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
   await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
+}
+
+/** What the guest asked, here and in the embedded CRM. */
+async function eraseRequests(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  for (const [messages, requests] of [
+    ['trip_request_messages', 'trip_requests'],
+    ['crm_case_messages', 'crm_cases'],
+  ] as const) {
+    await transaction
+      .deleteFrom(messages)
+      .where('request_id', 'in', (query) =>
+        query.selectFrom(requests).select('request_id').where('contact_id', '=', contactId),
+      )
+      .execute();
+    await transaction.deleteFrom(requests).where('contact_id', '=', contactId).execute();
+  }
 }
 
 async function eraseProofs(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {

@@ -12,6 +12,7 @@ import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
 import { lockTables } from './locks/lock-tables';
 import { preparationTables } from './preparation/preparation-tables';
+import { requestTables } from './requests/request-tables';
 import { partyTables } from './party/party-tables';
 import { webhookTables } from './webhooks/webhook-tables';
 
@@ -31,4 +32,5 @@ export const stateTables: readonly TableMigration[] = [
   passkeyTables,
   partyTables,
   preparationTables,
+  requestTables,
 ];

@@ -4,6 +4,7 @@ import { PendingExcursionBookings } from '../../core/excursions/pending-excursio
 import { PartyMembers } from '../../core/party/party-members.port';
 import { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
 import { Preparations } from '../../core/preparation/preparations.port';
+import { TripRequests } from '../../core/requests/trip-requests.port';
 import { PartnerRepository } from '../../core/partners/partner-repository.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
@@ -20,6 +21,7 @@ import { EmbeddedPartnerRepository } from './partners/partner-repository';
 import { EmbeddedPartyMembers } from './party/party-members';
 import { EmbeddedEmbarkationHours } from './preparation/embarkation-hours';
 import { EmbeddedPreparations } from './preparation/preparations';
+import { EmbeddedTripRequests } from './requests/trip-requests';
 import { SqlPasskeyRepository } from './sign-in/passkey-repository';
 import { EmbeddedLeadership } from './locks/leadership';
 import { EmbeddedLocks } from './locks/locks';
@@ -37,5 +39,6 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind(PartyMembers), EmbeddedPartyMembers, [database, Clock]);
   construct(bind(Preparations), EmbeddedPreparations, [database, Clock]);
   construct(bind(EmbarkationHours), EmbeddedEmbarkationHours, [database]);
+  construct(bind(TripRequests), EmbeddedTripRequests, [database, Clock]);
   construct(bind(OutboxMessages), OutboxMessages, [database, Clock]);
 });

@@ -52,6 +52,8 @@ export const sealedColumns: readonly SealedColumn[] = [
     remainder: () => null,
   },
   { table: 'preparation_remembered', column: 'entry', key: ['contact_id', 'item'], remainder: () => null },
+  { table: 'trip_request_messages', column: 'body', key: ['message_id'], remainder: () => null },
+  { table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: () => null },
   { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
 ];
 

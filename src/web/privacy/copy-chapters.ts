@@ -17,6 +17,7 @@ import type { ProfilePictures } from '../../core/profile-picture/profile-picture
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { PartyMember } from '../../core/party/party-member';
 import type { PartyMembers } from '../../core/party/party-members.port';
+import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
@@ -42,6 +43,7 @@ interface DataKeepers {
   readonly deletions: Pick<DeletionRequests, 'find'>;
   readonly sessions: Pick<ListSessions, 'run'>;
   readonly passkeys: Pick<PasskeyRepository, 'list'>;
+  readonly requests: Pick<TripRequests, 'findAll'>;
   readonly party: Pick<PartyMembers, 'findMemberships' | 'findInvited'>;
 }
 
@@ -114,6 +116,11 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
         takesPartIn: (await keepers.party.findMemberships(contactId)).map(withoutOthers),
         invited: (await keepers.party.findInvited(contactId)).map(withoutOthers),
       }),
+    },
+    {
+      name: 'requests',
+      title: 'What you have asked us about your trips, and our answers',
+      read: (contactId) => keepers.requests.findAll(contactId),
     },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },

@@ -22,6 +22,7 @@ import { ProfilePictures } from '../../core/profile-picture/profile-pictures.por
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { PartyMembers } from '../../core/party/party-members.port';
+import { TripRequests } from '../../core/requests/trip-requests.port';
 import { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { TripRepository } from '../../core/trips/trip-repository.port';
@@ -60,6 +61,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         deletions: context.get<DeletionRequests>(DeletionRequests),
         sessions: context.get(ListSessions),
         passkeys: context.get<PasskeyRepository>(PasskeyRepository),
+        requests: context.get<TripRequests>(TripRequests),
         party: context.get<PartyMembers>(PartyMembers),
       }),
       notIncluded,

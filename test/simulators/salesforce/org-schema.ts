@@ -179,6 +179,23 @@ export const crmObjects: OrgSchema = {
     Asked_At__c: dateTime,
     Settled_At__c: dateTime,
   }),
+  Case: object('500', {
+    ContactId: reference('Contact', 'Contact'),
+    OwnerId: reference('User', 'Owner'),
+    Subject: text(255),
+    Reservation__c: text(40),
+    Request_Id__c: externalId(40),
+    Reply_By__c: dateTime,
+    IsClosed: yesNo,
+  }),
+  Guest_Request_Message__c: object('a08', {
+    Case__c: required(reference('Case', 'Case__r')),
+    Message_Id__c: externalId(40),
+    Author__c: text(120),
+    Body__c: longText(32_768),
+    From_Guest__c: yesNo,
+    Written_At__c: dateTime,
+  }),
   Guest_Consent__c: object('a07', {
     Contact__c: required(reference('Contact', 'Contact__r')),
     Consent_Id__c: externalId(120),

@@ -1,0 +1,86 @@
+import type { RequestInbox } from '../../core/requests/request-inbox.port';
+import { kindNames } from '../../core/requests/trip-request';
+import type { RequestAnswer, RequestDelivery } from '../../core/requests/trip-requests.port';
+import type { CrmParts } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAnswer } from './salesforce-failure';
+import { soql } from './soql';
+
+/** A query has room for some hundreds of ids. */
+const atOnce = 100;
+
+/**
+ * Requests as Cases, their messages as records of an object of the line's: a comment of a Case has no key by which a
+ * repeat is recognised. Both are upserted by their own keys.
+ */
+export class SalesforceRequestInbox implements RequestInbox {
+  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables'>) {}
+
+  async deliver({ request, message }: RequestDelivery): Promise<void> {
+    const { records, tables } = this.parts;
+    const { requestCase, requestMessage } = tables;
+    const contactId = recordId(request.contactId);
+    const fields = requestCase.write({
+      requestId: request.requestId,
+      subject: `${kindNames[request.kind]}: reservation ${request.reservationId}`,
+      reservationId: request.reservationId,
+      replyBy: request.replyBy,
+      ...(contactId === undefined ? {} : { contactId }),
+    });
+    const key = requestCase.apiName('requestId');
+    const { id: caseId } = expectAnswer(
+      await records.upsert(requestCase.object, { field: key, value: request.requestId }, without(fields, key)),
+    );
+    const messageKey = requestMessage.apiName('messageId');
+    const sent = requestMessage.write({
+      caseId,
+      messageId: message.messageId,
+      author: message.author,
+      body: message.text,
+      isFromGuest: true,
+      writtenAt: message.writtenAt,
+    });
+    expectAnswer(
+      await records.upsert(
+        requestMessage.object,
+        { field: messageKey, value: message.messageId },
+        without(sent, messageKey),
+      ),
+    );
+  }
+
+  async findAnswers(requestIds: readonly string[]): Promise<readonly RequestAnswer[]> {
+    const answers: RequestAnswer[] = [];
+    for (let from = 0; from < requestIds.length; from += atOnce)
+      answers.push(...(await this.findSome(requestIds.slice(from, from + atOnce))));
+    return answers;
+  }
+
+  private async findSome(requestIds: readonly string[]): Promise<readonly RequestAnswer[]> {
+    const { requestCase, requestMessage } = this.parts.tables;
+    const cases = await requestCase.find({ where: soql`${requestCase.name('requestId')} IN ${requestIds}` });
+    if (cases.length === 0) return [];
+    const messages = await requestMessage.find({
+      where: soql`${requestMessage.name('caseId')} IN ${cases.map(({ id }) => id)} AND ${requestMessage.name('isFromGuest')} = ${false}`,
+      orderBy: soql`${requestMessage.name('writtenAt')}, Id`,
+    });
+    return cases.map((one) => ({
+      requestId: one.requestId ?? '',
+      isClosed: one.isClosed,
+      ...(one.ownerName === undefined ? {} : { owner: one.ownerName }),
+      messages: messages
+        .filter(({ caseId }) => caseId === one.id)
+        .map(({ id, messageId, author, body, writtenAt, createdAt }) => ({
+          // The line's people give their messages no key.
+          messageId: messageId ?? id,
+          author: author ?? one.ownerName ?? '',
+          text: body ?? '',
+          writtenAt: writtenAt ?? createdAt ?? new Date(0),
+        })),
+    }));
+  }
+}
+
+/** The key stands in the address of an upsert, and must not stand in its body. */
+const without = <Value>(fields: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));

@@ -1,0 +1,59 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** The embedded CRM's cases: what guests ask, for the line's people (`line -- requests`). */
+    readonly crm_cases: {
+      request_id: string;
+      reservation_id: string;
+      contact_id: string;
+      kind: string;
+      reply_by: number;
+      opened_at: number;
+      closed_at: number | null;
+      owner: string | null;
+    };
+    readonly crm_case_messages: {
+      message_id: string;
+      request_id: string;
+      is_from_guest: number;
+      author: string;
+      body: string | null;
+      body_sealed: string | null;
+      written_at: number;
+    };
+  }
+}
+
+export const caseTables: TableMigration = {
+  name: '093-crm-cases',
+  tables: ['crm_case_messages', 'crm_cases'],
+  async up(db) {
+    await db.schema
+      .createTable('crm_cases')
+      .addColumn('request_id', 'text', (column) => column.primaryKey())
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('reply_by', 'bigint', (column) => column.notNull())
+      .addColumn('opened_at', 'bigint', (column) => column.notNull())
+      .addColumn('closed_at', 'bigint')
+      .addColumn('owner', 'text')
+      .execute();
+    await db.schema
+      .createTable('crm_case_messages')
+      .addColumn('message_id', 'text', (column) => column.primaryKey())
+      .addColumn('request_id', 'text', (column) => column.notNull().references('crm_cases.request_id'))
+      .addColumn('is_from_guest', 'integer', (column) => column.notNull())
+      .addColumn('author', 'text', (column) => column.notNull())
+      .addColumn('body', 'text')
+      .addColumn('body_sealed', 'text')
+      .addColumn('written_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('crm_case_messages_by_request')
+      .on('crm_case_messages')
+      .columns(['request_id', 'written_at'])
+      .execute();
+  },
+};

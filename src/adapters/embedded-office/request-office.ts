@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { kindNames, type RequestKind } from '../../core/requests/trip-request';
+import type { Clock } from '../../core/shared/clock.port';
+import type { LineDatabase } from '../sql/line-database';
+import { done, recordChange, refused } from './record-change';
+
+interface RequestOfficeParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly who: string;
+}
+
+/** The line's people and what guests ask about their trips, in the embedded CRM. */
+export class RequestOffice {
+  constructor(private readonly parts: RequestOfficeParts) {}
+
+  /** Those that wait, the soonest reply first. */
+  async list(): Promise<readonly string[]> {
+    const rows = await this.parts.db
+      .selectFrom('crm_cases')
+      .selectAll()
+      .where('closed_at', 'is', null)
+      .orderBy('reply_by')
+      .execute();
+    if (rows.length === 0) return ['No request is open.'];
+    return rows.map((row) =>
+      [
+        row.request_id,
+        row.reservation_id,
+        kindNames[row.kind as RequestKind],
+        `by ${new Date(Number(row.reply_by)).toISOString()}`,
+        row.owner ?? 'nobody yet',
+      ].join('\t'),
+    );
+  }
+
+  async show(requestId: string): Promise<readonly string[]> {
+    const rows = await this.parts.db
+      .selectFrom('crm_case_messages')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .orderBy('written_at')
+      .execute();
+    if (rows.length === 0) return [`There is no request ${requestId}.`];
+    return rows.map(({ written_at: at, author, body }) =>
+      [new Date(Number(at)).toISOString(), author, (body ?? '').replace(/\s+/g, ' ')].join('\t'),
+    );
+  }
+
+  /** Whoever replies looks after the request from then on. */
+  reply(requestId: string, { author, words }: { readonly author: string; readonly words: string }): Promise<string> {
+    const { clock } = this.parts;
+    return recordChange(this.parts, `requests reply ${requestId}`, async (transaction) => {
+      const open = await transaction
+        .updateTable('crm_cases')
+        .set({ owner: author })
+        .where('request_id', '=', requestId)
+        .where('closed_at', 'is', null)
+        .returning('request_id')
+        .executeTakeFirst();
+      if (!open) return refused(`There is no open request ${requestId}.`);
+      await transaction
+        .insertInto('crm_case_messages')
+        .values({
+          message_id: randomUUID(),
+          request_id: requestId,
+          is_from_guest: 0,
+          author,
+          body: words,
+          written_at: clock.now().getTime(),
+        })
+        .execute();
+      return done(`${requestId} is answered; its guest is written to.`);
+    }).then(({ text }) => text);
+  }
+
+  close(requestId: string): Promise<string> {
+    const { clock } = this.parts;
+    return recordChange(this.parts, `requests close ${requestId}`, async (transaction) => {
+      const closed = await transaction
+        .updateTable('crm_cases')
+        .set({ closed_at: clock.now().getTime() })
+        .where('request_id', '=', requestId)
+        .where('closed_at', 'is', null)
+        .returning('request_id')
+        .executeTakeFirst();
+      return closed ? done(`${requestId} is closed.`) : refused(`There is no open request ${requestId}.`);
+    }).then(({ text }) => text);
+  }
+}

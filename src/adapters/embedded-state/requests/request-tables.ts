@@ -1,0 +1,77 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    readonly trip_requests: {
+      request_id: string;
+      reservation_id: string;
+      contact_id: string;
+      kind: string;
+      state: string;
+      owner: string | null;
+      reply_by: number;
+      asked_at: number;
+    };
+    /** `body` stands sealed beside its column, which stays empty. `request_key`: of the form that sent it. */
+    readonly trip_request_messages: {
+      message_id: string;
+      request_key: string;
+      request_id: string;
+      is_from_guest: number;
+      author: string;
+      body: string | null;
+      body_sealed: string | null;
+      written_at: number;
+      /** Of a guest's message: when the CRM took it; of the line's: when its guest was written to. */
+      done_at: number | null;
+      claimed_until: number;
+    };
+  }
+}
+
+export const requestTables: TableMigration = {
+  name: '092-trip-requests',
+  tables: ['trip_request_messages', 'trip_requests'],
+  async up(db) {
+    await db.schema
+      .createTable('trip_requests')
+      .addColumn('request_id', 'text', (column) => column.primaryKey())
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('owner', 'text')
+      .addColumn('reply_by', 'bigint', (column) => column.notNull())
+      .addColumn('asked_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('trip_requests_by_contact')
+      .on('trip_requests')
+      .columns(['contact_id', 'reservation_id'])
+      .execute();
+    await db.schema.createIndex('trip_requests_by_state').on('trip_requests').column('state').execute();
+    await db.schema
+      .createTable('trip_request_messages')
+      .addColumn('message_id', 'text', (column) => column.primaryKey())
+      .addColumn('request_key', 'text', (column) => column.notNull().unique())
+      .addColumn('request_id', 'text', (column) => column.notNull().references('trip_requests.request_id'))
+      .addColumn('is_from_guest', 'integer', (column) => column.notNull())
+      .addColumn('author', 'text', (column) => column.notNull())
+      .addColumn('body', 'text')
+      .addColumn('body_sealed', 'text')
+      .addColumn('written_at', 'bigint', (column) => column.notNull())
+      .addColumn('done_at', 'bigint')
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('trip_request_messages_by_request')
+      .on('trip_request_messages')
+      .columns(['request_id', 'written_at'])
+      .execute();
+    await db.schema
+      .createIndex('trip_request_messages_waiting')
+      .on('trip_request_messages')
+      .columns(['is_from_guest', 'done_at'])
+      .execute();
+  },
+};

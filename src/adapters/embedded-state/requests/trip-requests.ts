@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { RequestKind, RequestMessage, RequestState, TripRequest } from '../../../core/requests/trip-request';
+import type {
+  NewRequest,
+  RequestAnswer,
+  RequestDelivery,
+  TripRequests,
+  UnnotifiedAnswer,
+} from '../../../core/requests/trip-requests.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+
+type Row = Selectable<LineDatabase['trip_requests']>;
+type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
+
+const claimedAtOnce = 50;
+
+export class EmbeddedTripRequests implements TripRequests {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(guest: { readonly reservationId: string; readonly contactId: string }): Promise<readonly TripRequest[]> {
+    return (await this.findAll(guest.contactId)).filter(({ reservationId }) => reservationId === guest.reservationId);
+  }
+
+  async findAll(contactId: string): Promise<readonly TripRequest[]> {
+    const rows = await this.db
+      .selectFrom('trip_requests')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .orderBy('asked_at', 'desc')
+      .execute();
+    return this.complete(rows);
+  }
+
+  ask(asked: NewRequest): Promise<TripRequest> {
+    return atomically(this.db, async (transaction) => {
+      const known = await transaction
+        .selectFrom('trip_request_messages')
+        .innerJoin('trip_requests', 'trip_requests.request_id', 'trip_request_messages.request_id')
+        .selectAll('trip_requests')
+        .where('request_key', '=', keyOf(asked))
+        .executeTakeFirst();
+      const row = known ?? (await this.insert(transaction, asked));
+      return this.one(row, transaction);
+    });
+  }
+
+  reply({ requestId, contactId, replyBy, ...message }: Parameters<TripRequests['reply']>[0]) {
+    return atomically(this.db, async (transaction) => {
+      // The update is the lock: a reply and a closing wait for each other.
+      const row = await transaction
+        .updateTable('trip_requests')
+        .set({ state: 'sent', reply_by: replyBy.getTime() })
+        .where('request_id', '=', requestId)
+        .where('contact_id', '=', contactId)
+        .where('state', '!=', 'closed')
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await transaction
+        .insertInto('trip_request_messages')
+        .values(this.toMessageRow(requestId, { ...message, requestKey: keyOf({ ...message, contactId }) }))
+        .onConflict((conflict) => conflict.column('request_key').doNothing())
+        .execute();
+      return this.one(row, transaction);
+    });
+  }
+
+  async claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]> {
+    const claimed = await this.claim(true, leaseUntil);
+    return claimed.map(({ row, message }) => ({
+      request: { ...headOf(row), replyBy: new Date(Number(row.reply_by)) },
+      message,
+    }));
+  }
+
+  async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedAnswer[]> {
+    return (await this.claim(false, leaseUntil)).map(({ row, message }) => ({ request: headOf(row), message }));
+  }
+
+  markDelivered(messageId: string): Promise<void> {
+    return this.markDone(messageId);
+  }
+
+  markNotified(messageId: string): Promise<void> {
+    return this.markDone(messageId);
+  }
+
+  async findOpenIds(): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('trip_requests')
+      .select('request_id')
+      .where('state', 'in', ['sent', 'answered'])
+      .orderBy('asked_at')
+      .execute();
+    return rows.map(({ request_id: id }) => id);
+  }
+
+  async receive({ requestId, isClosed, owner, messages }: RequestAnswer): Promise<void> {
+    await atomically(this.db, async (transaction) => {
+      let isAnswered = false;
+      for (const { messageId, author, text, writtenAt } of messages) {
+        const added = await transaction
+          .insertInto('trip_request_messages')
+          .values({
+            ...this.toMessageRow(requestId, { requestKey: `line ${messageId}`, author, text }),
+            message_id: messageId,
+            is_from_guest: 0,
+            written_at: writtenAt.getTime(),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('message_id')
+          .executeTakeFirst();
+        isAnswered ||= added !== undefined;
+      }
+      await transaction
+        .updateTable('trip_requests')
+        .set({
+          ...(owner === undefined ? {} : { owner }),
+          ...(isClosed ? { state: 'closed' } : isAnswered ? { state: 'answered' } : {}),
+          request_id: requestId,
+        })
+        .where('request_id', '=', requestId)
+        .execute();
+    });
+  }
+
+  private async insert(transaction: Transaction<LineDatabase>, asked: NewRequest): Promise<Row> {
+    const row = {
+      request_id: randomUUID(),
+      reservation_id: asked.reservationId,
+      contact_id: asked.contactId,
+      kind: asked.kind,
+      state: 'sent',
+      owner: null,
+      reply_by: asked.replyBy.getTime(),
+      asked_at: this.now(),
+    };
+    await transaction.insertInto('trip_requests').values(row).execute();
+    await transaction
+      .insertInto('trip_request_messages')
+      .values(this.toMessageRow(row.request_id, { ...asked, requestKey: keyOf(asked) }))
+      .execute();
+    return row;
+  }
+
+  /** Oldest first, each to one caller. */
+  private async claim(isFromGuest: boolean, leaseUntil: Date) {
+    const now = this.now();
+    const waiting = await this.db
+      .selectFrom('trip_request_messages')
+      .select('message_id')
+      .where('is_from_guest', '=', isFromGuest ? 1 : 0)
+      .where('done_at', 'is', null)
+      .where('claimed_until', '<=', now)
+      .orderBy('written_at')
+      .limit(claimedAtOnce)
+      .execute();
+    if (waiting.length === 0) return [];
+    const messages = await this.db
+      .updateTable('trip_request_messages')
+      .set({ claimed_until: leaseUntil.getTime() })
+      .where(
+        'message_id',
+        'in',
+        waiting.map(({ message_id: id }) => id),
+      )
+      .where('done_at', 'is', null)
+      .where('claimed_until', '<=', now)
+      .returningAll()
+      .execute();
+    if (messages.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('trip_requests')
+      .selectAll()
+      .where(
+        'request_id',
+        'in',
+        messages.map(({ request_id: id }) => id),
+      )
+      .execute();
+    return messages
+      .toSorted((one, other) => Number(one.written_at) - Number(other.written_at))
+      .flatMap((message) => {
+        const row = rows.find(({ request_id: id }) => id === message.request_id);
+        return row ? [{ row, message: toMessage(message) }] : [];
+      });
+  }
+
+  private async markDone(messageId: string): Promise<void> {
+    await this.db
+      .updateTable('trip_request_messages')
+      .set({ done_at: this.now() })
+      .where('message_id', '=', messageId)
+      .execute();
+  }
+
+  private toMessageRow(
+    requestId: string,
+    message: { readonly requestKey: string; readonly author: string; readonly text: string },
+  ) {
+    return {
+      message_id: randomUUID(),
+      request_key: message.requestKey,
+      request_id: requestId,
+      is_from_guest: 1,
+      author: message.author,
+      body: message.text,
+      written_at: this.now(),
+      done_at: null,
+      claimed_until: 0,
+    };
+  }
+
+  private async one(row: Row, db: Kysely<LineDatabase>): Promise<TripRequest> {
+    const [request] = await this.complete([row], db);
+    if (!request) throw new Error('A request has no message.');
+    return request;
+  }
+
+  private async complete(rows: readonly Row[], db: Kysely<LineDatabase> = this.db): Promise<readonly TripRequest[]> {
+    if (rows.length === 0) return [];
+    const messages = await db
+      .selectFrom('trip_request_messages')
+      .selectAll()
+      .where(
+        'request_id',
+        'in',
+        rows.map(({ request_id: id }) => id),
+      )
+      .orderBy('written_at')
+      .orderBy('is_from_guest', 'desc')
+      .execute();
+    return rows.flatMap((row) =>
+      toRequest(
+        row,
+        messages.filter(({ request_id: id }) => id === row.request_id),
+      ),
+    );
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+/** A form's number is its sender's alone. */
+const keyOf = ({ contactId, requestKey }: Pick<NewRequest, 'contactId' | 'requestKey'>): string =>
+  `${contactId} ${requestKey}`;
+
+const headOf = (row: Row) => ({
+  requestId: row.request_id,
+  reservationId: row.reservation_id,
+  contactId: row.contact_id,
+  kind: row.kind as RequestKind,
+});
+
+const toMessage = (row: MessageRow): RequestMessage => ({
+  messageId: row.message_id,
+  from: row.is_from_guest === 1 ? 'guest' : 'line',
+  author: row.author,
+  text: row.body ?? '',
+  writtenAt: new Date(Number(row.written_at)),
+});
+
+/** This adapter alone writes the table, so kinds and states are of their types. */
+function toRequest(row: Row, rows: readonly MessageRow[]): readonly TripRequest[] {
+  const [first, ...others] = rows.map(toMessage);
+  if (!first) return [];
+  const taken = rows.filter(({ is_from_guest: isFromGuest }) => isFromGuest === 1).map(({ done_at: at }) => at);
+  const latest = taken.at(-1);
+  return [
+    {
+      ...headOf(row),
+      state: row.state as RequestState,
+      ...(row.owner === null ? {} : { owner: row.owner }),
+      replyBy: new Date(Number(row.reply_by)),
+      ...(latest === null || latest === undefined ? {} : { deliveredAt: new Date(Number(latest)) }),
+      messages: [first, ...others],
+    },
+  ];
+}

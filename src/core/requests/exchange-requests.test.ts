@@ -1,0 +1,87 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { Unavailable } from '../shared/unavailable';
+import { ExchangeRequests } from './exchange-requests';
+import type { RequestDelivery, UnnotifiedAnswer } from './trip-requests.port';
+
+const request = { requestId: 'r', reservationId: '100200', contactId: 'eleanor', kind: 'name' } as const;
+const message = (messageId: string, from: 'guest' | 'line') => ({
+  messageId,
+  from,
+  author: from === 'guest' ? 'Eleanor Marsh' : 'Inés Calloway',
+  text: 'Text.',
+  writtenAt: new Date(0),
+});
+
+function anExchange() {
+  const waiting: RequestDelivery[] = ['one', 'two'].map((id) => ({
+    request: { ...request, replyBy: new Date(0) },
+    message: message(id, 'guest'),
+  }));
+  const unnotified: UnnotifiedAnswer[] = [{ request, message: message('a', 'line') }];
+  const steps: string[] = [];
+  const crm = { isDown: false, isMailDown: false };
+  const exchange = new ExchangeRequests({
+    requests: {
+      find: async () => [],
+      findAll: async () => [],
+      ask: async () => Promise.reject(new Error('asks nothing')),
+      reply: async () => undefined,
+      claimUndelivered: async () => waiting,
+      markDelivered: async (id) => void steps.push(`delivered ${id}`),
+      findOpenIds: async () => ['r'],
+      receive: async ({ requestId }) => void steps.push(`received ${requestId}`),
+      claimUnnotified: async () => unnotified,
+      markNotified: async (id) => void steps.push(`notified ${id}`),
+    },
+    inbox: {
+      deliver: async ({ message: { messageId } }) => {
+        if (crm.isDown && messageId === 'two') throw new Unavailable('CRM');
+      },
+      findAnswers: async (requestIds) => requestIds.map((requestId) => ({ requestId, isClosed: false, messages: [] })),
+    },
+    guests: {
+      getGuest: async (contactId) => ({
+        contactId,
+        firstName: 'Eleanor',
+        lastName: 'Marsh',
+        recordTypeName: 'Guest',
+        isOwnedByConsultant: false,
+        email: 'guest@example.com',
+      }),
+    },
+    sender: {
+      send: async ({ subject, paragraphs }) => {
+        if (crm.isMailDown) throw new Unavailable('messages');
+        steps.push(subject);
+        // The text of an answer stays on the page: a mail is read by more people than one.
+        expect(paragraphs.join(' ')).not.toContain('Text.');
+        return { kind: 'sent' };
+      },
+    },
+    clock: new StoppedClock(),
+    addressOf: (id) => `https://line.example/requests?reservationId=${id}`,
+  });
+  return { exchange, steps, crm };
+}
+
+describe('requests on their way', () => {
+  it('D2 go to the CRM in order, come back with answers, and their guests are written to', async () => {
+    const { exchange, steps } = anExchange();
+    expect(await exchange.run()).toEqual({ delivered: 2, undelivered: 0, notified: 1 });
+    expect(steps).toEqual([
+      'delivered one',
+      'delivered two',
+      'received r',
+      'An answer to your request: Change a name',
+      'notified a',
+    ]);
+  });
+
+  it('D2 wait while the CRM or the mail is down, and hold up nothing else', async () => {
+    const { exchange, steps, crm } = anExchange();
+    crm.isDown = true;
+    crm.isMailDown = true;
+    expect(await exchange.run()).toEqual({ delivered: 1, undelivered: 1, notified: 0 });
+    expect(steps).toEqual(['delivered one']);
+  });
+});

@@ -1,0 +1,104 @@
+import { addressedTo } from '../messages/addressed-to';
+import type { MessageSender } from '../messages/message-sender.port';
+import { notifyLeaseMs } from '../messages/notify-report';
+import type { Clock } from '../shared/clock.port';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { RequestInbox } from './request-inbox.port';
+import { kindNames } from './trip-request';
+import type { TripRequests, UnnotifiedAnswer } from './trip-requests.port';
+
+const atOnce = 100;
+
+interface ExchangeRequestsParts {
+  readonly requests: TripRequests;
+  readonly inbox: RequestInbox;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly sender: MessageSender;
+  readonly clock: Clock;
+  readonly addressOf: (reservationId: string) => string;
+}
+
+export interface ExchangeReport {
+  readonly delivered: number;
+  /** Waiting for a CRM that did not answer. */
+  readonly undelivered: number;
+  readonly notified: number;
+}
+
+/** Carries messages to the CRM, answers back, and writes to guests about them. What fails is tried again. */
+export class ExchangeRequests {
+  constructor(private readonly parts: ExchangeRequestsParts) {}
+
+  async run(): Promise<ExchangeReport> {
+    const sent = await this.deliver();
+    // A CRM that took nothing has nothing to say.
+    if (sent.undelivered === 0) await this.collect().catch(() => undefined);
+    return { ...sent, notified: await this.notify() };
+  }
+
+  private async deliver() {
+    const { requests, inbox } = this.parts;
+    const deliveries = await requests.claimUndelivered(this.lease());
+    let delivered = 0;
+    // In order: a reply must not arrive before its request.
+    for (const delivery of deliveries) {
+      try {
+        await inbox.deliver(delivery);
+      } catch {
+        return { delivered, undelivered: deliveries.length - delivered };
+      }
+      await requests.markDelivered(delivery.message.messageId);
+      delivered += 1;
+    }
+    return { delivered, undelivered: 0 };
+  }
+
+  private async collect(): Promise<void> {
+    const { requests, inbox } = this.parts;
+    const ids = await requests.findOpenIds();
+    for (let from = 0; from < ids.length; from += atOnce)
+      for (const answer of await inbox.findAnswers(ids.slice(from, from + atOnce))) await requests.receive(answer);
+  }
+
+  private async notify(): Promise<number> {
+    const { requests } = this.parts;
+    let notified = 0;
+    for (const answer of await requests.claimUnnotified(this.lease()))
+      if (await this.write(answer)) {
+        await requests.markNotified(answer.message.messageId);
+        notified += 1;
+      }
+    return notified;
+  }
+
+  /** A guest without an address reads the answer on the page: nothing is tried again for them. */
+  private async write({ request, message }: UnnotifiedAnswer): Promise<boolean> {
+    const { guests, sender, addressOf } = this.parts;
+    try {
+      const guest = await guests.getGuest(request.contactId);
+      if (guest?.email === undefined) return true;
+      const subject = `An answer to your request: ${kindNames[request.kind]}`;
+      await sender.send({
+        to: { channel: 'email', email: guest.email },
+        kind: 'reservation',
+        subject,
+        short: `${subject}.`,
+        paragraphs: [
+          addressedTo(
+            guest.firstName,
+            `${message.author} has answered your request about reservation ${request.reservationId}.`,
+          ),
+          'The answer stands with your request, where you can reply.',
+        ],
+        action: { label: 'Read the answer', url: addressOf(request.reservationId) },
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private lease(): Date {
+    return new Date(this.parts.clock.now().getTime() + notifyLeaseMs);
+  }
+}

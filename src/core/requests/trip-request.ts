@@ -1,0 +1,44 @@
+/** What a guest asks of the line about a trip; each is followed until it is answered. */
+export const requestKinds = ['name', 'move', 'cancel', 'payment', 'special', 'other'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** `sent`: the guest waits for a first answer. `answered`: the guest was answered last. `closed`: the line closed it. */
+export type RequestState = 'sent' | 'answered' | 'closed';
+
+export interface RequestMessage {
+  readonly messageId: string;
+  readonly from: 'guest' | 'line';
+  readonly author: string;
+  readonly text: string;
+  readonly writtenAt: Date;
+}
+
+export interface TripRequest {
+  readonly requestId: string;
+  readonly reservationId: string;
+  readonly contactId: string;
+  readonly kind: RequestKind;
+  readonly state: RequestState;
+  /** Who of the line's people answers, once it is known. */
+  readonly owner?: string;
+  /** Until then the line answers. */
+  readonly replyBy: Date;
+  /** Undefined while the CRM has not taken the newest message. */
+  readonly deliveredAt?: Date;
+  readonly messages: readonly [RequestMessage, ...RequestMessage[]];
+}
+
+export const kindNames: Readonly<Record<RequestKind, string>> = {
+  name: 'Change a name',
+  move: 'Move to another sailing or suite',
+  cancel: 'Cancel',
+  payment: 'A payment',
+  special: 'A special request',
+  other: 'Something else',
+};
+
+export const maxMessageLength = 2_000;
+const replyHours = 24;
+
+/** A whole day, which the line's own hours do not shorten. */
+export const replyByOf = (askedAt: Date): Date => new Date(askedAt.getTime() + replyHours * 3_600_000);

@@ -1,0 +1,62 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { RequestMessage, RequestKind, TripRequest } from './trip-request';
+
+export interface NewRequest {
+  /** Names the form that was sent, so that a repeat finds the same request. */
+  readonly requestKey: string;
+  readonly reservationId: string;
+  readonly contactId: string;
+  readonly kind: RequestKind;
+  readonly author: string;
+  readonly text: string;
+  readonly replyBy: Date;
+}
+
+/** A guest's message on its way to the CRM, with the request that it belongs to. */
+export interface RequestDelivery {
+  readonly request: Pick<TripRequest, 'requestId' | 'reservationId' | 'contactId' | 'kind' | 'replyBy'>;
+  readonly message: RequestMessage;
+}
+
+/** What the CRM says of a request: its messages of the line's people alone. */
+export interface RequestAnswer {
+  readonly requestId: string;
+  readonly isClosed: boolean;
+  readonly owner?: string;
+  readonly messages: readonly Omit<RequestMessage, 'from'>[];
+}
+
+/** An answer of which its guest was not notified yet. */
+export interface UnnotifiedAnswer {
+  readonly request: Pick<TripRequest, 'requestId' | 'reservationId' | 'contactId' | 'kind'>;
+  readonly message: RequestMessage;
+}
+
+/**
+ * Requests with their messages, in the site's own database, so that none is lost while the CRM is down and each is shown
+ * at once (reliability D2). Texts are sealed (F9). Safe on many nodes at once.
+ */
+export interface TripRequests {
+  /** Of one guest on one trip, newest first. */
+  find(guest: { readonly reservationId: string; readonly contactId: string }): Promise<readonly TripRequest[]>;
+  /** Every request of a guest. */
+  findAll(contactId: string): Promise<readonly TripRequest[]>;
+  ask(request: NewRequest): Promise<TripRequest>;
+  /** Undefined where the guest has no such request, or it is closed. */
+  reply(message: {
+    readonly requestKey: string;
+    readonly requestId: string;
+    readonly contactId: string;
+    readonly author: string;
+    readonly text: string;
+    readonly replyBy: Date;
+  }): Promise<TripRequest | undefined>;
+  claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]>;
+  markDelivered(messageId: string): Promise<void>;
+  /** Requests that are not closed and that the CRM has. */
+  findOpenIds(): Promise<readonly string[]>;
+  receive(answer: RequestAnswer): Promise<void>;
+  claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedAnswer[]>;
+  markNotified(messageId: string): Promise<void>;
+}
+export const TripRequests = portSymbol<TripRequests>('TripRequests');

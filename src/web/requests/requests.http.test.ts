@@ -1,0 +1,63 @@
+import { attributesIn } from '../../../test/support/parse-html';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { type ApiClient, signIn } from '../../../test/support/sign-in';
+
+let server: SharedServer;
+let eleanor: ApiClient;
+beforeAll(async () => {
+  server = await sharedServer();
+  eleanor = await signIn(server.url, 'guest@example.com');
+}, 60_000);
+afterAll(() => server.stop());
+
+const trip = 'ON70010001';
+const path = `/my-profile/trips/requests?reservationId=${trip}`;
+const textOf = async (answer: Response) => (await answer.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const send = (guest: ApiClient, fields: Readonly<Record<string, string>>) =>
+  guest.submit('/my-profile/trips/requests', { reservationId: trip, intent: 'ask', ...fields });
+const setCrm = (state: string) =>
+  fetch(`${server.url}/dev/crm`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state }),
+  });
+
+describe('requests about a trip', () => {
+  it('D2 ROL-05 are stored while the CRM is down, once for a form that is sent twice, with a time for the reply', async () => {
+    await setCrm('down');
+    try {
+      const asked = { requestKey: 'a form', kind: 'name', text: 'My middle name is missing.' };
+      const [first, again] = [await send(eleanor, asked), await send(eleanor, asked)];
+      expect([first.status, again.status]).toEqual([303, 303]);
+      const page = await textOf(await eleanor.get(path));
+      expect(page.match(/My middle name is missing\./g)).toHaveLength(1);
+      expect(page).toMatch(/We answer by \w+, \d+ \w+, \d+:\d\d [ap]m/);
+      expect(page).toContain('It is stored, and goes to your consultant’s system as soon as that answers.');
+    } finally {
+      await setCrm('up');
+    }
+  });
+
+  it('ROL-05 say beside the field what is missing, and keep what was typed', async () => {
+    const answer = await send(eleanor, { requestKey: 'another', kind: '', text: 'A quiet table, please.' });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain('Please choose what it is about.');
+    expect(html).toContain('A quiet table, please.</textarea>');
+  });
+
+  it('ROL-04 take a reply of their guest, and none of another', async () => {
+    const [request = ''] = attributesIn(await (await eleanor.get(path)).text(), '[name="request"]', 'value');
+    const reply = { intent: 'reply', requestKey: 'a reply', request, text: 'It is Anne.' };
+    expect((await send(eleanor, reply)).status).toBe(303);
+    expect(await textOf(await eleanor.get(path))).toContain('It is Anne.');
+    const james = await signIn(server.url, 'newcomer@example.com');
+    expect([(await james.get(path)).status, (await send(james, reply)).status]).toEqual([404, 404]);
+    expect((await send(eleanor, { ...reply, request: 'of nobody' })).status).toBe(422);
+  });
+
+  it('ROL-05 stand on the trip’s own page with how many are open', async () => {
+    const page = await textOf(await eleanor.get(`/my-profile/trips/itinerary?reservationId=${trip}`));
+    expect(page).toContain('1 open request');
+  });
+});

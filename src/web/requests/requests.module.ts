@@ -1,0 +1,46 @@
+import { ContainerModule } from 'inversify';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { AskRequest } from '../../core/requests/ask-request';
+import { ExchangeRequests } from '../../core/requests/exchange-requests';
+import { RequestInbox } from '../../core/requests/request-inbox.port';
+import { TripRequests } from '../../core/requests/trip-requests.port';
+import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { SecureRandom } from '../../core/shared/secure-random.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { exchangeRequestsJob } from '../../jobs/request-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
+import { construct, derived } from '../../construct';
+import { tokens } from '../../tokens';
+import { hrefRequests } from '../hrefs';
+import { OurHosts } from '../our-hosts';
+import { PartyTrips } from '../party/party-trips';
+import { TripLink } from '../party/trip-links';
+import { ProfileSide } from '../profile/profile-side';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { RequestsPages } from './requests.pages';
+import { requestsRoutes } from './requests.routes';
+
+export const requestsModule = new ContainerModule(({ bind }) => {
+  construct(bind(AskRequest), AskRequest, { requests: TripRequests, limits: RateLimits, clock: Clock });
+  construct(bind(RequestsPages), RequestsPages, {
+    trips: PartyTrips,
+    requests: TripRequests,
+    ask: AskRequest,
+    side: ProfileSide,
+    random: SecureRandom,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  bind(TripLink).toService(RequestsPages);
+  construct(bind(ExchangeRequests), ExchangeRequests, {
+    requests: TripRequests,
+    inbox: RequestInbox,
+    guests: GuestDirectory,
+    sender: MessageSender,
+    clock: Clock,
+    addressOf: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefRequests(reservationId)}`),
+  });
+  bind(PeriodicJob).toResolvedValue(exchangeRequestsJob, [ExchangeRequests, tokens.log]);
+  bind(FeatureRoutes).toResolvedValue(requestsRoutes, [RequestsPages]);
+});

@@ -1,0 +1,71 @@
+import { Button } from '../ui/Button';
+import { TextArea } from '../ui/TextArea';
+import { requestsTexts as texts } from './requests.texts';
+
+export interface RequestView {
+  readonly requestId: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly owner: string;
+  readonly isWaiting: boolean;
+  readonly mayReply: boolean;
+  readonly messages: readonly {
+    readonly id: string;
+    readonly isOwn: boolean;
+    readonly by: string;
+    readonly lines: readonly string[];
+  }[];
+}
+
+interface RequestThreadProps {
+  readonly request: RequestView;
+  readonly action: string;
+  readonly reservationId: string;
+  readonly requestKey: string;
+  readonly maxLength: number;
+}
+
+export function RequestThread({ request, action, reservationId, requestKey, maxLength }: RequestThreadProps) {
+  const { requestId, kind, state, owner, isWaiting, mayReply, messages } = request;
+  return (
+    <article className="request" aria-labelledby={`request-${requestId}`}>
+      <header className="request__head">
+        <h3 className="request__kind" id={`request-${requestId}`}>
+          {kind}
+        </h3>
+        <p>{state}</p>
+        <p className="trip-page__note">{owner}</p>
+        {isWaiting ? <p className="trip-page__note">{texts.waiting}</p> : null}
+      </header>
+      <ol className="request__messages">
+        {messages.map(({ id, isOwn, by, lines }) => (
+          <li key={id} className={isOwn ? 'request__message request__message--own' : 'request__message'}>
+            <p className="trip-page__note">{by}</p>
+            {lines.map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {mayReply ? (
+        <details className="request__reply">
+          <summary>
+            {texts.reply}
+            <span className="hidden-to-the-eye">{texts.of(kind)}</span>
+          </summary>
+          <form className="trip-form" method="post" action={action}>
+            <input type="hidden" name="reservationId" value={reservationId} />
+            <input type="hidden" name="requestKey" value={requestKey} />
+            <input type="hidden" name="request" value={requestId} />
+            <TextArea id={`reply-${requestId}`} name="text" label={texts.reply} maxLength={maxLength} />
+            <div className="trip-form__actions">
+              <Button name="intent" value="reply" variant="secondary">
+                {texts.send}
+              </Button>
+            </div>
+          </form>
+        </details>
+      ) : null}
+    </article>
+  );
+}

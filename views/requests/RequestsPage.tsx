@@ -1,0 +1,88 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { BackLink } from '../profile/BackLink';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { RadioGroup } from '../ui/RadioGroup';
+import type { SelectOption } from '../ui/SelectField';
+import { TextArea } from '../ui/TextArea';
+import { RequestThread, type RequestView } from './RequestThread';
+import { requestsTexts as texts } from './requests.texts';
+
+export interface RequestsPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly backHref: string;
+  readonly trip: { readonly title: string; readonly dates: string };
+  readonly action: string;
+  readonly reservationId: string;
+  readonly requestKey: string;
+  readonly kinds: readonly SelectOption[];
+  readonly typed: { readonly kind: string; readonly text: string };
+  readonly errors: { readonly kind?: string; readonly text?: string };
+  readonly maxLength: number;
+  readonly requests: readonly RequestView[];
+  readonly notice?: { readonly tone: 'success' | 'error'; readonly text: string };
+}
+
+export function RequestsPage(props: RequestsPageProps) {
+  const { frame, side, trip, typed, errors, requests, notice } = props;
+  const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <BackLink href={props.backHref}>{texts.back}</BackLink>
+      <p className="trip-page__of">
+        {trip.title}, {trip.dates}
+      </p>
+      <h1 className="profile-title">{texts.title}</h1>
+      <p className="profile-standfirst">{texts.standfirst}</p>
+      {notice ? (
+        <Notice tone={notice.tone} className="trip-page__notice">
+          <p>{notice.text}</p>
+        </Notice>
+      ) : null}
+      <section className="trip-page__part" aria-labelledby="requests-title">
+        <h2 className="trip-page__heading" id="requests-title">
+          {texts.list}
+        </h2>
+        {requests.length === 0 ? <p className="trip-page__note">{texts.none}</p> : null}
+        {requests.map((request) => (
+          <RequestThread key={request.requestId} request={request} maxLength={props.maxLength} {...form} />
+        ))}
+      </section>
+      <section className="trip-page__part" aria-labelledby="ask-title">
+        <h2 className="trip-page__heading" id="ask-title">
+          {texts.ask.title}
+        </h2>
+        <form className="trip-form" method="post" action={form.action} noValidate>
+          <input type="hidden" name="reservationId" value={form.reservationId} />
+          <input type="hidden" name="requestKey" value={form.requestKey} />
+          <RadioGroup
+            id="ask-kind"
+            name="kind"
+            label={texts.ask.kind}
+            error={errors.kind}
+            defaultValue={typed.kind}
+            options={props.kinds}
+          />
+          <TextArea
+            id="ask-text"
+            name="text"
+            label={texts.ask.text}
+            hint={texts.ask.hint}
+            error={errors.text}
+            defaultValue={typed.text}
+            maxLength={props.maxLength}
+          />
+          <div className="trip-form__actions">
+            <Button name="intent" value="ask">
+              {texts.ask.submit}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </ProfileFrame>
+  );
+}
