@@ -28,7 +28,7 @@ export function PartyPage(props: PartyPageProps) {
   const { frame, side, trip, own, people, former, form, notice } = props;
   const rows = { action: props.action, reservationId: props.reservationId };
   return (
-    <ProfileFrame frame={frame} side={side}>
+    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={texts.title} description={texts.description} isPrivate />
       <BackLink href={props.backHref}>{texts.back}</BackLink>
       <p className="trip-page__of">

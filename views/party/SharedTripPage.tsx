@@ -35,7 +35,7 @@ export interface SharedTripPageProps {
 export function SharedTripPage(props: SharedTripPageProps) {
   const { frame, side, title, dates, nights, statusLabel, picture, roles, links, legs, money } = props;
   return (
-    <ProfileFrame frame={frame} side={side}>
+    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={title} isPrivate />
       <BackLink href={siteLinks.trips}>{texts.back}</BackLink>
       <article className="trip">

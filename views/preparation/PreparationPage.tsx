@@ -29,7 +29,7 @@ export function PreparationPage({
   receipt,
 }: PreparationPageProps) {
   return (
-    <ProfileFrame frame={frame} side={side}>
+    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={texts.title} description={texts.description} isPrivate />
       <BackLink href={backHref}>{texts.back}</BackLink>
       <p className="trip-page__of">
@@ -50,17 +50,19 @@ export function PreparationPage({
           {overdue === undefined ? null : <strong className="preparation__overdue">{overdue}</strong>}
         </p>
       )}
-      {travellers.map(({ name, rows }, index) => (
-        <section key={index} className="trip-page__part" aria-labelledby={`traveller-${index}`}>
-          <h2 className="trip-page__heading" id={`traveller-${index}`}>
-            {name}
-          </h2>
+      {travellers.map(({ name, given, rows }, index) => (
+        // What is long folds: the first traveller's list stands open, as does one with something overdue.
+        <details key={index} className="preparation__traveller" open={index === 0 || rows.some((row) => row.isOverdue)}>
+          <summary>
+            <h2 className="trip-page__heading">{name}</h2>
+            <span className="trip-page__note">{given}</span>
+          </summary>
           <ul className="preparation">
             {rows.map((row) => (
               <Row key={row.item} row={row} name={name} />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </ProfileFrame>
   );

@@ -19,6 +19,8 @@ export interface PreparationRowView {
 
 export interface TravellerListView {
   readonly name: string;
+  /** Such as "3 of 8 given". */
+  readonly given: string;
   readonly rows: readonly PreparationRowView[];
 }
 

@@ -30,7 +30,7 @@ export function RequestsPage(props: RequestsPageProps) {
   const { frame, side, trip, typed, errors, requests, notice } = props;
   const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
   return (
-    <ProfileFrame frame={frame} side={side}>
+    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={texts.title} description={texts.description} isPrivate />
       <BackLink href={props.backHref}>{texts.back}</BackLink>
       <p className="trip-page__of">

@@ -6,7 +6,7 @@ import {
   itemDefinitions,
   type PreparationItem,
 } from '../../core/preparation/preparation-item';
-import type { PreparationRow, RowOwner } from '../../core/preparation/preparation-list';
+import { type PreparationRow, progressOf, type RowOwner } from '../../core/preparation/preparation-list';
 import type { EntryReading } from '../../core/preparation/preparations.port';
 import { atLeast } from '../../core/party/access-matrix';
 import { formatLongDate, parsePlainDate, todayIn } from '../../core/shared/plain-date';
@@ -25,7 +25,12 @@ export function toTravellers(rows: readonly PreparationRow[], sources: RowSource
   const positions = [...new Set(rows.map(({ traveller }) => traveller.position))];
   return positions.map((position) => {
     const own = rows.filter(({ traveller }) => traveller.position === position);
-    return { name: own[0]?.traveller.fullName ?? '', rows: own.map((row) => toRow(row, sources)) };
+    const { given, all } = progressOf(own);
+    return {
+      name: own[0]?.traveller.fullName ?? '',
+      given: texts.progress(given, all),
+      rows: own.map((row) => toRow(row, sources)),
+    };
   });
 }
 
