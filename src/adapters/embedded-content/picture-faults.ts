@@ -4,7 +4,7 @@ import { type PictureLedger, SUITE_PARTS } from './picture-ledger';
 import type { SampleLine } from './sample-line';
 
 /** A page of the line, the pictures on it, and what these may show besides the page's own subject. */
-interface Illustrated {
+interface IllustratedPage {
   readonly subject: string;
   readonly pictures: readonly Picture[];
   /** Its surroundings: a second picture may show the port of an excursion, and the yacht where she is at home. */
@@ -43,7 +43,7 @@ function alongVoyage(voyage: Voyage, line: SampleLine): readonly string[] {
 const suitePartsOf = ({ suites }: SampleLine) =>
   suites.flatMap(({ suite }) => SUITE_PARTS.map((part) => `suites/${suite.slug}/${part}`));
 
-function illustratedOf(line: SampleLine): readonly Illustrated[] {
+function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[] {
   const voyages = line.voyages.map(({ voyage }) => voyage);
   const portAround = (portSlug: string) => [`ports/${portSlug}`, ...regionsOf(portSlug, voyages)];
   const alongStory = (slugs: readonly string[]) =>
@@ -130,7 +130,7 @@ const isIn = (words: string, thing: string) =>
  * bear out, a second picture of something else, and what has no true picture, which the ledger has to list as awaited.
  */
 export function findPictureFaults(line: SampleLine, { entries, awaited }: PictureLedger): PictureFindings {
-  const pages = illustratedOf(line);
+  const pages = illustratedPagesOf(line);
   const known = new Map(pages.map((page) => [page.subject, page]));
   const showing = (name: string) => entries[name]?.shows ?? [];
   const unknown = Object.entries(entries).flatMap(([name, { alt, shows, sees }]) => [
