@@ -17,8 +17,7 @@ export const vesselTexts = {
   decksTitle: 'Six decks, from the water up',
   decksLead: 'Press a deck to read what lies on it.',
   suitesTitle: 'Fourteen ways to stay',
-  suitesLead:
-    'From a quiet room at the waterline to a residence around the funnel. Every one of them opens to the air.',
+  suitesLead: 'From a room at the waterline to a residence around the funnel. Every one of them opens to the air.',
   allSuites: 'Compare all suites',
   onDeckPlan: 'See it on the deck plan',
   wholePlan: 'Open the deck plans',

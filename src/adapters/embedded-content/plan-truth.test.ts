@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readSampleLine } from '../../../test/builders/sample-line';
+import { alongOf, cabinFacts } from '../../core/cabins/cabin-facts';
+import type { FareFactsFile } from './fare-facts';
+
+// The content check of places: what a text says of a suite, a venue or a price must be what the plan and its file say.
+const line = readSampleLine();
+const suites = line.suites.map(({ suite }) => suite);
+const facts = cabinFacts(line.vessel, suites);
+const answers = new Map(
+  line.faq.flatMap(({ questions }) => questions.map((question) => [question.id, JSON.stringify(question)] as const)),
+);
+const answerTo = (id: string): string => {
+  const answer = answers.get(id);
+  if (answer === undefined) throw new Error(`The FAQ has no ${id}`);
+  return answer;
+};
+const rooms = line.vessel.decks.flatMap((deck) => deck.rooms.map((room) => ({ ...room, deck: deck.number })));
+const numbersIn = (text: string): readonly string[] => [
+  ...[...text.matchAll(/(\d{3,4}) to (\d{3,4})/g)].flatMap(([, from, to]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
+  ),
+  ...[...text.matchAll(/(?<![\d$,.])\d{3,4}(?![\d,])/g)].map(([number]) => number),
+];
+const cabins = new Set(facts.map(({ number }) => number));
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+describe('places and their words', () => {
+  it('VOY-33 keeps suites on the decks that their file names', () => {
+    for (const suite of suites) {
+      const decks = [...new Set(facts.filter(({ category }) => category === suite.category).map(({ deck }) => deck))];
+      expect([suite.category, decks.toSorted()]).toEqual([suite.category, [...suite.decks].toSorted()]);
+    }
+  });
+
+  it('names in a suite’s text no other deck than its own, and counts it as the plan does', () => {
+    for (const { category, summary, body, decks, cabinCount } of suites) {
+      const text = `${summary} ${body}`;
+      const named = [...text.matchAll(/deck (\d+)/g)].map(([, number]) => Number(number));
+      expect([category, named.filter((number) => !decks.includes(number))]).toEqual([category, []]);
+      const counted = /\b(\w+) (?:of these )?suites (?:lie|are|have)|There are (\w+) of these suites/i.exec(text);
+      const word = (counted?.[1] ?? counted?.[2])?.toLowerCase();
+      if (word !== undefined && words.includes(word))
+        expect([category, words.indexOf(word)]).toEqual([category, cabinCount]);
+    }
+  });
+
+  it('lays each venue on the deck and in the part of the yacht that its page says', () => {
+    for (const { slug, deck } of line.venues) {
+      const room = rooms.find(({ page }) => page?.kind === 'venue' && page.slug === slug);
+      const [, number] = /Deck (\d+)/.exec(deck) ?? [];
+      expect([slug, room?.deck]).toEqual([slug, Number(number)]);
+      const [part] = /forward|amidships|aft/.exec(deck) ?? [];
+      const middle = room ? (room.from + room.to) / 2 / line.vessel.measure.length : 0;
+      if (part !== undefined) expect([slug, alongOf(middle)]).toEqual([slug, part]);
+    }
+  });
+
+  it('calls no suite quiet that lies above, below or beside a lively room', () => {
+    const claimed = numbersIn(answerTo('quietest-suite').split('Their neighbors')[0] ?? '');
+    expect(claimed.length).toBeGreaterThan(3);
+    expect(facts.filter(({ number, isQuiet }) => claimed.includes(number) && !isQuiet)).toEqual([]);
+    for (const { category, title, summary, body, primaryFeatures, secondaryFeatures } of suites) {
+      const text = JSON.stringify([
+        title,
+        summary,
+        body,
+        primaryFeatures.map((one) => one.title),
+        secondaryFeatures.map((one) => one.title),
+      ]);
+      const lively = facts.filter((one) => one.category === category && !one.isQuiet);
+      if (/\bquiet(est)?\b/i.test(text.replace('Quiet desk', ''))) expect([category, lively]).toEqual([category, []]);
+    }
+  });
+
+  it('names the same step-free suites and door widths in the FAQ, the statement and the plan', () => {
+    const stepFree = facts.filter(({ isStepFree }) => isStepFree).map(({ number }) => number);
+    const statement = readFileSync('config/sample-line/pages/accessibility-statement.md', 'utf8');
+    for (const text of [answerTo('wheelchairs'), /Lifts serve[^\n]*/.exec(statement)?.[0] ?? '']) {
+      expect([...new Set(numbersIn(text).filter((number) => cabins.has(number)))].toSorted()).toEqual(stepFree);
+      expect(text.toLowerCase()).toContain(`${words[stepFree.length]} suites`);
+      for (const centimetres of Object.values(line.vessel.access?.doors.stepFree ?? {}))
+        expect(text).toContain(String(Math.round(centimetres / 2.54)));
+    }
+  });
+
+  it('TRD-13 takes every amount beside a price from the page of its venue, and has the five fixed inclusions', () => {
+    const file = parse(readFileSync('config/sample-line/fare-facts.yaml', 'utf8')) as FareFactsFile;
+    const pages = new Map(
+      [...line.venues, ...line.onboardPages].map((page) => [page.slug, JSON.stringify(page)] as const),
+    );
+    for (const { text, cost = '', source = [] } of file.charged) {
+      const amounts = [...cost.matchAll(/\$\d+/g)].map(([amount]) => amount);
+      const missing = amounts.filter((amount) => !source.some((slug) => pages.get(slug)?.includes(amount)));
+      expect([text, missing]).toEqual([text, []]);
+    }
+    expect(file.included.filter(({ fixed }) => fixed).map(({ text }) => text)).toEqual([
+      'Breakfast in designated restaurants',
+      'A selection of non-alcoholic beverages in select venues',
+      'Access to onboard marina watersport offerings',
+      'Onboard group classes',
+      'Complimentary dining for children five and younger, excluding in-suite dining',
+    ]);
+  });
+
+  it('knows the countries of its rules for papers', () => {
+    const countries = new Set(line.ports.map(({ country }) => country));
+    const areas = line.fareFacts.papers?.areas ?? [];
+    expect(areas.flatMap((area) => area.countries).filter((country) => !countries.has(country))).toEqual([]);
+    const ids = new Set(line.fareFacts.papers?.nationalities.map(({ id }) => id));
+    expect(areas.flatMap(({ rules }) => Object.keys(rules)).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
