@@ -42,11 +42,11 @@ export const measure = Joi.object({
 
 const cabinNumber = Joi.string().pattern(/^\d{3,4}$/, 'a cabin number of 3 or 4 digits');
 const centimetres = Joi.number().integer().min(50).max(200);
-const doorWidths = Joi.object({ entrance: centimetres.required(), bath: centimetres.required() });
+const clearWidths = Joi.object({ entrance: centimetres.required(), bath: centimetres.required() });
 
 export const access = Joi.object({
   stepFree: Joi.array().items(cabinNumber).unique().required(),
-  doors: Joi.object({ stepFree: doorWidths.required(), others: doorWidths.required() }).required(),
+  doors: Joi.object({ stepFree: clearWidths.required(), others: clearWidths.required() }).required(),
   connecting: Joi.array().items(Joi.array().items(cabinNumber).length(2).unique()).required(),
 });
 

@@ -21,7 +21,7 @@ const numbersIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/(\d{3,4}) to (\d{3,4})/g)].flatMap(([, from, to]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
   ),
-  ...[...text.matchAll(/(?<![\d$,.])\d{3,4}(?![\d,])/g)].map(([number]) => number),
+  ...[...text.matchAll(/(?<![\d$,.])\d{3,4}(?!,?\d)/g)].map(([number]) => number),
 ];
 const cabins = new Set(facts.map(({ number }) => number));
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

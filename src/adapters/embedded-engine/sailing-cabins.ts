@@ -63,8 +63,8 @@ function toCabins(rows: readonly CabinRow[], now: number): readonly SailingCabin
   const cabins = states.map(([row, state]): SailingCabin => {
     const { cabin_number: number, category, waiting } = row;
     // Any free cabin may be sold as long as one is left for each guest who waits; after that none is for sale.
-    const isKept = state === 'free' && freeOf(category) <= Number(waiting);
-    return { number, category, state: isKept ? 'held' : state };
+    const isAwaited = state === 'free' && freeOf(category) <= Number(waiting);
+    return { number, category, state: isAwaited ? 'held' : state };
   });
   return cabins.toSorted(compareNumbers);
 }

@@ -48,7 +48,7 @@ const midshipPart = 1 / 3;
 const steady = { near: 20, far: 42 };
 const decksOfLeastMotion = 2;
 
-interface PlacedCabin extends LaidSuite {
+interface CabinOnDeck extends LaidSuite {
   readonly deck: Deck;
   readonly side: ShipSide | undefined;
 }
@@ -58,14 +58,14 @@ export function cabinFacts(
   vessel: Pick<Vessel, 'decks' | 'measure' | 'access'>,
   suites: readonly Suite[],
 ): readonly CabinFacts[] {
-  const placed = vessel.decks.flatMap((deck) =>
-    layOutDeck({ deck, yacht: vessel.measure, suites }).map((laid): PlacedCabin => ({
+  const laidOut = vessel.decks.flatMap((deck) =>
+    layOutDeck({ deck, yacht: vessel.measure, suites }).map((laid): CabinOnDeck => ({
       ...laid,
       deck,
       side: vessel.measure.acrossTheBeam.includes(laid.category) ? undefined : sideOf(laid.number),
     })),
   );
-  return placed.map((cabin) => factsOf(cabin, placed, vessel)).toSorted(compareNumbers);
+  return laidOut.map((cabin) => factsOf(cabin, laidOut, vessel)).toSorted(compareNumbers);
 }
 
 /** The quiet ones of a category or of the yacht, as a text may claim them. */
@@ -75,8 +75,8 @@ export const quietCabins = (facts: readonly CabinFacts[]): readonly string[] =>
 const sideOf = (number: string): ShipSide => (Number(number) % 2 === 0 ? 'port' : 'starboard');
 
 function factsOf(
-  cabin: PlacedCabin,
-  placed: readonly PlacedCabin[],
+  cabin: CabinOnDeck,
+  laidOut: readonly CabinOnDeck[],
   { decks, measure, access }: Pick<Vessel, 'decks' | 'measure' | 'access'>,
 ): CabinFacts {
   const { number, category, deck, side, inside } = cabin;
@@ -94,7 +94,7 @@ function factsOf(
     deck: deck.number,
     ...(side ? { side } : {}),
     along: alongOf(middle / measure.length),
-    neighbours: neighboursOf(cabin, placed, near),
+    neighbours: neighboursOf(cabin, laidOut, near),
     sounds,
     isQuiet: sounds.every(({ level }) => level === 'low'),
     motion: motionOf(Math.abs(middle - measure.length / 2), deck.number - (decks[0]?.number ?? deck.number)),
@@ -124,7 +124,7 @@ interface NearRoom {
 }
 
 function nearRooms(
-  { inside, deck, side }: PlacedCabin,
+  { inside, deck, side }: CabinOnDeck,
   decks: readonly Deck[],
   yacht: Vessel['measure'],
 ): readonly NearRoom[] {
@@ -152,9 +152,9 @@ function relationOf(decksUp: number): Relation | undefined {
 const gapTo = ({ x, width }: Area, { from, to }: { readonly from: number; readonly to: number }): number =>
   Math.max(from - (x + width), x - to);
 
-function neighboursOf(cabin: PlacedCabin, placed: readonly PlacedCabin[], near: readonly NearRoom[]): CabinNeighbours {
+function neighboursOf(cabin: CabinOnDeck, laidOut: readonly CabinOnDeck[], near: readonly NearRoom[]): CabinNeighbours {
   const nextTo = (where: Relation) => {
-    const cabins = placed.filter(
+    const cabins = laidOut.filter(
       (other) =>
         other !== cabin &&
         relationOf(other.deck.number - cabin.deck.number) === where &&
@@ -170,7 +170,7 @@ function neighboursOf(cabin: PlacedCabin, placed: readonly PlacedCabin[], near: 
   return { beside: nextTo('beside'), above: nextTo('above'), below: nextTo('below') };
 }
 
-function nearestRestaurant({ inside, deck }: PlacedCabin, decks: readonly Deck[]): CabinFacts['restaurant'] {
+function nearestRestaurant({ inside, deck }: CabinOnDeck, decks: readonly Deck[]): CabinFacts['restaurant'] {
   const [nearest] = decks
     .flatMap((other) =>
       other.rooms

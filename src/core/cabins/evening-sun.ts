@@ -12,7 +12,7 @@ export interface EveningSun {
 
 const degree = Math.PI / 180;
 const aheadWithin = 20;
-const fullTurn = 360;
+const fullCircle = 360;
 
 /**
  * By the straight course from each port to the next: in port the side depends on the berth, which is given on the day.
@@ -29,9 +29,9 @@ export function eveningSun(
     const date = addDays(start, day - 1);
     const sun = sunsetAt(from, date);
     const zone = portSlug === undefined ? undefined : zoneOf(portSlug);
-    const isUnderWay =
+    const isSailing =
       type === 'At Sea' || (departs !== undefined && zone !== undefined && leaves(date, departs, zone) <= sun.at);
-    return isUnderWay ? [sideOf(sun.azimuth - bearing(from, to))] : [];
+    return isSailing ? [sideOf(sun.azimuth - bearing(from, to))] : [];
   });
   const count = (side: keyof EveningSun) => sides.filter((one) => one === side).length;
   return { port: count('port'), starboard: count('starboard'), ahead: count('ahead') };
@@ -41,10 +41,10 @@ const leaves = (date: PlainDate, departs: string, zone: string): number =>
   instantAt({ day: date, time: departs }, zone).getTime();
 
 function sideOf(relative: number): keyof EveningSun {
-  const angle = ((relative % fullTurn) + fullTurn) % fullTurn;
-  const fromAxis = Math.min(angle % (fullTurn / 2), fullTurn / 2 - (angle % (fullTurn / 2)));
+  const angle = ((relative % fullCircle) + fullCircle) % fullCircle;
+  const fromAxis = Math.min(angle % (fullCircle / 2), fullCircle / 2 - (angle % (fullCircle / 2)));
   if (fromAxis <= aheadWithin) return 'ahead';
-  return angle < fullTurn / 2 ? 'starboard' : 'port';
+  return angle < fullCircle / 2 ? 'starboard' : 'port';
 }
 
 const portBefore = (route: readonly RoutePoint[], day: number) => latest(route, (one) => one <= day, Math.max);
@@ -60,9 +60,9 @@ function latest(
   return route.find((point) => point.days.includes(day));
 }
 
-type Place = Pick<RoutePoint, 'latitude' | 'longitude'>;
+type Position = Pick<RoutePoint, 'latitude' | 'longitude'>;
 
-function bearing(from: Place, to: Place): number {
+function bearing(from: Position, to: Position): number {
   const [one, other] = [from.latitude * degree, to.latitude * degree];
   const across = (to.longitude - from.longitude) * degree;
   return (
@@ -80,12 +80,15 @@ const hourDegrees = 15;
 const hourMs = 3_600_000;
 
 /** Within a few minutes and a degree, which is less than a course made good differs from a straight line. */
-function sunsetAt({ latitude, longitude }: Place, date: PlainDate): { readonly at: number; readonly azimuth: number } {
+function sunsetAt(
+  { latitude, longitude }: Position,
+  date: PlainDate,
+): { readonly at: number; readonly azimuth: number } {
   const turned = (daysBetween(winterSolstice, date) / daysOfYear) * 2 * Math.PI;
   const declination = -tilt * Math.cos(turned) * degree;
   const height = latitude * degree;
   const hourAngle = Math.acos(within(-Math.tan(height) * Math.tan(declination))) / degree;
-  const azimuth = fullTurn - Math.acos(within(Math.sin(declination) / Math.cos(height))) / degree;
+  const azimuth = fullCircle - Math.acos(within(Math.sin(declination) / Math.cos(height))) / degree;
   const solarNoon = Date.parse(`${date}T12:00:00Z`) - (longitude / hourDegrees) * hourMs;
   return { at: solarNoon + (hourAngle / hourDegrees) * hourMs, azimuth };
 }

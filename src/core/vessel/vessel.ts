@@ -54,12 +54,12 @@ export interface CabinAccess {
   /** Level thresholds, and a shower without a step. */
   readonly stepFree: readonly string[];
   /** Clear widths in centimetres. */
-  readonly doors: { readonly stepFree: DoorWidths; readonly others: DoorWidths };
+  readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };
   /** Pairs with a door between them. */
   readonly connecting: readonly (readonly [string, string])[];
 }
 
-interface DoorWidths {
+interface ClearWidths {
   readonly entrance: number;
   readonly bath: number;
 }

@@ -65,7 +65,7 @@ function drawRoom(page: Page, drawing: DeckDrawing, room: DeckRoom): void {
   const height = page.heightOf(name, width, style);
   page.set(name, {
     x: drawing.x + left * drawing.scale + 2,
-    y: drawing.axis + (area.y + area.height / 2) * drawing.scale - height / 2,
+    y: drawing.axis - (area.y + area.height / 2) * drawing.scale - height / 2,
     width,
     style,
     align: 'center',
@@ -84,7 +84,7 @@ function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside,
   const style = { face: 'strong', size, leading: size, colour: colours.ink } as const;
   page.set(number, {
     x: drawing.x + inside.x * drawing.scale,
-    y: drawing.axis + (inside.y + inside.height / 2) * drawing.scale - size / 2,
+    y: drawing.axis - (inside.y + inside.height / 2) * drawing.scale - size / 2,
     width: inside.width * drawing.scale,
     style,
     align: 'center',
@@ -92,5 +92,6 @@ function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside,
 }
 
 function rectangle({ pdf }: Page, { x, axis, scale }: DeckDrawing, area: Area): void {
-  pdf.rect(x + area.x * scale, axis + area.y * scale, area.width * scale, area.height * scale);
+  // Seen from above with the bow on the left, starboard is at the top.
+  pdf.rect(x + area.x * scale, axis - (area.y + area.height) * scale, area.width * scale, area.height * scale);
 }

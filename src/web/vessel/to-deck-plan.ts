@@ -26,7 +26,8 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
   const axis = margin + (yacht.beam / 2) * scale;
   const toBox = ({ x, y, width, height }: Area): Box => ({
     x: tenth(margin + x * scale),
-    y: tenth(axis + y * scale),
+    // Seen from above with the bow on the left, starboard is at the top.
+    y: tenth(axis - (y + height) * scale),
     width: tenth(width * scale),
     height: tenth(height * scale),
   });

@@ -86,9 +86,9 @@ export async function moveSuite(
   const claimed = await claimCabin(transaction, { itineraryId, category, cabinNumber: to, holdId, expiresAt, now });
   if (claimed === undefined) return 'cabin-taken';
   await freeCabin(transaction, row, from);
-  const inPlace = (suite: HeldSuite): HeldSuite => (suite === moved ? { ...suite, cabinNumber: to } : suite);
+  const renumbered = (suite: HeldSuite): HeldSuite => (suite === moved ? { ...suite, cabinNumber: to } : suite);
   const [first, ...others] = suites;
-  await writeSuites(transaction, row, [inPlace(first), ...others.map(inPlace)]);
+  await writeSuites(transaction, row, [renumbered(first), ...others.map(renumbered)]);
   return 'moved';
 }
 
