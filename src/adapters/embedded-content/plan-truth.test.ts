@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { alongOf, cabinFacts } from '../../core/cabins/cabin-facts';
+import { cabinFacts } from '../../core/cabins/cabin-facts';
 import type { FareFactsFile } from './fare-facts';
 
 // The content check of places: what a text says of a suite, a venue or a price must be what the plan and its file say.
@@ -16,7 +16,6 @@ const answerTo = (id: string): string => {
   if (answer === undefined) throw new Error(`The FAQ has no ${id}`);
   return answer;
 };
-const rooms = line.vessel.decks.flatMap((deck) => deck.rooms.map((room) => ({ ...room, deck: deck.number })));
 const numbersIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/(\d{3,4}) to (\d{3,4})/g)].flatMap(([, from, to]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index)),
@@ -43,17 +42,6 @@ describe('places and their words', () => {
       const word = (counted?.[1] ?? counted?.[2])?.toLowerCase();
       if (word !== undefined && words.includes(word))
         expect([category, words.indexOf(word)]).toEqual([category, cabinCount]);
-    }
-  });
-
-  it('lays each venue on the deck and in the part of the yacht that its page says', () => {
-    for (const { slug, deck } of line.venues) {
-      const room = rooms.find(({ page }) => page?.kind === 'venue' && page.slug === slug);
-      const [, number] = /Deck (\d+)/.exec(deck) ?? [];
-      expect([slug, room?.deck]).toEqual([slug, Number(number)]);
-      const [part] = /forward|amidships|aft/.exec(deck) ?? [];
-      const middle = room ? (room.from + room.to) / 2 / line.vessel.measure.length : 0;
-      if (part !== undefined) expect([slug, alongOf(middle)]).toEqual([slug, part]);
     }
   });
 

@@ -16,6 +16,7 @@ import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { CabinStepPage } from '../../../views/cabins/CabinStepPage';
+import { withHandoffFailure } from '../handoff/with-handoff';
 import { notFound } from '../http-error';
 import type { PageAnswer } from '../rendering/page-answer';
 import { partyText, toReservationHeader } from '../reserve/reservation-header';
@@ -105,7 +106,7 @@ export class CabinPages {
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     return {
       props: {
-        header: toReservationHeader({ stage: 1, voyage, sailing, suite, party }),
+        header: withHandoffFailure(toReservationHeader({ stage: 1, voyage, sailing, suite, party }), req),
         voyageTitle: titleWithoutAsterisks(voyage.title),
         party: partyText(party),
         suitesHref: suiteStepAddress({ itineraryId, suiteId: suite.suiteId, counts }),
