@@ -185,7 +185,7 @@ export async function createContainer(config: Config): Promise<Container> {
     stateModule,
     state,
     protectionModule(config),
-    searchSystemModule,
+    searchSystemModule(parts),
     crmModule(parts),
     await openContent(parts),
     engineSystemModule(parts),

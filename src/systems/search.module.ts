@@ -1,7 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { MiniSearchIndex } from '../adapters/minisearch/search-index';
+import { SearchWords } from '../core/search/search-words';
 import { SearchIndex } from '../core/search/search-index.port';
+import type { SystemParts } from './system-parts';
 
-export const searchSystemModule = new ContainerModule(({ bind }) => {
-  bind(SearchIndex).toConstantValue(new MiniSearchIndex());
-});
+/** A line's words for its search stand in its folder, whichever system has its content. */
+export const searchSystemModule = ({ line }: Pick<SystemParts, 'line'>) =>
+  new ContainerModule(({ bind }) => {
+    const { search } = line.content;
+    bind(SearchWords).toConstantValue(search);
+    bind(SearchIndex).toConstantValue(new MiniSearchIndex(search.synonyms));
+  });

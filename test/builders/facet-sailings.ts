@@ -4,8 +4,8 @@ import type { VoyageSailing } from '../../src/core/voyages/find-voyages';
 import { type Sailing, type SuiteAvailability, whatIsFree } from '../../src/core/voyages/sailing';
 import type { Suite, Voyage } from '../../src/core/voyages/voyage';
 
-/** A repeatable number from 0 to `size - 1` for each place. */
-const pick = (place: number, size: number) => (((place + 1) * 2_654_435_761) >>> 7) % size;
+/** A repeatable number from 0 to `size - 1` for each index. */
+const pick = (index: number, size: number) => (((index + 1) * 2_654_435_761) >>> 7) % size;
 
 /** Every voyage twice a year with fares and free cabins that differ, some sold out, some without a price. */
 export function facetSailings(voyages: readonly Voyage[], suites: readonly Suite[]): readonly VoyageSailing[] {
@@ -14,8 +14,8 @@ export function facetSailings(voyages: readonly Voyage[], suites: readonly Suite
     if (!voyage) throw new Error('There are voyages.');
     const start = addDays(plainDate('2027-01-02'), index * 8);
     const isFull = pick(index, 9) === 0;
-    const offers = suites.map((suite, place): SuiteAvailability => {
-      const seed = index * 31 + place;
+    const offers = suites.map((suite, position): SuiteAvailability => {
+      const seed = index * 31 + position;
       return {
         category: suite.category,
         ...(pick(seed, 17) === 3 ? {} : { availableCabins: isFull ? 0 : pick(seed, 4) }),

@@ -47,8 +47,10 @@ export async function findVoyage(page: Page, { press, pick }: Hands, sailing: Sa
   await press(main.locator('summary', { hasText: 'Voyages' }));
   await press(main.getByRole('link', { name: 'All voyages' }));
   await page.waitForURL('**/voyages');
-  await pick(page.getByLabel('Region'), sailing.region);
-  await press(page.getByRole('button', { name: 'Show voyages' }));
+  await press(page.locator('.facet summary').first());
+  const option = page.locator('#filter-region option', { hasText: new RegExp(`^${sailing.region} \\(`) });
+  await pick(page.locator('#filter-region'), (await option.textContent()) ?? '');
+  await press(page.getByRole('button', { name: /^Show \d+ voyages?$/ }));
   await page.waitForURL(/\/voyages\?.*region=\w/);
   const card = page.locator(`a.card__link[href*="${sailing.itineraryId}"]`);
   while ((await card.count()) === 0) {

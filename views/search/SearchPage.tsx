@@ -4,7 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Button, QuietLink, SecondaryLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
-import type { FoundKindView, FoundView, SearchView } from './search-view';
+import type { FoundKindView, FoundSailingsView, FoundView, SearchView } from './search-view';
 import { searchTexts as texts } from './search.texts';
 
 interface SearchPageProps {
@@ -60,7 +60,12 @@ function SearchAnswer({ search }: Pick<SearchPageProps, 'search'>) {
           <p className="search__count" role="status">
             {search.countText}
           </p>
-          {search.kinds.length > 0 ? search.kinds.map((kind) => <Kind key={kind.kind} {...kind} />) : <NothingFound />}
+          {search.sailings ? <Sailings {...search.sailings} /> : null}
+          {search.kinds.length > 0 || search.sailings ? (
+            search.kinds.map((kind) => <Kind key={kind.kind} {...kind} />)
+          ) : (
+            <NothingFound />
+          )}
         </>
       );
   }
@@ -94,6 +99,26 @@ function NothingFound() {
     </div>
   );
 }
+
+const Sailings = ({ href, title, action, sailings }: FoundSailingsView) => (
+  <section className="found-kind" aria-labelledby="found-sailings">
+    <h2 className="found-kind__title" id="found-sailings">
+      {title}
+    </h2>
+    <div>
+      <ul className="found-sailings">
+        {sailings.map((sailing) => (
+          <li key={sailing.href} className="found-sailings__one">
+            <a href={sailing.href}>{sailing.dates}</a>
+            <span>{sailing.title}</span>
+            <span className="found-sailings__price">{sailing.price}</span>
+          </li>
+        ))}
+      </ul>
+      <SecondaryLink href={href}>{action}</SecondaryLink>
+    </div>
+  </section>
+);
 
 function Kind({ kind, title, countText, found, more }: FoundKindView) {
   return (

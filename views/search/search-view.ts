@@ -8,8 +8,22 @@ export type SearchView =
       readonly kind: 'found';
       readonly text: string;
       readonly countText: string;
+      readonly sailings?: FoundSailingsView;
       readonly kinds: readonly FoundKindView[];
     };
+
+/** What sails in the months and waters that the words name. */
+export interface FoundSailingsView {
+  readonly href: string;
+  readonly title: string;
+  readonly action: string;
+  readonly sailings: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly dates: string;
+    readonly price: string;
+  }[];
+}
 
 export interface FoundKindView {
   readonly kind: SearchKind;

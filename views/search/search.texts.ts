@@ -11,6 +11,8 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   story: 'Stories',
   news: 'News',
   question: 'Questions',
+  region: 'Destinations',
+  page: 'Pages of the line',
 };
 
 export const searchTexts = {
@@ -24,6 +26,11 @@ export const searchTexts = {
     return count === 1 ? `One page about “${text}”` : `${count} pages about “${text}”`;
   },
   kindCount: (count: number, here: number) => (count > here ? `the first ${here} of ${count}` : String(count)),
+  sailings: (count: number, what: string) => `${count} ${count === 1 ? 'voyage' : 'voyages'}: ${what}`,
+  sailingsTitle: 'Sailings',
+  allSailings: (count: number) => (count === 1 ? 'See this voyage' : `See all ${count}`),
+  noSailings: (what: string) => `Nothing sails: ${what}`,
+  otherSailings: 'Look at other voyages',
   tooShort: 'Two letters are the least that we can look for.',
   nothing: 'Try a place, a dish, an animal or a single word of your question. A consultant can look with you, too.',
   contact: 'Ask a consultant',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../layout/site-links';
+import { CachedFragment } from '../ui/CachedFragment';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { SelectField } from '../ui/SelectField';
@@ -11,11 +12,13 @@ interface FoldProps {
   readonly label: string;
   readonly summary: string;
   readonly isOpen?: boolean;
+  /** What the fields show, where many pages show the same: they are rendered once. */
+  readonly shared?: object | undefined;
   readonly children: ReactNode;
 }
 
 /** Open at once where something in it is wrong. */
-export const FacetFold = ({ name, label, summary, isOpen = false, children }: FoldProps) => (
+export const FacetFold = ({ name, label, summary, isOpen = false, shared, children }: FoldProps) => (
   <details className="facet" name="facets" data-menu="" open={isOpen}>
     <summary className="facet__summary">
       <span className="facet__current">
@@ -24,7 +27,13 @@ export const FacetFold = ({ name, label, summary, isOpen = false, children }: Fo
       </span>
       <Icon name="chevron" className="facet__mark" />
     </summary>
-    <div className={`facet__panel facet__panel--${name}`}>{children}</div>
+    {shared ? (
+      <CachedFragment from={texts} by={`${name} ${JSON.stringify(shared)}`}>
+        <div className={`facet__panel facet__panel--${name}`}>{children}</div>
+      </CachedFragment>
+    ) : (
+      <div className={`facet__panel facet__panel--${name}`}>{children}</div>
+    )}
   </details>
 );
 
@@ -67,7 +76,7 @@ export const WhenFields = ({ months, nights }: Pick<VoyageFacetsView['when'], 'm
   </>
 );
 
-export const WhoFields = ({ adults, children, ages, budget }: VoyageFacetsView['who']) => (
+export const GuestFields = ({ adults, children, ages, budget }: VoyageFacetsView['guests']) => (
   <>
     <SelectField
       id="filter-adults"

@@ -2,7 +2,7 @@ import { parsePlainDate } from '../../src/core/shared/plain-date';
 import { Button, QuietLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { siteLinks } from '../layout/site-links';
-import { FacetFold, SuiteFields, WhenFields, WhereFields, WhoFields } from './VoyageFacets';
+import { FacetFold, SuiteFields, WhenFields, WhereFields, GuestFields } from './VoyageFacets';
 import { facetsTexts } from './facets.texts';
 import type { VoyageFacetsView } from './voyage-facets-view';
 import { voyagesTexts as texts } from './voyages.texts';
@@ -23,8 +23,10 @@ export interface VoyageFilterView {
 
 /** A GET form: the result has an address that can be shared, and needs no script. */
 export function VoyageFilter({ region, from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
-  const { where, when, who, suite, showText, sortBy } = facets;
+  const { where, when, guests, suite, showText, sortBy } = facets;
   const { folds } = facetsTexts;
+  // What is asked has more combinations than fragments can be cached.
+  const shared = (fields: object) => (isNarrowed ? undefined : fields);
   return (
     <form
       className="voyage-filter"
@@ -35,13 +37,14 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
       data-control="facets"
     >
       <div className="voyage-filter__facets">
-        <FacetFold name="where" label={folds.where} summary={where.summary}>
+        <FacetFold name="where" label={folds.where} summary={where.summary} shared={shared(where)}>
           <WhereFields where={where} region={region} />
         </FacetFold>
         <FacetFold
           name="when"
           label={folds.when}
           summary={when.summary}
+          shared={shared(when)}
           isOpen={fromError !== undefined || toError !== undefined}
         >
           <WhenFields {...when} />
@@ -67,10 +70,10 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
             />
           </fieldset>
         </FacetFold>
-        <FacetFold name="who" label={folds.who} summary={who.summary}>
-          <WhoFields {...who} />
+        <FacetFold name="guests" label={folds.guests} summary={guests.summary} shared={shared(guests)}>
+          <GuestFields {...guests} />
         </FacetFold>
-        <FacetFold name="suite" label={folds.suite} summary={suite.summary}>
+        <FacetFold name="suite" label={folds.suite} summary={suite.summary} shared={shared(suite)}>
           <SuiteFields {...suite} />
         </FacetFold>
       </div>

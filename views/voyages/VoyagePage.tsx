@@ -16,6 +16,7 @@ import { DateCalendar, type DateCalendarView } from './DateCalendar';
 import type { DateDropdownView } from './DateDropdown';
 import { DateSelector, type DateSelectorView } from './DateSelector';
 import { ItineraryDays, type ItineraryDayView } from './ItineraryDays';
+import { NearAlternatives, type NearView } from './NearAlternatives';
 import { NeighbourVoyages, type NeighbourVoyageView } from './NeighbourVoyages';
 import { RouteMap } from './RouteMap';
 import { SuiteList, type SuiteRowView } from './SuiteList';
@@ -40,6 +41,8 @@ export interface VoyagePageProps {
   readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
   readonly next?: NeighbourVoyageView | undefined;
+  /** What is free near a sailing or a suite that is gone. */
+  readonly near?: readonly NearView[];
 }
 
 interface VoyageView {
@@ -70,6 +73,7 @@ export function VoyagePage({
   stories,
   previous,
   next,
+  near,
 }: VoyagePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
@@ -115,6 +119,7 @@ export function VoyagePage({
           ) : null}
           <SuiteList suites={suites} dates={sailing?.dates} priceNote={priceNote} />
           <FareFacts facts={facts} />
+          {near && near.length > 0 ? <NearAlternatives near={near} /> : null}
         </div>
       </div>
       <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle}>

@@ -9,6 +9,8 @@ import { Notice } from '../ui/Notice';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { facetsTexts } from './facets.texts';
 import { FareStrip, type FareStripView } from './FareStrip';
+import { type NearItemView, NearList } from './NearAlternatives';
+import { nearTexts } from './near.texts';
 import { VoyageCard, type VoyageCardView } from './VoyageCard';
 import type { AskedView } from './voyage-facets-view';
 import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
@@ -38,11 +40,14 @@ interface VoyagesPageProps {
   readonly strip?: FareStripView;
   readonly voyages: readonly VoyageCardView[];
   readonly groups: readonly VoyageGroupView[];
+  /** Where nothing is listed: what there is without one part of what was asked. */
+  readonly near?: readonly NearItemView[];
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
 
 export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
-  const { filter, asked, unknown, problems, resultText, form, views, orders, strip, voyages, groups, more } = page;
+  const { filter, asked, unknown, problems, resultText, form, views, orders, strip, voyages, groups, more, near } =
+    page;
   const isEmpty = voyages.length === 0 && groups.length === 0;
   return (
     <SiteLayout frame={frame}>
@@ -75,7 +80,7 @@ export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
           </div>
         </div>
         <div className="voyages__found">
-          {isEmpty ? <NoVoyages isNarrowed={filter.isNarrowed} /> : null}
+          {isEmpty ? <NoVoyages isNarrowed={filter.isNarrowed} near={near} /> : null}
           {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
           {voyages.length > 0 && form === 'cards' ? <VoyageCards voyages={voyages} /> : null}
           {groups.length > 0 ? <VoyageGroups groups={groups} /> : null}
@@ -172,12 +177,24 @@ const Orders = ({ orders }: Pick<VoyagesPageProps, 'orders'>) => (
   </nav>
 );
 
-function NoVoyages({ isNarrowed: isAsked }: { readonly isNarrowed: boolean }) {
+function NoVoyages({
+  isNarrowed: isAsked,
+  near = [],
+}: {
+  readonly isNarrowed: boolean;
+  readonly near?: readonly NearItemView[] | undefined;
+}) {
   const { title, body, action } = isAsked ? texts.noneLikeThis : texts.noneAtAll;
   return (
     <div className="empty">
       <h2 className="empty__title">{title}</h2>
       <p className="empty__body">{body}</p>
+      {near.length > 0 ? (
+        <div className="near__relaxed">
+          <h3 className="near__gone">{nearTexts.relaxTitle}</h3>
+          <NearList items={near} />
+        </div>
+      ) : null}
       <ButtonLink href={isAsked ? siteLinks.voyages : siteLinks.contact}>{action}</ButtonLink>
     </div>
   );

@@ -1,7 +1,7 @@
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const facetsTexts = {
-  folds: { where: 'Where', when: 'When', who: 'Guests and budget', suite: 'Suite' },
+  folds: { where: 'Where', when: 'When', guests: 'Guests and budget', suite: 'Suite' },
   region: 'Waters',
   anyRegion: 'All waters',
   allOf: (waters: string) => `All ${waters} waters`,

@@ -96,11 +96,11 @@ export function follow(old: Element, next: Element): void {
   const isSameKind =
     old.localName === next.localName && old.getAttribute('class') === next.getAttribute('class') && old.id === next.id;
   if (!isSameKind) return replace(old, next);
-  const isKept =
+  const staysSame =
     old.matches(`${ROOT}, ${FORM}, details, [role="status"]`) ||
     old.contains(old.ownerDocument.activeElement) ||
     old.querySelector('details, [role="status"]') !== null;
-  if (!isKept) return replace(old, next);
+  if (!staysSame) return replace(old, next);
   copyAttributes(old, next);
   if (old.children.length === next.children.length && old.children.length > 0)
     for (const [index, child] of [...old.children].entries()) {

@@ -35,7 +35,7 @@ export const sampleFacets: VoyageFacetsView = {
     ],
     nights: [choice('7', '7 nights', 40), choice('12', '12 nights', 2)],
   },
-  who: {
+  guests: {
     summary: '2 adults, up to $30,000',
     adults: [choice('1', '1 adult', 49), choice('2', '2 adults', 49, true), choice('3', '3 adults', 47)],
     children: [choice('0', 'No children', 49, true), choice('1', '1 child', 47)],

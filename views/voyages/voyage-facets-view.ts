@@ -25,7 +25,7 @@ export interface VoyageFacetsView {
     readonly months: readonly ChoiceView[];
     readonly nights: readonly ChoiceView[];
   };
-  readonly who: {
+  readonly guests: {
     readonly summary: string;
     readonly adults: readonly ChoiceView[];
     readonly children: readonly ChoiceView[];

@@ -22,7 +22,7 @@ export const voyagesTexts = {
     `${count} ${count === 1 ? 'voyage' : 'voyages'}${region ? ` in ${region.nameInText ?? region.name}` : ''}`,
   noneLikeThis: {
     title: 'Nothing sails then, yet',
-    body: 'No voyage lies within these dates in this region. Give the dates a little more room, or look at every region.',
+    body: 'No voyage has everything that you asked for. Leave one part of it out, or look at every voyage.',
     action: 'Show all voyages',
   },
   noneAtAll: {

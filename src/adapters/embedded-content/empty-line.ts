@@ -1,3 +1,4 @@
+import { noSearchWords } from '../../core/search/search-words';
 import { DEFAULT_MESSAGES } from '../../core/content/line-messages';
 import { defaultFareFacts } from '../../core/fare-facts/fare-facts';
 import { specifiedForms } from '../../core/leads/forms/specified-forms';
@@ -90,6 +91,7 @@ export const emptyLine: SampleLine = {
   fareFacts: defaultFareFacts,
   messages: DEFAULT_MESSAGES,
   preparation: { dueDays: defaultDueDays, entryRules: [] },
+  search: noSearchWords,
   preferences: noSurvey,
   experienceCategories: [],
   experiences: [],

@@ -1,3 +1,4 @@
+import { loadSearch } from './search-file';
 import { join } from 'node:path';
 import { atItsLine } from './at-its-line';
 import { buildSuite } from './build-suite';
@@ -75,6 +76,7 @@ export function loadLine(folder: string, report: OnBroken = refuse): SampleLine 
     fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
     preparation: loadPreparation(join(folder, 'preparation.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
+    search: loadSearch(join(folder, 'search.yaml')),
     guests: loadGuests(join(folder, 'guests.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };

@@ -14,6 +14,7 @@ import type { Experience, ExperienceCategory } from '../../core/excursions/exper
 import type { NewsItem } from '../../core/news/newsroom.port';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import type { QuestionSet } from '../../core/preferences/question-set';
+import type { SearchWords } from '../../core/search/search-words';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
@@ -42,6 +43,7 @@ export interface SampleLine {
   readonly navigation: NavigationContent;
   readonly messages: LineMessages;
   readonly fareFacts: FareFacts;
+  readonly search: SearchWords;
   readonly preferences: QuestionSet;
   readonly preparation: PreparationTerms;
   readonly experienceCategories: readonly ExperienceCategory[];

@@ -1,44 +1,16 @@
-import MiniSearch from 'minisearch';
-import { foldCharacters } from '../../core/shared/fold-text';
+import MiniSearch, { type Query } from 'minisearch';
+import { isCommonWord } from '../../core/search/common-words';
+import { type Alternatives, expandQuery } from '../../core/search/expand-query';
 import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
 import type { Searchable } from '../../core/search/searchable';
+import { stemOf } from '../../core/search/stem-word';
+import { foldCharacters } from '../../core/shared/fold-text';
 
-const tooCommon = new Set([
-  'a',
-  'an',
-  'and',
-  'are',
-  'at',
-  'by',
-  'can',
-  'do',
-  'for',
-  'from',
-  'how',
-  'i',
-  'in',
-  'is',
-  'it',
-  'my',
-  'of',
-  'on',
-  'or',
-  'our',
-  'that',
-  'the',
-  'there',
-  'to',
-  'we',
-  'what',
-  'when',
-  'which',
-  'who',
-  'with',
-  'you',
-  'your',
-]);
 /** Minimum length for fuzzy matching: shorter words have too many neighbours at edit distance 1. */
 const forgivenFrom = 5;
+const forgivenTwiceFrom = 8;
+/** What a synonym counts against the word that was typed. */
+const synonymWeight = 0.6;
 
 interface IndexedDocument extends Searchable {
   readonly id: number;
@@ -49,6 +21,8 @@ export class MiniSearchIndex implements SearchIndex {
   private documents: readonly Searchable[] = [];
   private index = emptyIndex();
 
+  constructor(private readonly synonyms: readonly (readonly string[])[] = []) {}
+
   replace(documents: readonly Searchable[]): void {
     const index = emptyIndex();
     index.addAll(documents.map((document, id) => ({ ...document, id })));
@@ -57,18 +31,22 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   find(text: string): readonly SearchHit[] {
-    const all = this.ask(text, 'AND');
-    return all.length > 0 ? all : this.ask(text, 'OR');
+    const wanted = expandQuery(text, { synonyms: this.synonyms, isCommon: isCommonWord });
+    // Nothing but words that every text has: "how to" is looked for as it stands.
+    const parts = wanted.length > 0 ? wanted : [[text]];
+    const all = this.ask(text, parts, 'AND');
+    return all.length > 0 ? all : this.ask(text, parts, 'OR');
   }
 
-  private ask(text: string, combineWith: 'AND' | 'OR'): readonly SearchHit[] {
-    const title = foldCharacters(text.trim());
-    const found = this.index.search(text, {
-      combineWith,
+  private ask(text: string, parts: readonly Alternatives[], combineWith: 'AND' | 'OR'): readonly SearchHit[] {
+    const title = nameOf(text.trim());
+    const query: Query = { combineWith, queries: parts.map(anyOf) };
+    const found = this.index.search(query, {
+      processTerm: searchedTerm,
       prefix: (term) => term.length >= 3,
-      fuzzy: (term) => (term.length >= forgivenFrom ? 1 : false),
+      fuzzy: (term) => (term.length >= forgivenTwiceFrom ? 2 : term.length >= forgivenFrom ? 1 : false),
       boost: { title: 4, summary: 2 },
-      boostDocument: (id) => (foldCharacters(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
+      boostDocument: (id) => (nameOf(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
       weights: { prefix: 0.6, fuzzy: 0.2 },
     });
     return found.flatMap(({ id, score, terms }) => {
@@ -78,12 +56,37 @@ export class MiniSearchIndex implements SearchIndex {
   }
 }
 
+/** The typed words forgive a slip, and their synonyms do not. */
+const anyOf = ([typed = '', ...synonyms]: Alternatives): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { combineWith: 'AND', queries: [typed] },
+    ...synonyms.map((synonym) => ({
+      combineWith: 'AND' as const,
+      queries: [synonym],
+      fuzzy: false as const,
+      boostTerm: () => synonymWeight,
+    })),
+  ],
+});
+
+/** A place is known without what stands in brackets: Athens (Piraeus). */
+const nameOf = (title: string): string => foldCharacters(title.replace(/ \(.*\)$/, ''));
+
+const searchedTerm = (term: string): string | null => {
+  const folded = foldCharacters(term);
+  return isCommonWord(folded) ? null : stemOf(folded);
+};
+
+/** Each word as it stands and without its ending: the words as they stand are those that a result marks. */
+const indexedTerms = (term: string): string[] | null => {
+  const folded = foldCharacters(term);
+  return isCommonWord(folded) ? null : [...new Set([folded, stemOf(folded)])];
+};
+
 const emptyIndex = () =>
   new MiniSearch<IndexedDocument>({
     fields: ['title', 'summary', 'words'],
     tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
-    processTerm: (term) => {
-      const folded = foldCharacters(term);
-      return tooCommon.has(folded) ? null : folded;
-    },
+    processTerm: indexedTerms,
   });

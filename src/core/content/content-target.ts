@@ -1,6 +1,6 @@
 import type { SearchKind } from '../search/searchable';
 
-export type ContentKind = SearchKind | 'region' | 'experience-category' | 'chef' | 'page';
+export type ContentKind = SearchKind | 'experience-category' | 'chef';
 
 export interface ContentTarget {
   readonly kind: ContentKind;

@@ -2,7 +2,7 @@ import type { ContentLibrary } from '../content/content-library.port';
 import { shownPorts } from '../destinations/destinations';
 import type { ExcursionContent } from '../excursions/excursion-content.port';
 import type { Newsroom } from '../news/newsroom.port';
-import type { Port, Suite, Voyage } from '../voyages/voyage';
+import type { Port, Region, Suite, Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { asSentences, plainText } from './plain-text';
 import type { Searchable, SearchKind } from './searchable';
@@ -12,6 +12,8 @@ export interface SearchSources {
   readonly excursions: ExcursionContent;
   readonly library: ContentLibrary;
   readonly newsroom: Newsroom;
+  /** Slugs of the pages that stand at the root of the site, such as the terms. */
+  readonly pages?: readonly string[];
 }
 
 export async function searchDocuments(sources: SearchSources): Promise<readonly Searchable[]> {
@@ -21,12 +23,14 @@ export async function searchDocuments(sources: SearchSources): Promise<readonly 
       excursionDocuments(sources),
       placesOnBoard(sources),
       readings(sources),
+      writtenPages(sources),
     ])
   ).flat();
 }
 
 async function voyageDocuments({ voyages: content }: SearchSources): Promise<readonly Searchable[]> {
-  const [voyages, ports, suites] = await Promise.all([
+  const [regions, voyages, ports, suites] = await Promise.all([
+    content.findRegions(),
     content.findVoyages(),
     content.findPorts(),
     content.findSuites(),
@@ -35,6 +39,7 @@ async function voyageDocuments({ voyages: content }: SearchSources): Promise<rea
     ...voyages.filter(({ isPublished }) => isPublished).map(ofVoyage),
     ...shownPorts({ ports, voyages }).map(ofPort),
     ...suites.map(ofSuite),
+    ...regions.filter(({ slug }) => voyages.some((one) => one.isPublished && one.regionSlug === slug)).map(ofRegion),
   ];
 }
 
@@ -51,6 +56,15 @@ const ofVoyage = ({ slug, title, summary, region, body, highlights, days, pictur
     ...new Set(days.map(({ country }) => country ?? '')),
     region,
   ]),
+});
+
+const ofRegion = ({ slug, name, summary, picture, waters }: Region): Searchable => ({
+  kind: 'region',
+  slug,
+  title: name,
+  summary,
+  words: waters ?? '',
+  ...(picture ? { picture } : {}),
 });
 
 const ofPort = ({ slug, name, country, description }: Port): Searchable => ({
@@ -143,6 +157,15 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
       })),
     ),
   ];
+}
+
+async function writtenPages({ library, pages = [] }: SearchSources): Promise<readonly Searchable[]> {
+  const found = await Promise.all(pages.map((slug) => library.getPage(slug)));
+  return found.flatMap((page) =>
+    page
+      ? [{ kind: 'page', slug: page.slug, title: page.title, summary: page.standfirst, words: plainText(page.html) }]
+      : [],
+  );
 }
 
 type HtmlDocument = Pick<Searchable, 'slug' | 'title' | 'summary'> & {

@@ -9,7 +9,7 @@ export interface SearchHit {
   readonly matched: readonly string[];
 }
 
-/** Full-text search: prefixes match, accents and case are ignored, a typo is tolerated. */
+/** Full-text search: prefixes, endings and synonyms match, accents and case are ignored, a typo is tolerated. */
 export interface SearchIndex {
   replace(documents: readonly Searchable[]): void;
   /** Best first. Documents with all the words; where there are none, those with some. */

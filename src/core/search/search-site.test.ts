@@ -13,6 +13,7 @@ const sources = {
   excursions: new EmbeddedExcursionContent(line),
   library: new EmbeddedContentLibrary(line),
   newsroom: new EmbeddedNewsroom(line.news),
+  pages: ['terms'],
 };
 
 function open(changes: Partial<typeof sources> = {}) {
@@ -60,6 +61,8 @@ describe('the search of the site', () => {
       line.venues[0]?.name,
       line.onboardPages[0]?.title,
       line.extensions[0]?.title,
+      line.regions[0]?.name,
+      line.pages.find(({ slug }) => slug === 'terms')?.title,
     ];
     const kinds = new Set<string>();
     for (const word of words) {

@@ -2,6 +2,9 @@ import type { Clock } from '../shared/clock.port';
 import { type ExcerptPart, excerptAround } from './excerpt';
 import { asSentences } from './plain-text';
 import type { SearchHit, SearchIndex } from './search-index.port';
+import { answerFor } from './answer-for';
+import { isCommonWord } from './common-words';
+import { noSearchWords, type SearchWords } from './search-words';
 import { searchDocuments, type SearchSources } from './search-documents';
 import { type Searchable, type SearchKind, searchKinds } from './searchable';
 
@@ -34,6 +37,7 @@ export type SearchOutcome =
 
 /** The site's search over voyages, ports, suites, experiences, stories, news, questions and life on board. */
 export class SearchSite {
+  private documents: readonly Searchable[] = [];
   private filledAt = -Infinity;
   private failedAt = -Infinity;
   private filling: Promise<void> | undefined;
@@ -42,6 +46,7 @@ export class SearchSite {
     private readonly sources: SearchSources,
     private readonly index: SearchIndex,
     private readonly clock: Clock,
+    private readonly words: SearchWords = noSearchWords,
   ) {}
 
   async run(typed: string): Promise<SearchOutcome> {
@@ -49,8 +54,18 @@ export class SearchSite {
     if (text === '') return { kind: 'nothing-asked' };
     if ([...text].length < SHORTEST_SEARCH) return { kind: 'too-short', text };
     await this.fill();
-    const hits = this.index.find(text);
+    const hits = this.answered(text, this.index.find(text));
     return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
+  }
+
+  /** What answers the question stands first, whether its words are found or not. */
+  private answered(text: string, hits: readonly SearchHit[]): readonly SearchHit[] {
+    const answer = answerFor(text, this.words, isCommonWord);
+    const isIt = ({ kind, slug }: Searchable) => kind === answer?.kind && slug === answer.slug;
+    const document = answer && this.documents.find(isIt);
+    if (!document) return hits;
+    const hit = hits.find((one) => isIt(one.document)) ?? { document, matched: [] };
+    return [{ ...hit, score: Infinity }, ...hits.filter((one) => !isIt(one.document))];
   }
 
   /** Only the first caller waits, once there are documents; after a failure nobody does for half a minute. */
@@ -67,7 +82,8 @@ export class SearchSite {
 
   private async replaceDocuments(now: number): Promise<void> {
     try {
-      this.index.replace(await searchDocuments(this.sources));
+      this.documents = await searchDocuments(this.sources);
+      this.index.replace(this.documents);
       this.filledAt = now;
     } catch (error) {
       if (this.filledAt === -Infinity) throw error;

@@ -11,6 +11,8 @@ export const searchKinds = [
   'story',
   'news',
   'question',
+  'region',
+  'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

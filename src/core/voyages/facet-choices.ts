@@ -68,7 +68,7 @@ const upTo = (first: number, last: number): readonly number[] =>
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5];
 const powers = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
 
-interface Offered {
+interface OfferedValues {
   readonly months: ReadonlySet<string>;
   readonly nights: ReadonlySet<number>;
   readonly ports: ReadonlySet<string>;
@@ -79,9 +79,9 @@ interface Offered {
 }
 
 /** Of a list of sailings, which is the same object as long as nothing in it changes. */
-const offeredByList = new WeakMap<readonly FacetedSailing[], Offered>();
+const offeredByList = new WeakMap<readonly FacetedSailing[], OfferedValues>();
 
-function offeredBy(all: readonly FacetedSailing[]): Offered {
+function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
   const known = offeredByList.get(all);
   if (known) return known;
   const fares = all.flatMap(({ suites }) => suites.flatMap(({ units }) => (units < Infinity ? units : [])));
@@ -99,7 +99,7 @@ function offeredBy(all: readonly FacetedSailing[]): Offered {
 }
 
 /** Round sums between the lowest and the highest fare, in whole units; the first one buys something. */
-function budgetSteps({ lowestFare, highestFare }: Offered, { maxFare }: SailingFilter): readonly number[] {
+function budgetSteps({ lowestFare, highestFare }: OfferedValues, { maxFare }: SailingFilter): readonly number[] {
   const steps = powers
     .flatMap((power) => roundSteps.map((step) => step * power))
     .filter((units) => units >= lowestFare && units < highestFare);

@@ -5,10 +5,13 @@ import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { SearchIndex } from '../../core/search/search-index.port';
+import { SearchWords } from '../../core/search/search-words';
 import { SearchSite } from '../../core/search/search-site';
 import { Clock } from '../../core/shared/clock.port';
+import { FindSailings } from '../../core/voyages/find-sailings';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { searchedPages } from '../content/searched-pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -24,19 +27,30 @@ export const searchModule = new ContainerModule(({ bind }) => {
       newsroom: Newsroom,
       index: SearchIndex,
       clock: Clock,
-    ) => new SearchSite({ voyages, excursions, library, newsroom }, index, clock),
-    [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock],
+      words: SearchWords,
+    ) => new SearchSite({ voyages, excursions, library, newsroom, pages: searchedPages }, index, clock, words),
+    [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock, SearchWords],
   );
   bind(SearchPages).toResolvedValue(
-    (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, config: Config, scope: ContentScope) =>
+    (
+      searchSite: SearchSite,
+      assets: BuiltAssets,
+      heads: PageHeads,
+      config: Config,
+      scope: ContentScope,
+      findSailings: FindSailings,
+      content: VoyageContent,
+    ) =>
       // The index is shared by everyone, so no draft may enter it.
       new SearchPages({
         searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) },
         assets,
         heads,
         vessel: config.policy.vesselSlug,
+        findSailings,
+        content,
       }),
-    [SearchSite, BuiltAssets, PageHeads, tokens.config, ContentScope],
+    [SearchSite, BuiltAssets, PageHeads, tokens.config, ContentScope, FindSailings, VoyageContent],
   );
   bind(FeatureRoutes).toResolvedValue(searchRoutes, [SearchPages]);
 });

@@ -6,13 +6,16 @@ import {
   type SearchOutcome,
   type SearchSite,
 } from '../../core/search/search-site';
-import type { FoundView, FoundKindView, SearchView } from '../../../views/search/search-view';
+import type { FoundKindView, FoundSailingsView, FoundView, SearchView } from '../../../views/search/search-view';
 import { searchTexts } from '../../../views/search/search.texts';
 import type { SearchPage } from '../../../views/search/SearchPage';
+import type { FindSailings } from '../../core/voyages/find-sailings';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
+import { findSailingsFor } from './found-sailings';
 import { contentHref } from '../content/content-href';
 
 interface SearchPagesParts {
@@ -20,6 +23,8 @@ interface SearchPagesParts {
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
   readonly vessel: string;
+  readonly findSailings: Pick<FindSailings, 'run'>;
+  readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
 }
 
 /** Never cached: the number of queries is unlimited, and each answer would evict a page from the cache (C15). */
@@ -29,13 +34,14 @@ export class SearchPages {
   readonly search = async (req: Request): Promise<PageAnswer<typeof SearchPage>> => {
     const { searchSite, heads } = this.parts;
     const asked = req.query['q'];
-    const outcome = await searchSite.run(typeof asked === 'string' ? asked : '');
+    const text = typeof asked === 'string' ? asked : '';
+    const [outcome, sailings] = await Promise.all([searchSite.run(text), findSailingsFor(text, this.parts)]);
     return {
-      props: { head: heads.head({ path: paths.search }), search: this.toView(outcome) },
+      props: { head: heads.head({ path: paths.search }), search: this.toView(outcome, sailings) },
     };
   };
 
-  private toView(outcome: SearchOutcome): SearchView {
+  private toView(outcome: SearchOutcome, sailings: FoundSailingsView | undefined): SearchView {
     switch (outcome.kind) {
       case 'nothing-asked':
         return { kind: 'nothing-asked', text: '' };
@@ -45,7 +51,8 @@ export class SearchPages {
         return {
           kind: 'found',
           text: outcome.text,
-          countText: searchTexts.count(outcome.count, outcome.text),
+          countText: sailings && outcome.count === 0 ? '' : searchTexts.count(outcome.count, outcome.text),
+          ...(sailings ? { sailings } : {}),
           kinds: outcome.kinds.map((kind) => this.toKind(kind)),
         };
     }

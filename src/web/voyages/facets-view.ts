@@ -31,10 +31,10 @@ export function toFacetsView(sources: FacetSources): VoyageFacetsView {
     where: toWhere(sources, counts),
     when: {
       summary: whenText(filter, asked),
-      months: toChoices(counts.month, monthText, filter.months),
-      nights: toChoices(counts.nights, (nights) => texts.nightsOf(Number(nights)), filter.nights.map(String)),
+      months: listing(toChoices(counts.month, shortMonthText, filter.months)),
+      nights: listing(toChoices(counts.nights, (nights) => texts.nightsOf(Number(nights)), filter.nights.map(String))),
     },
-    who: toWho(filter, asked, counts, currencyOf(all)),
+    guests: toGuests(filter, asked, counts, currencyOf(all)),
     suite: {
       summary: filter.amenities.map(amenityText).join(', ') || texts.anySuite,
       amenities: toChoices(counts.amenity, (value) => texts.amenity[value as SuiteAmenity], filter.amenities),
@@ -58,9 +58,8 @@ function toWhere({ address, regions, ports }: FacetSources, counts: Counts): Voy
     asked.region ? [asked.region] : [],
   );
   const inGroup = new Set(groups.flatMap((group) => [group.slug, ...group.regions.map(({ slug }) => slug)]));
-  const byName = toChoices(counts.port, portName, filter.ports).toSorted((one, other) =>
-    one.label.localeCompare(other.label, 'en'),
-  );
+  // In the order of their slugs, which is that of their names.
+  const byName = toChoices(counts.port, portName, filter.ports);
   return {
     summary: whereText(address, regions, ports),
     groups: groups.map((group) => {
@@ -79,12 +78,12 @@ function toWhere({ address, regions, ports }: FacetSources, counts: Counts): Voy
   };
 }
 
-function toWho(
+function toGuests(
   { party = defaultParty, maxFare }: SailingFilter,
   asked: AskedSailings,
   counts: Counts,
   currency: string,
-): VoyageFacetsView['who'] {
+): VoyageFacetsView['guests'] {
   const budget = maxFare === undefined ? [] : [String(maxFare)];
   return {
     summary: [
@@ -148,6 +147,13 @@ const toChoices = (
   chosen: readonly string[],
 ): readonly ChoiceView[] =>
   counted.map(({ value, count }) => ({ value, label: labelOf(value), count, isChosen: chosen.includes(value) }));
+
+/** Among many a choice that would list nothing is left out, unless it is what was asked. */
+const listing = (choices: readonly ChoiceView[]): readonly ChoiceView[] =>
+  choices.filter(({ count, isChosen }) => count > 0 || isChosen);
+
+/** "Feb 2027" */
+const shortMonthText = (month: string): string => monthText(month).replace(/^(\p{L}{3})\p{L}*/u, '$1');
 
 const monthText = (month: string): string => formatMonth(plainDate(`${month}-01`));
 

@@ -19,6 +19,7 @@ import type { PageHeads } from '../rendering/page-heads';
 import { toStoryCard } from '../stories/story-view';
 import { toItineraryDays } from './itinerary-days';
 import { experiencesOn, storiesOfVoyage } from './related-content';
+import { toNear } from './near-view';
 import { toSuiteRows } from './suite-rows';
 import { toNeighbour } from './voyage-card';
 import { toDates, toSailingView } from './voyage-dates';
@@ -64,6 +65,7 @@ export class VoyagePages {
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.forSailing({ voyage, sailing: selected, ports }),
         suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
+        near: toNear({ selected, coming: shown.coming, suites }),
         ...(await this.related(shown)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
         ...(next ? { next: toNeighbour(next, assets) } : {}),

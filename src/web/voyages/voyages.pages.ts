@@ -15,6 +15,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { regionText, toAsked, toFacetsView } from './facets-view';
 import { toFareStrip } from './fare-strip-view';
+import { toRelaxations } from './near-view';
 import { readSailingAddress, type SailingAddress } from './sailing-address';
 import { toFoundCards, toGroups, toUnknown } from './found-sailings-view';
 
@@ -77,6 +78,7 @@ export class VoyagesPages {
         ...(strip ? { strip } : {}),
         voyages: form === 'voyages' ? [] : toFoundCards(sailings.slice(0, show), address, assets),
         groups: toGroups(groups.slice(0, show), address),
+        ...(count === 0 ? { near: toRelaxations(result.all, address) } : {}),
         ...(left > 0
           ? {
               more: {

@@ -1,0 +1,28 @@
+import Joi from 'joi';
+import { noSearchWords, type SearchWords } from '../../core/search/search-words';
+import { searchKinds } from '../../core/search/searchable';
+import { list, slug, text } from '../content-schemas/values';
+import { readYamlIfThere } from './read-content';
+
+export interface SearchFile extends SearchWords {
+  /** What visitors type, and the address that must stand first: a test holds the search to it. */
+  readonly queries: readonly (readonly [string, string])[];
+}
+
+export const searchSchema: Joi.ObjectSchema<SearchFile> = Joi.object({
+  synonyms: list(list(text).min(2)).default([]),
+  answers: list(
+    Joi.object({
+      kind: Joi.valid(...searchKinds).required(),
+      slug: slug.required(),
+      asks: list(text).unique().required(),
+    }),
+  ).default([]),
+  queries: list(Joi.array().ordered(text.required(), text.required()).length(2)).default([]),
+});
+
+/** A line without the file is searched by the words of its texts alone. */
+export function loadSearch(file: string): SearchWords {
+  const { synonyms, answers } = readYamlIfThere(file, searchSchema) ?? noSearchWords;
+  return { synonyms, answers };
+}

@@ -1,0 +1,50 @@
+import { foldedWords } from '../shared/fold-text';
+import { stemsOf } from './expand-query';
+import { isNearWord } from './near-word';
+import type { SearchAnswer, SearchWords } from './search-words';
+
+/** Further words that a query may have beside those of an answer: "wifi on board", "can I bring my kids". */
+const maxOtherWords = 2;
+/** A word as it was typed decides between two answers that its stem fits: "cancel" and "cancellation". */
+const exactWord = 0.1;
+const shortestNearWord = 7;
+
+/** The answer whose phrase stands in the query, the longest first; undefined for a query that asks something else. */
+export function answerFor(
+  text: string,
+  { answers }: Pick<SearchWords, 'answers'>,
+  isCommon: (word: string) => boolean,
+): SearchAnswer | undefined {
+  const words = foldedWords(text);
+  const typed = stemsOf(text);
+  const joined = typed.slice(1).map((stem, index) => `${typed[index] ?? ''}${stem}`);
+  let best: { readonly answer: SearchAnswer; readonly score: number } | undefined;
+  for (const answer of answers)
+    for (const phrase of answer.asks) {
+      const score = scoreOf(phrase, { words, typed, joined, isCommon });
+      if (score > (best?.score ?? 0)) best = { answer, score };
+    }
+  return best?.answer;
+}
+
+interface Query {
+  readonly words: readonly string[];
+  readonly typed: readonly string[];
+  /** Two words that may be one: "wheel chair". */
+  readonly joined: readonly string[];
+  readonly isCommon: (word: string) => boolean;
+}
+
+/** Zero where the query asks something else. */
+function scoreOf(phrase: string, { words, typed, joined, isCommon }: Query): number {
+  const stems = [...new Set(stemsOf(phrase))];
+  const compound = stems.join('');
+  if (stems.length > 1 && typed.includes(compound)) return stems.length;
+  const isTyped = (stem: string) =>
+    joined.includes(stem) ||
+    typed.some((one) => one === stem || (one.length >= shortestNearWord && isNearWord(one, stem)));
+  if (stems.length === 0 || !stems.every(isTyped)) return 0;
+  const others = typed.filter((one) => !isCommon(one) && !stems.some((stem) => one === stem || isNearWord(one, stem)));
+  if (others.length > maxOtherWords) return 0;
+  return stems.length + exactWord * foldedWords(phrase).filter((word) => words.includes(word)).length;
+}

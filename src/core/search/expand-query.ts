@@ -1,0 +1,39 @@
+import { foldedWords } from '../shared/fold-text';
+import { stemOf } from './stem-word';
+
+/** Words of a text in the form in which two of them are compared: folded, and without their endings. */
+export const stemsOf = (text: string): readonly string[] => foldedWords(text.replace(/['’]s\b/g, '')).map(stemOf);
+
+/** One thing that is searched for, with everything that means the same. The first is what was typed. */
+export type Alternatives = readonly string[];
+
+/**
+ * Splits a query into what it searches for. A word, or several in a row, that stand in a group of synonyms bring the whole
+ * group; the longest phrase counts.
+ */
+export function expandQuery(
+  text: string,
+  {
+    synonyms,
+    isCommon,
+  }: { readonly synonyms: readonly (readonly string[])[]; readonly isCommon: (word: string) => boolean },
+): readonly Alternatives[] {
+  const words = foldedWords(text.replace(/['’]s\b/g, ''));
+  const stems = words.map(stemOf);
+  const phrases = synonyms
+    .flatMap((group) => group.map((phrase) => ({ stems: stemsOf(phrase), group })))
+    .toSorted((one, other) => other.stems.length - one.stems.length);
+  const expanded: Alternatives[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phrases.find(
+      ({ stems: its }) => its.length > 0 && its.every((stem, index) => stem === stems[at + index]),
+    );
+    const word = words[at] ?? '';
+    if (phrase) {
+      const typed = words.slice(at, at + phrase.stems.length).join(' ');
+      expanded.push([...new Set([typed, ...phrase.group])]);
+    } else if (!isCommon(word)) expanded.push([word]);
+    at += phrase?.stems.length ?? 1;
+  }
+  return expanded;
+}

@@ -1,0 +1,109 @@
+import { foldedWords } from '../shared/fold-text';
+import type { Port, Region } from '../voyages/voyage';
+import { watersOf } from '../voyages/waters';
+import { stemsOf } from './expand-query';
+import { isNearWord } from './near-word';
+
+/** What a query asks of sailings, in the terms of the list of voyages. */
+export interface SailingQuery {
+  readonly region?: string;
+  readonly port?: string;
+  /** `2027-02` */
+  readonly months: readonly string[];
+  readonly nights?: number;
+}
+
+interface SailingQuerySources {
+  readonly regions: readonly Region[];
+  readonly ports: readonly Pick<Port, 'slug' | 'name'>[];
+  /** The months in which something departs. */
+  readonly months: readonly string[];
+}
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const shortestMonth = 3;
+/** Said of a voyage without asking anything of it. */
+const generic = new Set(
+  stemsOf(
+    'voyage cruise sailing sail sails trip journey itinerary yacht in to from around of the for a on at and during leaving ' +
+      'departure departing date dates week holiday vacation',
+  ),
+);
+
+/**
+ * Understands months, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Undefined where
+ * something else is asked as well, or nothing but a port, which has a page of its own.
+ */
+export function readSailingQuery(
+  text: string,
+  { regions, ports, months }: SailingQuerySources,
+): SailingQuery | undefined {
+  const rest = [...foldedWords(text)];
+  const nights = takeNights(rest);
+  const year = takeYear(rest);
+  const waters = takeName(rest, [...watersOf(regions), ...regions]);
+  const port = waters ? undefined : takeName(rest, ports);
+  const named = takeMonths(rest);
+  if (rest.some((word) => !generic.has(stemsOf(word)[0] ?? word))) return undefined;
+  if (named.length === 0 && nights === undefined && !waters) return undefined;
+  if (named.length === 0 && nights === undefined && year === undefined && port) return undefined;
+  const asked = months.filter(
+    (month) =>
+      (named.length === 0 || named.includes(Number(month.slice(5)))) && (year === undefined || month.startsWith(year)),
+  );
+  if (named.length > 0 && asked.length === 0) return undefined;
+  return {
+    ...(waters ? { region: waters } : {}),
+    ...(port ? { port } : {}),
+    months: named.length > 0 || year !== undefined ? asked : [],
+    ...(nights === undefined ? {} : { nights }),
+  };
+}
+
+/** "7 nights", "seven-night" is left to the words of the texts. */
+function takeNights(words: string[]): number | undefined {
+  const at = words.findIndex(
+    (word, index) => /^\d{1,2}$/.test(word) && /^(nights?|days?)$/.test(words[index + 1] ?? ''),
+  );
+  if (at < 0) return undefined;
+  const [count, unit = ''] = words.splice(at, 2);
+  // Eight days are seven nights.
+  return Number(count) - (unit.startsWith('day') ? 1 : 0);
+}
+
+function takeYear(words: string[]): string | undefined {
+  const at = words.findIndex((word) => /^20\d\d$/.test(word));
+  return at < 0 ? undefined : words.splice(at, 1)[0];
+}
+
+function takeMonths(words: string[]): readonly number[] {
+  const found: number[] = [];
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? '';
+    const month = monthNames.findIndex((name) => word.length >= shortestMonth && name.startsWith(word));
+    if (month < 0) continue;
+    found.push(month + 1);
+    words.splice(at, 1);
+  }
+  return found;
+}
+
+/** The longest name that stands in the words; "the" and what is in brackets are no part of it. */
+function takeName(
+  words: string[],
+  candidates: readonly { readonly slug: string; readonly name: string }[],
+): string | undefined {
+  const byLength = candidates
+    .map(({ slug, name }) => ({ slug, parts: stemsOf(name.replace(/\(.*\)|^The /g, '')) }))
+    .toSorted((one, other) => other.parts.length - one.parts.length);
+  const stems = words.map((word) => stemsOf(word)[0] ?? word);
+  for (const { slug, parts } of byLength) {
+    const at = stems.findIndex((_, index) =>
+      parts.every((part, offset) => isNearWord(part, stems[index + offset] ?? '')),
+    );
+    if (parts.length === 0 || at < 0) continue;
+    words.splice(at, parts.length);
+    return slug;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+const endings = [
+  'ibilities',
+  'abilities',
+  'ibility',
+  'ability',
+  'ations',
+  'ation',
+  'ments',
+  'ment',
+  'ibles',
+  'ables',
+  'ible',
+  'able',
+  'ings',
+  'ing',
+  'edly',
+  'ed',
+  'ly',
+] as const;
+const shortestStem = 3;
+const hasVowel = /[aeiouy]/;
+
+/**
+ * A folded English word without its ending, so that `cancel`, `cancelled` and `cancellation` are one. It is crude, which
+ * does no harm as long as texts and searches are treated alike.
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  const single = withoutPlural(word);
+  const ending = endings.find((one) => single.endsWith(one) && isStem(single.slice(0, -one.length)));
+  const stem = ending === undefined ? single : single.slice(0, -ending.length).replace(/([bdgklmnprt])\1$/, '$1');
+  return stem.length > shortestStem ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
+}
+
+const isStem = (text: string): boolean => text.length >= shortestStem && hasVowel.test(text);
+
+function withoutPlural(word: string): string {
+  if (word.length <= shortestStem) return word;
+  if (word.endsWith('ies') && word.length > shortestStem + 1) return `${word.slice(0, -'ies'.length)}y`;
+  if (/(ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
+  return /(sses|xes|ches|shes)$/.test(word) ? word.slice(0, -'es'.length) : word.slice(0, -1);
+}

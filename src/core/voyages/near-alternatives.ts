@@ -1,0 +1,200 @@
+import { type Money, subtractMoney } from '../shared/money';
+import { daysBetween } from '../shared/plain-date';
+import {
+  type FacetedSailing,
+  type FacetedSuite,
+  lowestFare,
+  matchesFilter,
+  type SailingFilter,
+  emptyFilter,
+} from './sailing-filter';
+import type { FacetName } from './facet-counts';
+
+/** What is nearest to a sailing, or to a suite on it, that is gone. Everything that is named here is free. */
+export interface NearAlternative {
+  readonly kind: 'next-sailing' | 'neighbouring-suite' | 'same-port';
+  readonly sailing: FacetedSailing;
+  readonly suite: FacetedSuite;
+  readonly fare: Money;
+  /** Against the fare of what is gone; absent where that is unknown or in another currency. */
+  readonly difference?: Money;
+  /** How much later it leaves; negative when it leaves earlier. */
+  readonly days: number;
+  /** Of `same-port`: the port where both call. */
+  readonly portSlug?: string;
+}
+
+interface Gone {
+  readonly sailing: FacetedSailing;
+  /** The suite that is gone; absent when the whole sailing is. */
+  readonly category?: string;
+}
+
+/** The next sailing of the voyage, the neighbouring suite, the same port in another month: at most one of each. */
+export function nearAlternatives(gone: Gone, all: readonly FacetedSailing[]): readonly NearAlternative[] {
+  return [neighbouringSuite(gone), nextSailing(gone, all), samePort(gone, all)].filter((one) => one !== undefined);
+}
+
+/** The free suite that stands nearest in the order of content, which is that of the fares; of two the cheaper. */
+function neighbouringSuite({ sailing, category }: Gone): NearAlternative | undefined {
+  const at = sailing.suites.findIndex(({ suite }) => suite.category === category);
+  if (at < 0) return undefined;
+  const near = sailing.suites
+    .map((suite, index) => ({ suite, distance: Math.abs(index - at), index }))
+    .filter(({ suite, distance }) => distance > 0 && suite.fare !== undefined)
+    .toSorted((one, other) => one.distance - other.distance || one.index - other.index)
+    .at(0);
+  return near && toAlternative('neighbouring-suite', { sailing, category }, sailing, near.suite);
+}
+
+/** The next one after it that has the suite, else the last one before it. */
+function nextSailing(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
+  const { voyage, sailing } = gone.sailing;
+  const others = all.filter(
+    (one) =>
+      one.voyage.voyageId === voyage.voyageId &&
+      one.sailing.itineraryId !== sailing.itineraryId &&
+      suiteOn(one, gone.category) !== undefined,
+  );
+  const next = others.find((one) => one.sailing.start > sailing.start) ?? others.at(-1);
+  const suite = next && suiteOn(next, gone.category);
+  return next && suite && toAlternative('next-sailing', gone, next, suite);
+}
+
+/** Another voyage in another month that calls where this one does: the most ports in common, then the fewest days away. */
+function samePort(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
+  const { voyage, month, ports } = gone.sailing;
+  const [best] = all
+    .filter((one) => one.voyage.voyageId !== voyage.voyageId && one.month !== month)
+    .flatMap((one) => {
+      const shared = [...ports].filter((port) => one.ports.has(port));
+      const suite = suiteOn(one, gone.category);
+      return shared.length > 0 && suite ? [{ one, suite, shared, away: Math.abs(daysFrom(gone, one)) }] : [];
+    })
+    .toSorted((one, other) => other.shared.length - one.shared.length || one.away - other.away);
+  const [portSlug] = best?.shared ?? [];
+  return best && portSlug ? { ...toAlternative('same-port', gone, best.one, best.suite), portSlug } : undefined;
+}
+
+/** The same suite where it is free; the cheapest where the whole sailing is gone. */
+const suiteOn = (sailing: FacetedSailing, category: string | undefined): FacetedSuite | undefined =>
+  category === undefined
+    ? lowestFare(sailing, emptyFilter)
+    : sailing.suites.find(({ suite, fare }) => suite.category === category && fare !== undefined);
+
+const daysFrom = ({ sailing }: Gone, other: FacetedSailing): number =>
+  daysBetween(sailing.sailing.start, other.sailing.start);
+
+function toAlternative(
+  kind: NearAlternative['kind'],
+  gone: Gone,
+  sailing: FacetedSailing,
+  suite: FacetedSuite,
+): NearAlternative {
+  const fare = suite.fare as Money;
+  const was = fareOfGone(gone);
+  return {
+    kind,
+    sailing,
+    suite,
+    fare,
+    days: daysFrom(gone, sailing),
+    ...(was?.currency === fare.currency ? { difference: subtractMoney(fare, was) } : {}),
+  };
+}
+
+/** A sold-out suite may still have a fare. */
+const fareOfGone = ({ sailing: { sailing }, category }: Gone): Money | undefined =>
+  category === undefined ? undefined : sailing.suites.find((offer) => offer.category === category)?.price;
+
+/** One part of a filter that nothing satisfies, with what there is without it. */
+export interface Relaxation {
+  readonly facet: FacetName | 'dates' | 'party';
+  readonly filter: SailingFilter;
+  readonly count: number;
+  /** The one that leaves nearest to what was asked, or costs least where nothing was asked of its date. */
+  readonly nearest: FacetedSailing;
+  readonly fare?: Money;
+  /** How much later, or earlier, it leaves than what was asked. */
+  readonly days?: number;
+  /** Above the budget, in whole units. */
+  readonly unitsOver?: number;
+}
+
+type Part = readonly [facet: Relaxation['facet'], filter: SailingFilter];
+
+/** Each part of the filter left out alone, as far as that lists something; the one that lists fewest first. */
+export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilter): readonly Relaxation[] {
+  return partsOf(filter)
+    .flatMap(([facet, relaxed]) => {
+      const found = all.filter((one) => matchesFilter(one, relaxed));
+      const nearest = nearestOf(found, relaxed, filter);
+      if (!nearest) return [];
+      const lowest = lowestFare(nearest, relaxed);
+      const days = daysOutside(nearest, filter);
+      const over = facet === 'budget' && lowest && filter.maxFare !== undefined ? lowest.units - filter.maxFare : 0;
+      return [
+        {
+          facet,
+          filter: relaxed,
+          count: found.length,
+          nearest,
+          ...(lowest?.fare ? { fare: lowest.fare } : {}),
+          ...(days === 0 ? {} : { days }),
+          ...(over > 0 ? { unitsOver: over } : {}),
+        },
+      ];
+    })
+    .toSorted((one, other) => one.count - other.count);
+}
+
+function partsOf(filter: SailingFilter): readonly Part[] {
+  const { regions, from, to, maxSeaDays, party, maxFare, ...rest } = filter;
+  const without = <Name extends 'regions' | 'maxSeaDays' | 'party' | 'maxFare'>(name: Name): SailingFilter => {
+    const { [name]: _left, ...others } = filter;
+    return others as SailingFilter;
+  };
+  const dates: SailingFilter = {
+    ...rest,
+    ...(regions ? { regions } : {}),
+    ...(maxSeaDays === undefined ? {} : { maxSeaDays }),
+    ...(party ? { party } : {}),
+    ...(maxFare === undefined ? {} : { maxFare }),
+  };
+  return [
+    ...(filter.months.length > 0 ? [['month', { ...filter, months: [] }] as const] : []),
+    ...(from || to ? [['dates', dates] as const] : []),
+    ...(regions ? [['region', without('regions')] as const] : []),
+    ...(filter.ports.length > 0 ? [['port', { ...filter, ports: [] }] as const] : []),
+    ...(filter.nights.length > 0 ? [['nights', { ...filter, nights: [] }] as const] : []),
+    ...(maxSeaDays === undefined ? [] : [['seaDays', without('maxSeaDays')] as const]),
+    ...(party ? [['party', without('party')] as const] : []),
+    ...(maxFare === undefined ? [] : [['budget', without('maxFare')] as const]),
+    ...(filter.amenities.length > 0 ? [['amenity', { ...filter, amenities: [] }] as const] : []),
+    ...(filter.isOpenOnly ? [['availability', { ...filter, isOpenOnly: false }] as const] : []),
+  ];
+}
+
+function nearestOf(
+  found: readonly FacetedSailing[],
+  relaxed: SailingFilter,
+  asked: SailingFilter,
+): FacetedSailing | undefined {
+  const unitsOf = (one: FacetedSailing) => lowestFare(one, relaxed)?.units ?? Number.MAX_SAFE_INTEGER;
+  return found
+    .map((one) => ({ one, away: Math.abs(daysOutside(one, asked)), units: unitsOf(one) }))
+    .toSorted((one, other) => one.away - other.away || one.units - other.units)
+    .at(0)?.one;
+}
+
+/** Days between the departure and the nearest day on which one was asked for; zero within, or where nothing was asked. */
+function daysOutside({ sailing: { start } }: FacetedSailing, { months, from }: SailingFilter): number {
+  const distances = months.map((month) => {
+    const first = `${month}-01` as typeof start;
+    const last = `${month}-28` as typeof start;
+    if (start.startsWith(month)) return 0;
+    return start < first ? daysBetween(first, start) : daysBetween(last, start);
+  });
+  if (from !== undefined && start < from) distances.push(daysBetween(from, start));
+  return distances.toSorted((one, other) => Math.abs(one) - Math.abs(other)).at(0) ?? 0;
+}

@@ -1,0 +1,119 @@
+import { suiteStepAddress } from '../../core/reserve/step-address';
+import { startingCounts } from '../../core/reserve/guest-counts';
+import { isFunnelSuite } from '../../core/reserve/suite-id';
+import { formatMoney, formatWholeUnits, isPositive, type Money } from '../../core/shared/money';
+import { formatDateRange } from '../../core/shared/plain-date';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import {
+  type NearAlternative,
+  nearAlternatives,
+  type Relaxation,
+  relaxFilter,
+} from '../../core/voyages/near-alternatives';
+import { shortPortName } from '../../core/voyages/port-name';
+import type { Sailing } from '../../core/voyages/sailing';
+import { type FacetedSailing, toFaceted } from '../../core/voyages/sailing-filter';
+import type { Suite } from '../../core/voyages/voyage';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
+import type { NearItemView, NearView } from '../../../views/voyages/NearAlternatives';
+import { nearTexts as texts } from '../../../views/voyages/near.texts';
+import { hrefVoyage, hrefVoyages } from '../hrefs';
+import type { AskedSailings } from './asked-sailings';
+import type { SailingAddress } from './sailing-address';
+
+const maxSuites = 3;
+const maxRelaxations = 3;
+
+interface NearSources {
+  readonly selected: Sailing | undefined;
+  readonly coming: readonly VoyageSailing[];
+  readonly suites: readonly Suite[];
+}
+
+/** For a sailing with nothing but a waitlist, or for those of its suites that are gone; empty where all is free. */
+export function toNear({ selected, coming, suites }: NearSources): readonly NearView[] {
+  const goneSuites = selected?.suites.filter(({ availableCabins }) => availableCabins === 0) ?? [];
+  if (!selected || goneSuites.length === 0) return [];
+  const all = toFaceted(coming, { suites, youngestMonthsOf: () => 0 });
+  const sailing = all.find((one) => one.sailing.itineraryId === selected.itineraryId);
+  if (!sailing) return [];
+  if (selected.isWaitlistOnly)
+    return toView(texts.sailingGone(formatDateRange(selected.start, selected.end)), nearAlternatives({ sailing }, all));
+  return suites
+    .filter(({ category, suiteId }) => !isFunnelSuite(suiteId) && goneSuites.some((one) => one.category === category))
+    .slice(0, maxSuites)
+    .flatMap(({ category, title }) => toView(texts.suiteGone(title), nearAlternatives({ sailing, category }, all)));
+}
+
+const toView = (gone: string, near: readonly NearAlternative[]): readonly NearView[] =>
+  near.length > 0 ? [{ gone, items: near.map(toItem) }] : [];
+
+function toItem(one: NearAlternative): NearItemView {
+  const { voyage, sailing } = one.sailing;
+  const { suite } = one.suite;
+  return {
+    label: labelOf(one),
+    href:
+      one.kind === 'neighbouring-suite'
+        ? suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, counts: startingCounts() })
+        : hrefVoyage(voyage.slug, sailing.itineraryId),
+    note: [
+      texts.fare(formatMoney(one.fare)),
+      ...(one.difference ? [differenceText(one.difference)] : []),
+      ...(one.days === 0 ? [] : [daysText(one.days)]),
+    ].join(', '),
+  };
+}
+
+function labelOf({ kind, sailing: { voyage, sailing }, suite: { suite }, portSlug }: NearAlternative): string {
+  switch (kind) {
+    case 'neighbouring-suite':
+      return texts.sameDates(suite.title);
+    case 'next-sailing':
+      return texts.otherDates(formatDateRange(sailing.start, sailing.end), suite.title);
+    case 'same-port': {
+      const port = voyage.route.find((point) => point.portSlug === portSlug)?.name ?? '';
+      return texts.samePort(shortPortName(port), titleWithoutAsterisks(voyage.title));
+    }
+  }
+}
+
+const differenceText = (difference: Money): string => {
+  if (difference.amount === 0) return texts.sameFare;
+  const amount = formatMoney({ ...difference, amount: Math.abs(difference.amount) });
+  return isPositive(difference) ? texts.more(amount) : texts.less(amount);
+};
+
+const daysText = (days: number): string => (days > 0 ? texts.later(days) : texts.earlier(-days));
+
+/** For a filter that lists nothing: what there is without one part of it. */
+export const toRelaxations = (
+  all: readonly FacetedSailing[],
+  { filter, asked }: Pick<SailingAddress, 'filter' | 'asked'>,
+): readonly NearItemView[] =>
+  relaxFilter(all, filter)
+    .slice(0, maxRelaxations)
+    .map((one) => ({
+      href: hrefVoyages({ ...asked, ...droppedBy(one.facet) }),
+      label: texts.without[one.facet](one.count),
+      note: noteOf(one),
+    }));
+
+const dropped: Readonly<Partial<Record<Relaxation['facet'], readonly (keyof AskedSailings)[]>>> = {
+  dates: ['startDate', 'endDate'],
+  party: ['guestsAdults', 'guestsChildren', 'ages'],
+};
+
+const droppedBy = (facet: Relaxation['facet']): Readonly<Record<string, undefined>> =>
+  Object.fromEntries((dropped[facet] ?? [facet]).map((name) => [name, undefined]));
+
+function noteOf({ nearest: { voyage, sailing }, fare, days, unitsOver }: Relaxation): string {
+  return [
+    texts.nearest(titleWithoutAsterisks(voyage.title), formatDateRange(sailing.start, sailing.end)),
+    ...(fare ? [texts.fare(formatMoney(fare))] : []),
+    ...(days === undefined ? [] : [daysText(days)]),
+    ...(unitsOver !== undefined && fare
+      ? [texts.overBudget(formatWholeUnits(Math.ceil(unitsOver), fare.currency))]
+      : []),
+  ].join(', ');
+}

@@ -1,0 +1,41 @@
+import { Eyebrow } from '../ui/Eyebrow';
+import { nearTexts as texts } from './near.texts';
+
+export interface NearItemView {
+  readonly href: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+export interface NearView {
+  /** What is gone, as a sentence. */
+  readonly gone: string;
+  readonly items: readonly NearItemView[];
+}
+
+/** The next sailing, the neighbouring suite and the same port elsewhere, each with what it changes. */
+export const NearAlternatives = ({ near }: { readonly near: readonly NearView[] }) => (
+  <section className="near" aria-labelledby="near-title">
+    <Eyebrow>{texts.eyebrow}</Eyebrow>
+    <h2 className="near__title" id="near-title">
+      {texts.title}
+    </h2>
+    {near.map(({ gone, items }) => (
+      <div key={gone} className="near__one">
+        <h3 className="near__gone">{gone}</h3>
+        <NearList items={items} />
+      </div>
+    ))}
+  </section>
+);
+
+export const NearList = ({ items }: Pick<NearView, 'items'>) => (
+  <ul className="near__list">
+    {items.map(({ href, label, note }) => (
+      <li key={href} className="near__item">
+        <a href={href}>{label}</a>
+        <span className="near__note">{note}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const voyages = (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages'}`;
+
+export const nearTexts = {
+  eyebrow: 'Near this',
+  title: 'Where something is gone',
+  sailingGone: (dates: string) => `Nothing but a waitlist is left for ${dates}.`,
+  suiteGone: (suite: string) => `The ${suite} is gone on these dates.`,
+  sameDates: (suite: string) => `${suite}, on the same dates`,
+  otherDates: (dates: string, suite: string) => `${dates}, ${suite}`,
+  samePort: (port: string, voyage: string) => `${port} on another voyage: ${voyage}`,
+  fare: (fare: string) => `${fare} per suite`,
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  sameFare: 'at the same fare',
+  later: (count: number) => `${days(count)} later`,
+  earlier: (count: number) => `${days(count)} earlier`,
+  relaxTitle: 'What comes near',
+  without: {
+    month: (count: number) => `In any month: ${voyages(count)}`,
+    dates: (count: number) => `On any dates: ${voyages(count)}`,
+    region: (count: number) => `In all waters: ${voyages(count)}`,
+    port: (count: number) => `Whatever the ports: ${voyages(count)}`,
+    nights: (count: number) => `For any number of nights: ${voyages(count)}`,
+    seaDays: (count: number) => `With more days at sea: ${voyages(count)}`,
+    party: (count: number) => `For two adults: ${voyages(count)}`,
+    adults: (count: number) => `For two adults: ${voyages(count)}`,
+    children: (count: number) => `For two adults: ${voyages(count)}`,
+    budget: (count: number) => `At any fare: ${voyages(count)}`,
+    amenity: (count: number) => `In any suite: ${voyages(count)}`,
+    availability: (count: number) => `With waitlists: ${voyages(count)}`,
+  },
+  nearest: (title: string, dates: string) => `The nearest is ${title}, ${dates}`,
+  overBudget: (amount: string) => `${amount} above your budget`,
+} as const;
