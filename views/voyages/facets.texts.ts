@@ -12,7 +12,7 @@ export const facetsTexts = {
   anyPort: 'Any port',
   seaDays: 'Days at sea',
   anySeaDays: 'Any number',
-  atMostSeaDays: (days: number) => (days === 0 ? 'None' : `At most ${days}`),
+  seaDaysUpTo: (days: number) => (days === 0 ? 'None' : `At most ${days}`),
   fewSeaDays: (days: number) => (days === 0 ? 'No day at sea' : `At most ${counted(days, 'day', 'days')} at sea`),
   anyTime: 'At any time',
   months: 'Month of departure',

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
 import { isCommonWord } from '../../core/search/common-words';
 import { type Alternatives, expandQuery } from '../../core/search/expand-query';
 import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
@@ -34,17 +34,25 @@ export class MiniSearchIndex implements SearchIndex {
     const wanted = expandQuery(text, { synonyms: this.synonyms, isCommon: isCommonWord });
     // Nothing but words that every text has: "how to" is looked for as it stands.
     const parts = wanted.length > 0 ? wanted : [[text]];
-    const all = this.ask(text, parts, 'AND');
-    return all.length > 0 ? all : this.ask(text, parts, 'OR');
+    for (const combineWith of ['AND', 'OR'] as const)
+      for (const isForgiving of [false, true]) {
+        const hits = this.ask(
+          text,
+          { queries: parts.map((part) => anyOf(part, isForgiving)), combineWith },
+          isForgiving,
+        );
+        if (hits.length > 0) return hits;
+      }
+    return [];
   }
 
-  private ask(text: string, parts: readonly Alternatives[], combineWith: 'AND' | 'OR'): readonly SearchHit[] {
+  /** @param isForgiving takes words with a typing error as well */
+  private ask(text: string, query: QueryCombination, isForgiving: boolean): readonly SearchHit[] {
     const title = nameOf(text.trim());
-    const query: Query = { combineWith, queries: parts.map(anyOf) };
     const found = this.index.search(query, {
       processTerm: searchedTerm,
       prefix: (term) => term.length >= 3,
-      fuzzy: (term) => (term.length >= forgivenTwiceFrom ? 2 : term.length >= forgivenFrom ? 1 : false),
+      fuzzy: (term) => isForgiving && term.length >= forgivenFrom && (term.length >= forgivenTwiceFrom ? 2 : 1),
       boost: { title: 4, summary: 2 },
       boostDocument: (id) => (nameOf(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
       weights: { prefix: 0.6, fuzzy: 0.2 },
@@ -57,11 +65,11 @@ export class MiniSearchIndex implements SearchIndex {
 }
 
 /** The typed words forgive a slip, and their synonyms do not. */
-const anyOf = ([typed = '', ...synonyms]: Alternatives): Query => ({
+const anyOf = ([typed = '', ...synonyms]: Alternatives, isForgiving: boolean): Query => ({
   combineWith: 'OR',
   queries: [
     { combineWith: 'AND', queries: [typed] },
-    ...synonyms.map((synonym) => ({
+    ...[...synonyms, ...(isForgiving ? swapsOf(typed) : [])].map((synonym) => ({
       combineWith: 'AND' as const,
       queries: [synonym],
       fuzzy: false as const,
@@ -69,6 +77,15 @@ const anyOf = ([typed = '', ...synonyms]: Alternatives): Query => ({
     })),
   ],
 });
+
+/** Two letters in the wrong order are two edits, which a short word is not forgiven otherwise: "Hydar". */
+const swapsOf = (word: string): readonly string[] =>
+  word.length < forgivenFrom
+    ? []
+    : Array.from(
+        { length: word.length - 1 },
+        (_, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
+      );
 
 /** A place is known without what stands in brackets: Athens (Piraeus). */
 const nameOf = (title: string): string => foldCharacters(title.replace(/ \(.*\)$/, ''));

@@ -27,7 +27,7 @@ export interface NearAlternative {
 interface Gone {
   readonly sailing: FacetedSailing;
   /** The suite that is gone; absent when the whole sailing is. */
-  readonly category?: string;
+  readonly category?: string | undefined;
 }
 
 /** The next sailing of the voyage, the neighbouring suite, the same port in another month: at most one of each. */
@@ -149,29 +149,22 @@ export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilte
 }
 
 function partsOf(filter: SailingFilter): readonly Part[] {
-  const { regions, from, to, maxSeaDays, party, maxFare, ...rest } = filter;
-  const without = <Name extends 'regions' | 'maxSeaDays' | 'party' | 'maxFare'>(name: Name): SailingFilter => {
-    const { [name]: _left, ...others } = filter;
-    return others as SailingFilter;
-  };
-  const dates: SailingFilter = {
-    ...rest,
-    ...(regions ? { regions } : {}),
-    ...(maxSeaDays === undefined ? {} : { maxSeaDays }),
-    ...(party ? { party } : {}),
-    ...(maxFare === undefined ? {} : { maxFare }),
+  const { regions, from, to, months, nights, ports, maxSeaDays, party, amenities, maxFare, isOpenOnly } = filter;
+  const without = (...names: readonly (keyof SailingFilter)[]): SailingFilter => {
+    const rest = Object.entries(filter).filter(([name]) => !names.some((one) => one === name));
+    return { ...emptyFilter, ...Object.fromEntries(rest) };
   };
   return [
-    ...(filter.months.length > 0 ? [['month', { ...filter, months: [] }] as const] : []),
-    ...(from || to ? [['dates', dates] as const] : []),
+    ...(months.length > 0 ? [['month', without('months')] as const] : []),
+    ...(from !== undefined || to !== undefined ? [['dates', without('from', 'to')] as const] : []),
     ...(regions ? [['region', without('regions')] as const] : []),
-    ...(filter.ports.length > 0 ? [['port', { ...filter, ports: [] }] as const] : []),
-    ...(filter.nights.length > 0 ? [['nights', { ...filter, nights: [] }] as const] : []),
+    ...(ports.length > 0 ? [['port', without('ports')] as const] : []),
+    ...(nights.length > 0 ? [['nights', without('nights')] as const] : []),
     ...(maxSeaDays === undefined ? [] : [['seaDays', without('maxSeaDays')] as const]),
     ...(party ? [['party', without('party')] as const] : []),
     ...(maxFare === undefined ? [] : [['budget', without('maxFare')] as const]),
-    ...(filter.amenities.length > 0 ? [['amenity', { ...filter, amenities: [] }] as const] : []),
-    ...(filter.isOpenOnly ? [['availability', { ...filter, isOpenOnly: false }] as const] : []),
+    ...(amenities.length > 0 ? [['amenity', without('amenities')] as const] : []),
+    ...(isOpenOnly ? [['availability', without('isOpenOnly')] as const] : []),
   ];
 }
 

@@ -72,7 +72,7 @@ function toWhere({ address, regions, ports }: FacetSources, counts: Counts): Voy
     ports: byName.filter(({ isChosen, count }) => !isChosen && count > 0),
     seaDays: toChoices(
       counts.seaDays,
-      (days) => texts.atMostSeaDays(Number(days)),
+      (days) => texts.seaDaysUpTo(Number(days)),
       filter.maxSeaDays === undefined ? [] : [String(filter.maxSeaDays)],
     ),
   };
