@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Express, NextFunction, Request, RequestHandle
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { notFound } from './http-error';
 import { templateRequestOf } from './rendering/template-request';
+import type { PageRoute } from './routing/feature-routes';
 import type { FoundRoute, RouteLookup } from './routing/route-lookup';
 
 /** The parts of the app's middleware that a row needs, in the app's order. */
@@ -13,7 +14,7 @@ export interface RowMiddleware {
   /** For pages: their addresses have one spelling. */
   readonly spelling: RequestHandler;
   readonly session: RequestHandler;
-  /** For a guest's pages, which read the session and write nothing into it. */
+  /** For what is a guest's to read: it writes nothing into the session. */
   readonly readOnlySession: RequestHandler;
   readonly sessionCookie: string;
   /** For calls that may bring a body. */
@@ -37,7 +38,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
   const hasQuery = ({ url }: IncomingMessage) => url?.includes('?') === true;
   const isKnown = ({ headers: { cookie = '' } }: IncomingMessage) => cookie.includes(`${sessionCookie}=`);
 
-  const stepsOfPage = (req: IncomingMessage, { access, cache }: NonNullable<FoundRoute['page']>) => {
+  const stepsOfPage = (req: IncomingMessage, access: FoundRoute['access'], cache: PageRoute['cache']) => {
     // A page that is the same for all visitors asks nothing of a session that they do not have.
     const needsSession = !cache || isKnown(req) || templateRequestOf(req) !== undefined;
     return [
@@ -49,7 +50,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
       scope,
     ];
   };
-  const stepsOfCall = (req: IncomingMessage): readonly RequestHandler[] => {
+  const stepsOfCall = (req: IncomingMessage, access: FoundRoute['access']): readonly RequestHandler[] => {
     const { 'accept-encoding': codings } = req.headers;
     const isWrite = !isRead(req);
     const mayHaveSession = isWrite || isKnown(req);
@@ -58,7 +59,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
       ...first,
       ...(codings === undefined ? [] : [compression]),
       ...(hasQuery(req) ? [queryCheck] : []),
-      ...(mayHaveSession ? [session] : []),
+      ...(mayHaveSession ? [!isWrite && access === 'guest' ? readOnlySession : session] : []),
       ...(isWrite ? body : []),
       ...last,
     ];
@@ -70,8 +71,8 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
     const [req, res] = asExpress(app, response, incoming, outgoing);
     Object.assign(req, { params: row.params, route: { path: row.path } });
     const steps = row.page
-      ? [...stepsOfPage(incoming, row.page), ...row.handlers]
-      : [...stepsOfCall(incoming), ...row.handlers];
+      ? [...stepsOfPage(incoming, row.access, row.page.cache), ...row.handlers]
+      : [...stepsOfCall(incoming, row.access), ...row.handlers];
     run(steps, middleware.errors, req, res);
   };
 }

@@ -27,7 +27,7 @@ import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request
 import { setUpReadOnlySession } from './middleware/set-up-read-only-session';
 import { setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
-import { SessionReader } from './sign-in/session-reader';
+import type { SessionReader } from './sign-in/session-reader';
 import { findRequestId } from './request-id';
 import type { BuiltAssets } from './rendering/built-assets';
 import type { PageRenderer } from './rendering/page-renderer';
@@ -49,21 +49,25 @@ export interface AppParts {
   readonly hasContent: boolean;
 }
 
-export function createApp({
-  config,
-  features,
-  log,
-  metrics,
-  hosts,
-  session,
-  renderer,
-  assets,
-  content,
-  engineContract,
-  partners,
-  limits,
-  hasContent,
-}: AppParts): RequestListener {
+export function createApp(
+  {
+    config,
+    features,
+    log,
+    metrics,
+    hosts,
+    session,
+    renderer,
+    assets,
+    content,
+    engineContract,
+    partners,
+    limits,
+    hasContent,
+  }: AppParts,
+  /** The same that answers public pages in front of the app: it knows the cookies that it has verified. */
+  sessionReader: SessionReader,
+): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -114,7 +118,7 @@ export function createApp({
     queryCheck,
     spelling,
     session: sessions,
-    readOnlySession: setUpReadOnlySession(new SessionReader(session), sessions),
+    readOnlySession: setUpReadOnlySession(sessionReader, session.store, sessions),
     sessionCookie: session.cookieName,
     body,
     scope,

@@ -47,8 +47,9 @@ export class LandfallServer {
   private readonly cache: PageCache;
 
   constructor(private readonly parts: ServerParts) {
+    const sessions = new SessionReader(parts.session);
     const [pages, priorities, rules] = [
-      createApp(parts),
+      createApp(parts, sessions),
       new RoutePriorities(parts.features),
       new CacheRules(parts.features),
     ];
@@ -66,7 +67,7 @@ export class LandfallServer {
       rules,
       sessionCookie: parts.session.cookieName,
       otherCookies: [previewCookieName],
-      sessions: new SessionReader(parts.session),
+      sessions,
       app: pages,
       fillOf: (req, names) => parts.renderer.fillOf(req, names),
       stock: () => parts.inventory.findSailings(),

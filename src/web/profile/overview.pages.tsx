@@ -15,6 +15,7 @@ import { TripsSection } from '../../../views/profile/TripsSection';
 import { toLatestCards } from '../news/news-view';
 import { hrefScheduleMeeting } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { LastView } from '../rendering/last-view';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { PreparationSummaries } from '../preparation/preparation-summary';
@@ -38,6 +39,8 @@ const preparationLimitMs = 600;
 
 /** A slow or failing section does not affect the others (PRO-05, E2). */
 export class OverviewPages {
+  private readonly latest = new LastView<ReturnType<typeof toLatestCards>>();
+
   constructor(private readonly parts: OverviewPagesParts) {}
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof OverviewPage>> => {
@@ -100,11 +103,12 @@ export class OverviewPages {
   }
 
   private readNews(req: Request) {
-    const read = async () =>
-      toLatestCards(
-        pageNews(await this.parts.newsroom.findNews(), { limit: initialItemCount }).items,
-        this.parts.assets,
+    const read = async () => {
+      const news = await this.parts.newsroom.findNews();
+      return this.latest.of(news, [], () =>
+        toLatestCards(pageNews(news, { limit: initialItemCount }).items, this.parts.assets),
       );
+    };
     return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'the news of the overview could not be read'));
   }
 }

@@ -1,7 +1,10 @@
 import { parse } from 'node:querystring';
+import { LRUCache } from 'lru-cache';
 import { isForbiddenKey } from '../middleware/forbidden-keys';
 import { bySpecificity } from '../routing/by-specificity';
 import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
+
+const maxKnown = 5_000;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -20,6 +23,8 @@ export interface CacheKey {
 /** Knows which addresses are the same for everyone, and which of their query parameters matter. */
 export class CacheRules {
   private readonly rules: readonly Rule[];
+  /** Of addresses that were asked for before, for the cache of visitors and that of guests alike. */
+  private readonly known = new LRUCache<string, CacheKey>({ max: maxKnown });
   /** The cached pages that stand at one address each: the entrances of the site. */
   readonly plainPages: readonly string[];
 
@@ -39,6 +44,14 @@ export class CacheRules {
    * key.
    */
   keyOf(url: string): CacheKey | undefined {
+    const known = this.known.get(url);
+    if (known) return known;
+    const found = this.find(url);
+    if (found) this.known.set(url, found);
+    return found;
+  }
+
+  private find(url: string): CacheKey | undefined {
     if (!plainAddress.test(url)) return undefined;
     const [path, search] = cutAt(url, url.indexOf('?'));
     const found = this.rules.find(({ pattern }) => pattern.test(path));

@@ -54,7 +54,6 @@ export class GuestPages {
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
   });
-  private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly making = new Map<
     string,
     { readonly stock: object; readonly work: Promise<StoredTemplate | undefined> }
@@ -98,10 +97,8 @@ export class GuestPages {
    * of more combinations than templates can be kept.
    */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
-    const known = this.keys.get(url) ?? this.parts.rules.keyOf(url);
-    if (known?.key !== url || known.isManifold) return undefined;
-    this.keys.set(url, known);
-    return known;
+    const found = this.parts.rules.keyOf(url);
+    return found?.key === url && !found.isManifold ? found : undefined;
   }
 
   private async fill(req: IncomingMessage, res: ServerResponse): Promise<void> {

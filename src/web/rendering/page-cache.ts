@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { CachedPage, chooseCoding, type EncodedPage, type FreshPage } from './cached-page';
 import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
@@ -30,7 +29,6 @@ interface PageCacheParts {
  */
 export class PageCache {
   private readonly pages: StoredPages;
-  private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly filling = new Map<string, Promise<void>>();
   private readonly captures = new WeakMap<IncomingMessage, string>();
 
@@ -109,12 +107,7 @@ export class PageCache {
     if (authorization || (cookie && this.parts.personalCookies.some((name) => cookie.includes(`${name}=`))))
       return undefined;
     const url = req.url ?? '';
-    if (url.length > 2_048) return undefined;
-    const known = this.keys.get(url);
-    if (known) return known;
-    const found = this.parts.rules.keyOf(url);
-    if (found) this.keys.set(url, found);
-    return found;
+    return url.length > 2_048 ? undefined : this.parts.rules.keyOf(url);
   }
 
   /** The first visitor's page is streamed to them and stored; concurrent requests wait for it. */

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { isSame } from './is-same';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Of what a page was rendered from, most is content that all pages share. */
@@ -23,7 +23,7 @@ export class RenderedPages {
   /** `key` names the place where to look, and proves nothing. */
   of(key: string, from: object, render: () => string): string {
     const last = this.pages.get(key);
-    if (last && isDeepStrictEqual(last.from, from)) return last.html;
+    if (last && isSame(last.from, from)) return last.html;
     const html = render();
     this.pages.set(key, { from, html });
     return html;

@@ -1,14 +1,15 @@
 import type { RequestHandler } from 'express';
 import { bySpecificity } from './by-specificity';
-import type { ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
+import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
 /** A row that was asked for: its path, what stands for its parameters, and what answers it. */
 export interface FoundRoute {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly handlers: readonly RequestHandler[];
+  readonly access?: Access | undefined;
   /** Absent for a call of `/api`. */
-  readonly page?: Pick<PageRoute, 'access' | 'cache'>;
+  readonly page?: Pick<PageRoute, 'cache'>;
 }
 
 interface HandlersOf {
@@ -49,12 +50,17 @@ export class RouteLookup {
       for (const route of feature.api) {
         const rows = rowsOf(route.path);
         if (route.path.startsWith('/api/') && !signed.has(route.path))
-          rows.set(route.method, { path: route.path, handlers: handlersOf.call(route) });
+          rows.set(route.method, { path: route.path, access: route.access, handlers: handlersOf.call(route) });
       }
       for (const route of feature.pages) {
         const rows = rowsOf(route.path);
         if (route.method === 'get' && !route.path.startsWith('/api') && !signed.has(route.path))
-          rows.set('get', { path: route.path, page: route, handlers: handlersOf.page(route, feature) });
+          rows.set('get', {
+            path: route.path,
+            access: route.access,
+            page: route,
+            handlers: handlersOf.page(route, feature),
+          });
       }
     }
     const all = [...byPath.values()].sort(bySpecificity);

@@ -32,7 +32,7 @@ export async function readTripContents(
     readIsolatedSection(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
     readIsolatedSection(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
   ]);
-  const suiteByCategory = new Map(suites.kind === 'ready' ? suites.value.map((suite) => [suite.category, suite]) : []);
+  const suiteByCategory = suites.kind === 'ready' ? categoriesOf(suites.value) : noSuites;
   return {
     of: (booked) => ({
       voyage: booked && voyages.kind === 'ready' ? voyageOfItinerary(voyages.value, booked.packageCode) : undefined,
@@ -42,4 +42,14 @@ export async function readTripContents(
     suites: suites.kind === 'ready' ? suites.value : undefined,
     down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },
   };
+}
+
+const noSuites: ReadonlyMap<string, Suite> = new Map();
+const known = new WeakMap<readonly Suite[], ReadonlyMap<string, Suite>>();
+
+/** By the suites as the line has them: the same list until it changes them. */
+function categoriesOf(suites: readonly Suite[]): ReadonlyMap<string, Suite> {
+  const categories = known.get(suites) ?? new Map(suites.map((suite) => [suite.category, suite]));
+  known.set(suites, categories);
+  return categories;
 }

@@ -19,6 +19,7 @@ import { type TripTabName, tripTabs } from '../../../views/trips/trip-tabs';
 import { tripsTexts } from '../../../views/trips/trips.texts';
 import { hrefTrip } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { LastView } from '../rendering/last-view';
 import { titleAndDates, titleOf } from './trip-card-view';
 import { type FailureLog, readTripContents, type TripContents } from './trip-contents';
 import { picturesOfTrip, toTripLeg } from './trip-details-view';
@@ -49,6 +50,8 @@ export interface TripSources {
   readonly ports: readonly Port[];
 }
 
+const noPorts: readonly Port[] = [];
+
 const bySegment: readonly TripTabName[] = ['details', 'local_experiences'];
 
 interface TripPresentation {
@@ -61,6 +64,8 @@ interface TripPresentation {
 }
 
 export class TripPresenter {
+  private readonly views = new LastView<TripFound>();
+
   constructor(private readonly parts: TripPresenterParts) {}
 
   /** Independent of the trip, so that both can be read in parallel. Never throws. */
@@ -73,10 +78,32 @@ export class TripPresenter {
       ),
       readIsolatedSection(content.findPorts(), (err) => log.warn({ err }, 'Failed to load port images')),
     ]);
-    return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : [] };
+    return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : noPorts };
   }
 
+  /** The same view while nothing changes, but for experiences in an order of the guest's own. */
   toView(presentation: TripPresentation): TripFound {
+    const { trip, asked, reading, sources, sorting, contactHref } = presentation;
+    if (sorting) return this.makeView(presentation);
+    const { voyages, suites, down } = sources.contents;
+    const { experiences, ports } = sources;
+    const inputs = [
+      asked.tab,
+      asked.reservationPackageId,
+      reading.isDevMode,
+      contactHref,
+      this.today(),
+      voyages,
+      suites,
+      down.voyages,
+      down.suites,
+      experiences.kind === 'ready' ? experiences.value : undefined,
+      ports,
+    ];
+    return this.views.of(trip, inputs, () => this.makeView(presentation));
+  }
+
+  private makeView(presentation: TripPresentation): TripFound {
     const {
       trip,
       asked,
