@@ -16,6 +16,7 @@ import { type GuestOnPage, PagePart } from '../src/web/rendering/page-part';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { staticRouterOf } from '../src/web/rendering/static-routes';
 import { signIn } from '../test/support/sign-in';
+import { FragmentCache } from '../views/ui/fragment-cache';
 import type { LineFactsView } from '../views/layout/line-facts';
 
 interface RenderPlan {
@@ -67,6 +68,9 @@ await site.drain();
 if (!tree) throw new Error(`The site rendered nothing at ${path}`);
 if (cards === undefined && `<!DOCTYPE html>${renderToString(tree)}` !== page)
   throw new Error(`The tree is not that of the site's page ${path}`);
+
+// React alone: without the site's own cache of fragments, which no peer has.
+FragmentCache.prototype.of = (_key, render) => render();
 
 const answer: RequestListener = (_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

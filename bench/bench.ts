@@ -225,7 +225,11 @@ async function runBench(): Promise<void> {
   try {
     const material = await gatherMaterial(site);
     const cells: (readonly string[])[] = [];
-    for (const row of benchRows(material).filter(isChosen)) cells.push(await runRow(row, site, material));
+    for (const row of benchRows(material).filter(isChosen)) {
+      const measured = await runRow(row, site, material);
+      cells.push(measured);
+      console.error(measured.join('  '));
+    }
     formatTable(cells);
     const memory = site.memoryMegabytes();
     console.log(`\nresident after all rows: ${memory} MB`);
