@@ -20,6 +20,9 @@ FROM node:26-slim
 ENV NODE_ENV=production
 ENV PORT=3000
 ENV DATA_DIR=/app/data
+# Measured: docs/profiles/memory.md
+ENV NODE_OPTIONS=--max-semi-space-size=8
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -40,6 +40,8 @@ const siteEnv = async () => ({
   BOT_CHECK_COST: '10',
   TRUST_PROXY: '1',
   PORT: String(await freePort()),
+  // As `npm start` and the image start it.
+  MALLOC_ARENA_MAX: '2',
   ...Object.fromEntries(
     ['DATABASE_URL', 'REDIS_URL'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
@@ -154,7 +156,7 @@ const textOf = ({ cpu, perSecond, statements, spread, ms }: Limits) =>
 /** From the start of the process to the first 200. */
 async function measureStart(): Promise<number> {
   const started = performance.now();
-  const site = await startPinned(['dist/main.js'], await siteEnv());
+  const site = await startPinned(['--max-semi-space-size=8', 'dist/main.js'], await siteEnv());
   const answer = await fetch(`${site.url}/voyages`);
   await answer.text();
   const passed = performance.now() - started;
@@ -221,7 +223,7 @@ async function runBench(): Promise<void> {
     `Landfall ${revision} on Node ${process.version}, ${cpus()[0]?.model}; server on core ${serverCore}, ${connections} connections, ${rounds} × ${seconds} s, medians; SQL, heap and CPU are those of one request, CPU in the quieter quarter of the time; (µs) is the goal on a quiet machine\n`,
   );
   const starts = chosen.length === 0 ? [await measureStart(), await measureStart(), await measureStart()] : [];
-  const site = await startPinned(['dist/main.js'], await siteEnv());
+  const site = await startPinned(['--max-semi-space-size=8', 'dist/main.js'], await siteEnv());
   try {
     const material = await gatherMaterial(site);
     const cells: (readonly string[])[] = [];
