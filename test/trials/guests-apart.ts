@@ -59,7 +59,7 @@ export async function askTogether({
       foreign: 0,
       found: [] as string[],
       seen: new Set<string>(),
-      failed: 0,
+      failures: [] as string[],
       cacheable: 0,
       ofGuests: 0,
       filled: 0,
@@ -78,7 +78,7 @@ export async function askTogether({
         for (let tries = 1; first && tries < 5 && !answer.text.includes(first.marker); tries += 1)
           answer = await ask(site.url(index), path, guest, index);
         tally.ofGuests += guest ? 1 : 0;
-        if (answer.status >= 500) tally.failed += 1;
+        if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}`);
         const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
         if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.cacheable += 1;
         for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
@@ -102,7 +102,7 @@ export async function askTogether({
     return {
       isGood:
         tally.foreign === 0 &&
-        tally.failed === 0 &&
+        tally.failures.length === 0 &&
         tally.cacheable === 0 &&
         tally.seen.size === count &&
         differing.length === 0,
@@ -121,7 +121,7 @@ export async function askTogether({
           'public pages that differ from those that are made for the guest alone',
           differing.length === 0 ? 0 : differing.slice(0, 8).join('; '),
         ],
-        ['failures (5xx)', tally.failed],
+        ['failures (5xx)', tally.failures.length === 0 ? 0 : tally.failures.slice(0, 8).join('; ')],
         ['requests a second', Math.round(requests / seconds)],
       ],
     };
