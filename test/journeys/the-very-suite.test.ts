@@ -51,7 +51,7 @@ describe('the very suite', () => {
         }
       }
     await leave();
-  });
+  }, 240_000);
 
   it('ROU-02 is chosen with keys alone: from the plan to the entry, to the button (in full)', async () => {
     const { page, leave } = await visit(site);
