@@ -24,8 +24,7 @@ export function answersAtTheirCalls(
     const name = nameOf(answer);
     const part = name !== undefined && isUsedOnce(name) ? shared[name] : undefined;
     if (!part) return answer;
-    const { $ref: _, ...own } = answer;
-    return { ...part, ...own };
+    return { ...part, ...Object.fromEntries(Object.entries(answer).filter(([key]) => key !== '$ref')) };
   };
   return {
     paths: mapAnswers(described as Calls, atItsCall),
