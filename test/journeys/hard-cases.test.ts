@@ -349,6 +349,13 @@ describe('statuses as a reservation system sends them', () => {
       expect(cardOf(html, number)).toMatch(/^.*Please ask us Reservation/);
       expect(cardOf(html, number)).not.toContain('Make a Payment');
     }
+    const tab = await readPage(tripPath('ON70020004', '&tab=payment'), margaret);
+    const amounts = parseHtml(tab.html)
+      .querySelectorAll('.trip-amounts dd')
+      .map((amount) => Number(/\$([\d,.]+)/.exec(amount.text)?.[1]?.replaceAll(',', '')));
+    const [total = 0, paid = 0, remaining = 0] = amounts;
+    expect([paid > 0, remaining > 0, paid + remaining]).toEqual([true, true, total]);
+    expect(tab.words).not.toContain('Make a Payment');
   });
 });
 

@@ -66,7 +66,7 @@ describe('paymentPlan', () => {
       { status: 'WL' },
       { status: 'CX', paid: usd(4_000) },
       { status: 'CT' },
-      { status: 'TM', paid: usd(4_000) },
+      { status: 'TM', paid: usd(16_000) },
       { status: 'BK', paid: usd(16_000) },
       { status: 'BK', paid: usd(17_000) },
       { status: 'BK', total: usd(0), deposit: usd(0) },

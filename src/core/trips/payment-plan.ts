@@ -22,9 +22,10 @@ export interface Instalment {
 
 /** The only source of what a guest is told about money that is due (reliability F7). */
 export interface PaymentPlan {
-  /** In the order of their days. Empty on the waitlist, and once a reservation has ended. */
+  /** In the order of their days. Empty on the waitlist, once a reservation has ended, and where its status is unknown. */
   readonly instalments: readonly Instalment[];
   readonly next?: Instalment;
+  /** What is not paid of the total, also where nothing is known of when it is due (TRD-12). */
   readonly remaining: Money;
 }
 
@@ -46,9 +47,14 @@ export function paymentPlan(reservation: PayableReservation, today: PlainDate): 
   const instalments =
     reservation.status === 'BK' || reservation.status === 'OF' ? instalmentsOf(reservation, today) : [];
   const next = instalments.find(({ state }) => state !== 'paid');
-  const open = instalments.reduce((sum, instalment) => sum + instalment.open.amount, 0);
-  return { instalments, ...(next ? { next } : {}), remaining: money(open, reservation.total.currency) };
+  return { instalments, ...(next ? { next } : {}), remaining: remainingOf(reservation) };
 }
+
+/** On the waitlist nothing is owed; what a cancelled or expired reservation did not pay is not owed any more. */
+const owingNothing: ReadonlySet<string> = new Set(['WL', 'CX', 'CT']);
+
+const remainingOf = ({ status, total, paid }: PayableReservation): Money =>
+  owingNothing.has(status) ? money(0, total.currency) : leastZero(subtractMoney(total, paid));
 
 export const planOfTrip = ({ totalPaid, ...trip }: PayableTrip, today: PlainDate): PaymentPlan =>
   paymentPlan({ ...trip, paid: totalPaid }, today);

@@ -95,6 +95,16 @@ describe('a trip as a view', () => {
     });
   });
 
+  it.each(['XT', '', 'CL', 'TM'])(
+    'TRD-12 F7 says of the status “%s” what is not paid, and of no day on which it is due',
+    (status) => {
+      const trip = aTrip({ status, total: usd(20_000), totalPaid: usd(5_000), depositPaid: usd(5_000) });
+      const payment = toTripPayment(trip, paidHere);
+      expect(payment).toMatchObject({ paid: '$5,000.00', remaining: '$15,000.00', progress: { percentage: 25 } });
+      expect([payment.instalments, payment.payHref]).toEqual([undefined, undefined]);
+    },
+  );
+
   it('F1 leads nobody to a payment where the line is paid elsewhere', () => {
     const trip = aTrip({ status: 'BK', total: usd(20_000), totalPaid: usd(5_000) });
     const shown = { today, timeZone: 'UTC', contents, assets: builtPictures() };
