@@ -62,7 +62,7 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
   },
   messages: {
     'a lead was neither delivered nor given up': sql`
-      select submission_id as id from lead_outbox where state = 'waiting' and waiting_since < ${now - leadMs}`,
+      select submission_id as id from lead_outbox where state in ('sealed', 'waiting') and waiting_since < ${now - leadMs}`,
     'a webhook was neither delivered nor given up': sql`
       select delivery_id as id from webhook_deliveries
       join webhook_endpoints on webhook_endpoints.endpoint_id = webhook_deliveries.endpoint_id

@@ -3,7 +3,7 @@ import { engineTables } from '../embedded-engine/engine-tables';
 import { lineDocumentTables } from '../embedded-content/line-document-tables';
 import { officeTables } from '../embedded-office/office-tables';
 import { stateTables } from '../embedded-state/state-tables';
-import { addSealedColumns, addSealedLeads } from './sealed-column-tables';
+import { addSealedColumns, addSealedLeadOutbox, addSealedLeads } from './sealed-column-tables';
 import type { TableMigration } from './table-migration';
 
 /** Each system lists its own; all of them run wherever the database is opened, whichever systems are chosen. */
@@ -15,6 +15,7 @@ export const migrations: readonly TableMigration[] = [
   ...stateTables,
   addSealedColumns,
   addSealedLeads,
+  addSealedLeadOutbox,
 ];
 
 /** What a reset empties, from the newest migration back to the oldest: a table refers to none that is younger. */

@@ -7,6 +7,13 @@ export const addSealedLeads: TableMigration = {
   },
 };
 
+export const addSealedLeadOutbox: TableMigration = {
+  name: '091-sealed-lead-outbox',
+  async up(db) {
+    await db.schema.alterTable('lead_outbox').addColumn('content_sealed', 'text').execute();
+  },
+};
+
 export const addSealedColumns: TableMigration = {
   name: '087-sealed-columns',
   async up(db) {

@@ -5,6 +5,7 @@ import { aLead } from '../../../test/builders/a-lead';
 import { someSeals } from '../../../test/builders/some-seals';
 import { testDatabases } from '../../../test/services/databases';
 import { EmbeddedLeadInbox } from '../embedded-crm/leads/lead-inbox';
+import { SqlLeadOutbox } from '../embedded-state/leads/lead-outbox';
 import { EmbeddedSentForms } from '../embedded-crm/privacy/sent-forms';
 import { NodeGuestSeals } from '../node-crypto/guest-seals';
 import { SealOffice } from '../embedded-office/seal-office';
@@ -83,6 +84,30 @@ describe.each([...testDatabases])('birthdays and notes at rest, $name', ({ creat
     expect(await inbox.find({ limit: 1 })).toMatchObject([{ lead: { fields: lead.fields } }]);
     expect(await stored()).not.toContain('rare nuts');
     expect(await forms(nodes.db.withoutPlugins())).toMatchObject([{ formId: lead.formId, fields: {} }]);
+  });
+
+  it('F9 G4 D1 are sealed in forms that wait for their CRM, of which the last release claims none', async () => {
+    const outbox = new SqlLeadOutbox(nodes.db, nodes.clock);
+    const plain = nodes.db.withoutPlugins();
+    const [lead, ofLastRelease] = [aLead({ fields: { message: 'An allergy to rare nuts' } }), aLead()];
+    await outbox.save(lead);
+    expect(await stored()).not.toContain('rare nuts');
+    expect(await plain.selectFrom('lead_outbox').select('state').where('state', '=', 'waiting').execute()).toEqual([]);
+    await new SqlLeadOutbox(plain, nodes.clock).save(ofLastRelease);
+    await plain
+      .updateTable('lead_outbox')
+      .set({ state: 'waiting' })
+      .where('submission_id', '=', ofLastRelease.submissionId)
+      .execute();
+    expect(await outbox.state()).toMatchObject({ waiting: 2, dead: 0 });
+    const claimed = await outbox.claimDue({ max: 10, forSeconds: 30 });
+    expect(claimed.map((one) => one.lead)).toEqual(expect.arrayContaining([lead, ofLastRelease]));
+    await outbox.bury({ submissionId: lead.submissionId, reason: 'refused' });
+    expect(await outbox.findDead()).toMatchObject([{ lead: { fields: lead.fields } }]);
+    expect(await stored()).not.toContain('rare nuts');
+    expect(await outbox.revive(lead.submissionId)).toBe(true);
+    await outbox.delivered(lead.submissionId);
+    expect(await stored()).not.toMatch(/rare nuts|"content_sealed":"[^"]/);
   });
 
   it('F9 refuse a value that cannot be sealed, and leave what holds no birthday as it is', async () => {

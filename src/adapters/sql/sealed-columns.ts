@@ -16,6 +16,7 @@ import {
   ValueNode,
   ValuesNode,
 } from 'kysely';
+import { leadFromText } from '../../core/leads/lead-text';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { LineDatabase } from './line-database';
 
@@ -35,6 +36,8 @@ const withoutNotes = (text: string): string =>
 
 /** What the last release lists of a form, and finds it by. */
 const withoutFields = (text: string): string => JSON.stringify({ ...JSON.parse(text), fields: {} });
+/** A delivered form has no text any more, and a damaged one is left as it is. */
+const withoutFieldsOfLead = (text: string): string => (leadFromText(text) ? withoutFields(text) : text);
 
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'reservation_guests', column: 'birthday', key: ['reservation_id', 'position'], remainder: () => null },
@@ -54,6 +57,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'preparation_remembered', column: 'entry', key: ['contact_id', 'item'], remainder: () => null },
   { table: 'trip_request_messages', column: 'body', key: ['message_id'], remainder: () => null },
   { table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: () => null },
+  { table: 'lead_outbox', column: 'content', key: ['submission_id'], remainder: withoutFieldsOfLead },
   { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
 ];
 

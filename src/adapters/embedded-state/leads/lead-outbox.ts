@@ -10,6 +10,8 @@ import type { LineDatabase } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
 const sweepEveryMs = 600_000;
+/** `waiting` was stored by the release before this one. */
+const waitingStates = ['sealed', 'waiting'] as const;
 
 type Row = ExpressionBuilder<LineDatabase, 'lead_outbox'>;
 
@@ -33,7 +35,7 @@ export class SqlLeadOutbox implements LeadOutbox {
           submission_id: submissionId,
           fingerprint,
           content: leadToText(lead),
-          state: 'waiting',
+          state: 'sealed',
           attempts: 0,
           waiting_since: now,
           due_at: now,
@@ -90,7 +92,7 @@ export class SqlLeadOutbox implements LeadOutbox {
         due.map((row) => row.submission_id),
       )
       .where((row) => isDue(row, now))
-      .returning(['submission_id', 'content', 'attempts', 'waiting_since'])
+      .returning(['submission_id', 'content', 'content_sealed', 'attempts', 'waiting_since'])
       .execute();
     const claimed = rows.map((row) => ({
       submissionId: row.submission_id,
@@ -116,7 +118,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .updateTable('lead_outbox')
       .set({ due_at: dueAt.getTime(), claimed_until: 0 })
       .where('submission_id', '=', submissionId)
-      .where('state', '=', 'waiting')
+      .where('state', 'in', waitingStates)
       .execute();
   }
 
@@ -125,7 +127,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .updateTable('lead_outbox')
       .set((row) => ({ claimed_until: 0, attempts: row('attempts', '-', 1) }))
       .where('submission_id', '=', submissionId)
-      .where('state', '=', 'waiting')
+      .where('state', 'in', waitingStates)
       .where('claimed_until', '>', 0)
       .execute();
   }
@@ -135,7 +137,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     await this.db
       .updateTable('lead_outbox')
       .set({ due_at: now })
-      .where('state', '=', 'waiting')
+      .where('state', 'in', waitingStates)
       .where('due_at', '>', now)
       .execute();
   }
@@ -144,22 +146,25 @@ export class SqlLeadOutbox implements LeadOutbox {
     const rows = await this.db
       .selectFrom('lead_outbox')
       .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('waiting_since').as('since')])
-      .where('state', 'in', ['waiting', 'dead'])
+      .where('state', 'in', [...waitingStates, 'dead'])
       .groupBy('state')
       .execute();
-    const of = (state: string) => rows.find((row) => row.state === state);
-    const oldest = of('waiting')?.since;
+    const countOf = (states: readonly string[]) =>
+      rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? Number(count) : 0), 0);
+    const waiting = rows.filter(({ state }) => waitingStates.some((one) => one === state));
     return {
-      waiting: Number(of('waiting')?.count ?? 0),
-      dead: Number(of('dead')?.count ?? 0),
-      ...(oldest === undefined ? {} : { oldestWaitingSince: new Date(Number(oldest)) }),
+      waiting: countOf(waitingStates),
+      dead: countOf(['dead']),
+      ...(waiting.length === 0
+        ? {}
+        : { oldestWaitingSince: new Date(Math.min(...waiting.map(({ since }) => Number(since)))) }),
     };
   }
 
   async findDead(): Promise<readonly DeadLead[]> {
     const rows = await this.db
       .selectFrom('lead_outbox')
-      .select(['submission_id', 'content', 'attempts', 'settled_at', 'reason'])
+      .select(['submission_id', 'content', 'content_sealed', 'attempts', 'settled_at', 'reason'])
       .where('state', '=', 'dead')
       .orderBy('settled_at')
       .execute();
@@ -181,7 +186,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     const revived = await this.db
       .updateTable('lead_outbox')
       .set({
-        state: 'waiting',
+        state: 'sealed',
         attempts: 0,
         waiting_since: now,
         due_at: now,
@@ -204,7 +209,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .updateTable('lead_outbox')
       .set({ ...change, settled_at: this.now(), claimed_until: 0 })
       .where('submission_id', '=', submissionId)
-      .where('state', '=', 'waiting')
+      .where('state', 'in', waitingStates)
       .execute();
   }
 
@@ -228,7 +233,7 @@ export class SqlLeadOutbox implements LeadOutbox {
 function isDue(row: Row, now: number): Expression<SqlBool> {
   const isOver = (column: 'due_at' | 'claimed_until') =>
     row.or([row(column, '<=', now), row(column, '>', now + furthestAheadMs)]);
-  return row.and([row('state', '=', 'waiting'), isOver('due_at'), isOver('claimed_until')]);
+  return row.and([row('state', 'in', waitingStates), isOver('due_at'), isOver('claimed_until')]);
 }
 
 /** Asynchronous commit could lose a lead that was just acknowledged; SQLite always writes first. */

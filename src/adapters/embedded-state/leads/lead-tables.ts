@@ -4,13 +4,15 @@ declare module '../../sql/line-database' {
   interface LineDatabase {
     /**
      * `content`: the lead as JSON, empty once delivered; the row remains for a while so that a repeat is recognised
-     * (D2). `claimed_until`: lease of the node that delivers it.
+     * (D2). `claimed_until`: lease of the node that delivers it. `sealed`: it waits, and what was typed stands sealed in
+     * `content_sealed`; nodes of the release before, which could not read it, claim `waiting` alone.
      */
     readonly lead_outbox: {
       submission_id: string;
       fingerprint: string;
       content: string;
-      state: 'waiting' | 'dead' | 'delivered';
+      content_sealed?: string | null;
+      state: 'waiting' | 'sealed' | 'dead' | 'delivered';
       attempts: number;
       waiting_since: number;
       due_at: number;
