@@ -54,20 +54,12 @@ export function SuiteCard({
       aria-labelledby={`suite-${category}`}
       id={`card-${category}`}
     >
-      <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
-      <div className="suite-card__words">
+      <div>
         <h3 className="suite-card__title" id={`suite-${category}`}>
           {title}
         </h3>
         <p className="suite-card__size">
           {suite.size}. {suite.sleeps}.
-        </p>
-        <p className="suite-card__summary">{suite.summary}</p>
-        <p>
-          <a className="suite-card__page" href={pageHref}>
-            {texts.suitePage}
-            <span className="hidden-to-the-eye">, {title}</span>
-          </a>
         </p>
       </div>
       <div className="suite-card__offer">
@@ -94,6 +86,16 @@ export function SuiteCard({
             partySize,
           }}
         />
+      </div>
+      <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
+      <div className="suite-card__about">
+        <p>{suite.summary}</p>
+        <p>
+          <a className="suite-card__page" href={pageHref}>
+            {texts.suitePage}
+            <span className="hidden-to-the-eye">, {title}</span>
+          </a>
+        </p>
       </div>
       <div className="suite-card__features">
         <Features features={suite.primaryFeatures} />

@@ -40,9 +40,8 @@ export function SuiteStepPage({
         <div className="suite-step__head">
           <h1 className="reservation__title">{texts.suiteHeading}</h1>
           <p className="reservation__lead">
-            {texts.suiteLead} {priceNote}
+            {texts.suiteLead} <span className="suite-step__extra">{priceNote}</span>
           </p>
-          <FoldedCover cover={cover} />
         </div>
         <section className="suite-step__guests" aria-labelledby="guests-title">
           <h2 className="eyebrow" id="guests-title">
@@ -54,21 +53,24 @@ export function SuiteStepPage({
             wake="load"
             props={{ ...guests, ...(frame.messages ? { morePassengers: frame.messages.morePassengers } : {}) }}
           />
-          {takesSeveralSuites ? <p className="suite-step__several">{texts.severalSuites}</p> : null}
         </section>
+        <section className="suite-step__suites" aria-labelledby="suites-title">
+          <h2 className="hidden-to-the-eye" id="suites-title">
+            {texts.suites}
+          </h2>
+          <ul className="suite-cards">
+            {suites.map((suite) => (
+              <li key={suite.category}>
+                <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="suite-step__cover">
+          <FoldedCover cover={cover} />
+        </div>
+        {takesSeveralSuites ? <p className="suite-step__several">{texts.severalSuites}</p> : null}
       </div>
-      <section aria-labelledby="suites-title">
-        <h2 className="hidden-to-the-eye" id="suites-title">
-          {texts.suites}
-        </h2>
-        <ul className="suite-cards">
-          {suites.map((suite) => (
-            <li key={suite.category}>
-              <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} />
-            </li>
-          ))}
-        </ul>
-      </section>
     </ReservationLayout>
   );
 }
