@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { type Config, ConfigError, readConfig } from '../config/config';
-import { FirstContent } from './jobs/first-content';
+import { ImportedContent } from './jobs/imported-content';
 import { createContainer } from './container';
 import { Unavailable } from './core/shared/unavailable';
 import { JobRunner } from './jobs/job-runner';
@@ -15,8 +15,8 @@ interface Node {
   stop(): Promise<void>;
   /** After `stop`, where the process goes on: another start opens the line anew. */
   readonly closeLine: () => Promise<void>;
-  /** Calls back once the first content was imported; never on a node that has some. */
-  onFirstContent(open: () => void): void;
+  /** Calls back once, when content was imported that this node does not show and it is its turn to start anew. */
+  onNewContent(open: () => void): void;
 }
 
 async function start(): Promise<void> {
@@ -34,14 +34,17 @@ async function start(): Promise<void> {
       });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  node.onFirstContent(() => {
-    node
-      .stop()
-      .then(() => node.closeLine())
-      .then(async () => (node = await startNode({ ...config, port: node.port })))
-      .then(() => log.info('the first content was imported: this site is open'))
-      .catch(fail);
-  });
+  const followContent = () =>
+    node.onNewContent(() => {
+      node
+        .stop()
+        .then(() => node.closeLine())
+        .then(async () => (node = await startNode({ ...config, port: node.port })))
+        .then(() => log.info('imported content is shown: this node has started anew with it'))
+        .then(followContent)
+        .catch(fail);
+    });
+  followContent();
   process.stdout.write(`Landfall ready on http://localhost:${node.port}\n`);
 }
 
@@ -49,21 +52,21 @@ async function startNode(config: Config): Promise<Node> {
   const container = await createContainer(config);
   const server = container.get(LandfallServer);
   const jobs = container.get(JobRunner);
-  const waiting = container.get(FirstContent);
+  const imported = container.get(ImportedContent);
   jobs.start();
   const port = await server.listen(config.port);
   return {
     port,
     log: container.get<Logger>(tokens.log),
     stop: async () => {
-      waiting.stop();
+      imported.stop();
       await server.drain();
       await jobs.stop();
       await container.get<() => Promise<void>>(tokens.stopTracing)();
       container.unbindAll();
     },
     closeLine: container.get<() => Promise<void>>(tokens.closeLine),
-    onFirstContent: (open) => waiting.start(open),
+    onNewContent: (open) => imported.start(open),
   };
 }
 

@@ -19,7 +19,8 @@ export const tokens = {
   lineName: portSymbol<string>('LineName'),
   lineFacts: portSymbol<LineFactsView>('LineFacts'),
   hasContent: portSymbol<boolean>('HasContent'),
-  isContentImported: portSymbol<() => Promise<boolean>>('IsContentImported'),
+  /** Whether the line has imported other content than this node shows. */
+  hasNewContent: portSymbol<() => Promise<boolean>>('HasNewContent'),
   /** E-mail address for guests without a consultant. */
   lineEmail: portSymbol<string>('LineEmail'),
   privacyEmail: Symbol('PrivacyEmail'),

@@ -1,14 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { Leadership } from '../core/shared/leadership.port';
+import { SecureRandom } from '../core/shared/secure-random.port';
 import { tokens } from '../tokens';
-import { constant, construct } from '../construct';
+import { construct } from '../construct';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
-import { FirstContent } from './first-content';
+import { ImportedContent } from './imported-content';
 import { JobRunner } from './job-runner';
 import { PeriodicJob } from './periodic-job';
-
-const lookEveryMs = 2_000;
 
 export const jobsModule = new ContainerModule(({ bind }) => {
   bind(MetricSource).toResolvedValue(
@@ -28,5 +27,11 @@ export const jobsModule = new ContainerModule(({ bind }) => {
         context.get<Leadership>(Leadership),
       ),
   );
-  construct(bind(FirstContent), FirstContent, [tokens.hasContent, tokens.isContentImported, constant(lookEveryMs)]);
+  construct(bind(ImportedContent), ImportedContent, {
+    hasContent: tokens.hasContent,
+    hasNewContent: tokens.hasNewContent,
+    leadership: Leadership,
+    random: SecureRandom,
+    log: tokens.log,
+  });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MailServer, startMailServer } from '../services/mail-server';
@@ -190,6 +190,24 @@ describe('a node with real guests', () => {
     expect(refused.lines.filter((line) => /^refused\tsailings\.csv:2:\d\t/.test(line))).toHaveLength(2);
     expect(refused.lines.join('')).not.toContain('\u001b');
   }, 60_000);
+
+  it('F1 shows content that is imported while it runs, without a start by anybody (in full)', async () => {
+    const content = join(folder, 'content');
+    cpSync('docs/operations/example-line', content, { recursive: true });
+    const voyage = join(content, 'voyages', 'the-long-fjords.md');
+    const text = readFileSync(voyage, 'utf8');
+    writeFileSync(voyage, text.replace('title: The Long Fjords', 'title: The Longest Fjords'));
+    expect((await command('import', content)).code).toBe(0);
+    const page = () =>
+      fetch(`${site.url}/voyages`).then(
+        (answer) => answer.text(),
+        () => '',
+      );
+    await until(async () => (await page()).includes('The Longest Fjords'), true, 90_000);
+    writeFileSync(voyage, text);
+    expect((await command('import', content)).code).toBe(0);
+    await until(async () => (await page()).includes('The Long Fjords'), true, 90_000);
+  }, 240_000);
 
   it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
     const traced = async (traceId: string, path: string, span: string) => {

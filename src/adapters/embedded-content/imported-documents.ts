@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { folderOf, type LineDocuments } from './line-documents';
 import { insertRows } from '../sql/insert-rows';
@@ -28,4 +29,35 @@ export async function contentFolderOf(
   if (contentFolder !== undefined) return contentFolder;
   const documents = await readImportedDocuments(db);
   return documents.size > 0 ? folderOf(documents) : undefined;
+}
+
+const digestOf = (documents: LineDocuments): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...documents]))
+    .digest('hex');
+
+/** Whether the line has imported other content than a node shows. */
+export class ImportedContent {
+  private readonly shown: string;
+  private lookedAt: number | undefined;
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    shown: LineDocuments,
+  ) {
+    this.shown = digestOf(shown);
+  }
+
+  /** The documents are read only after a command of the line's people has changed something. */
+  async hasChanged(): Promise<boolean> {
+    const { entry } = await this.db
+      .selectFrom('line_log')
+      .select(({ fn }) => fn.max('entry_id').as('entry'))
+      .executeTakeFirstOrThrow();
+    const last = Number(entry ?? 0);
+    if (last === this.lookedAt) return false;
+    const isOther = digestOf(await readImportedDocuments(this.db)) !== this.shown;
+    if (!isOther) this.lookedAt = last;
+    return isOther;
+  }
 }

@@ -4,7 +4,6 @@ import { Clock } from '../../core/shared/clock.port';
 import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
-import { readImportedDocuments } from '../embedded-content/imported-documents';
 import { requireDiskSpace } from '../sql/disk-space';
 import { probeWrite } from '../sql/probe-write';
 import type { Metrics } from '../../web/health/metrics';
@@ -29,6 +28,7 @@ export const embeddedLineModule = ({
   poolUse,
   dataFolder,
   contentFolder,
+  imports,
   content: { facts, home, messages, fareFacts, preparation },
 }: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
@@ -65,7 +65,7 @@ export const embeddedLineModule = ({
     bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);
     bind(tokens.lineMessages).toConstantValue(messages);
     bind(tokens.lineName).toConstantValue(facts.name);
-    bind(tokens.isContentImported).toConstantValue(async () => (await readImportedDocuments(database)).size > 0);
+    bind(tokens.hasNewContent).toConstantValue(async () => (await imports?.hasChanged()) ?? false);
     bind(tokens.hasContent).toConstantValue(contentFolder !== undefined);
     const { phone, hours, note } = facts;
     const reached = { phone, email: facts.emails.general, ...(hours === undefined ? {} : { hours }) };

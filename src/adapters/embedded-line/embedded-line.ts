@@ -8,7 +8,8 @@ import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared
 import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
 import type { LineDatabase } from '../sql/line-database';
-import { contentFolderOf } from '../embedded-content/imported-documents';
+import { ImportedContent, readImportedDocuments } from '../embedded-content/imported-documents';
+import { folderOf } from '../embedded-content/line-documents';
 import { openDatabase } from '../sql/open-database';
 import type { PoolUse } from '../sql/postgres-dialect';
 import { withSealedColumns } from '../sql/sealed-columns';
@@ -71,7 +72,8 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
   });
   const database = withSealedColumns(opened, seals);
   if (!hasSampleData) await refuseSampleGuests(database);
-  const folder = await contentFolderOf(database, contentFolder);
+  const imported = contentFolder === undefined ? await readImportedDocuments(database) : undefined;
+  const folder = imported && imported.size > 0 ? folderOf(imported) : contentFolder;
   const content =
     folder === undefined
       ? emptyLine
@@ -81,6 +83,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     poolUse,
     content,
     folder,
+    imports: imported && new ImportedContent(database, imported),
     plan: planLine(content),
     clock,
     log,
@@ -118,6 +121,7 @@ interface EmbeddedLineParts {
   readonly database: Kysely<LineDatabase>;
   readonly content: SampleLine;
   readonly folder: string | undefined;
+  readonly imports: ImportedContent | undefined;
   readonly plan: LinePlan;
   readonly clock: Clock;
   readonly dataFolder?: string | undefined;
@@ -133,6 +137,8 @@ export class EmbeddedLine {
   readonly dataFolder: string | undefined;
   /** The folder of the content. Undefined: the line has none yet, and its pages are not shown. */
   readonly contentFolder: string | undefined;
+  /** Undefined: the operator names the folder of the content. */
+  readonly imports: ImportedContent | undefined;
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';
 
@@ -142,6 +148,7 @@ export class EmbeddedLine {
     this.content = parts.content;
     this.dataFolder = parts.dataFolder;
     this.contentFolder = parts.folder;
+    this.imports = parts.imports;
   }
 
   /** Rolls sailings, offers and past trips over to the clock's current date. Call it after the clock was moved. */
