@@ -359,6 +359,21 @@ describe('statuses as a reservation system sends them', () => {
   });
 });
 
+it('TRD-09 H34 counts a guest without a birthday as an adult', async () => {
+  const { words } = await readPage(tripPath('ON70020002', '&tab=guest'), margaret);
+  expect(words).toMatch(/Harriet Ashdown[^|]{0,40}Adult/);
+});
+
+it('TRD-16 a trip is shown without pictures of its ports while these cannot be read', async () => {
+  const read = async () => (await readPage(tripPath('ON70020003'), margaret)).words;
+  expect(await read()).toContain('Along the way');
+  await setEngine('no-ports');
+  const during = await read();
+  await setEngine('up');
+  expect(during).not.toContain('Along the way');
+  expect(during).toContain('The Long Fjords');
+});
+
 describe('test reservations', () => {
   it('TRD-15 H42 are read with devMode alone, and nothing else is then', async () => {
     const numbers = async (query: string) =>
@@ -617,7 +632,7 @@ describe('a slide with a video', () => {
   });
 });
 
-const setEngine = async (state: 'slow' | 'no-trips' | 'no-voyages' | 'up') => {
+const setEngine = async (state: 'slow' | 'no-trips' | 'no-voyages' | 'no-ports' | 'up') => {
   const answer = await fetch(`${site.url}/dev/desk`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

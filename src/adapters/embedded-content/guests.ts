@@ -32,6 +32,12 @@ export interface LineTrip {
   /** The package's code names the evening before the sailing, which is spent ashore (VOY-07). */
   readonly encodesDayBefore: boolean;
   readonly isTest: boolean;
+  /** Who comes along: of somebody without a birthday nobody has asked, or the reservation system lost it (TRD-09). */
+  readonly companions: readonly {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly birthday?: PlainDate;
+  }[];
   readonly excursions: readonly LineExcursion[];
   readonly bespoke: readonly LineBespoke[];
 }
@@ -81,6 +87,9 @@ const trip = Joi.object({
   pays: Joi.valid('nothing', 'deposit', 'everything').required(),
   encodesDayBefore: Joi.boolean().default(false),
   isTest: Joi.boolean().default(false),
+  companions: Joi.array()
+    .items(Joi.object({ firstName: text.required(), lastName: text.required(), birthday: calendarDay }))
+    .default([]),
   excursions: Joi.array().items(excursion).default([]),
   bespoke: Joi.array().items(bespoke).default([]),
 });

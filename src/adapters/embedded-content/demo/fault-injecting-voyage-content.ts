@@ -4,7 +4,8 @@ import type { VoyageContent } from '../../../core/voyages/voyage-content.port';
 
 /**
  * Decorates the content about voyages so that a demonstration can let it fail, and show what pages of guests do without
- * it: favourites that cannot be read are left out (FAV-07), a trip is shown without its voyage and suite (ROL-08).
+ * it: favourites that cannot be read are left out (FAV-07), a trip is shown without its voyage and suite (ROL-08), or
+ * without pictures of its ports (TRD-16).
  */
 export class FaultInjectingVoyageContent implements VoyageContent {
   constructor(
@@ -12,14 +13,14 @@ export class FaultInjectingVoyageContent implements VoyageContent {
     private readonly faultSwitch: { readonly latest: DemoFaultState },
   ) {}
 
-  findVoyages: VoyageContent['findVoyages'] = async () => this.source().findVoyages();
-  findSuites: VoyageContent['findSuites'] = async () => this.source().findSuites();
+  findVoyages: VoyageContent['findVoyages'] = async () => this.source('no-voyages').findVoyages();
+  findSuites: VoyageContent['findSuites'] = async () => this.source('no-voyages').findSuites();
   findRegions: VoyageContent['findRegions'] = () => this.content.findRegions();
-  findPorts: VoyageContent['findPorts'] = () => this.content.findPorts();
+  findPorts: VoyageContent['findPorts'] = async () => this.source('no-ports').findPorts();
 
   /** @throws Unavailable while the fault is injected */
-  private source(): VoyageContent {
-    if (this.faultSwitch.latest === 'no-voyages') throw new Unavailable('the content about voyages');
+  private source(fault: DemoFaultState): VoyageContent {
+    if (this.faultSwitch.latest === fault) throw new Unavailable('the content about voyages and ports');
     return this.content;
   }
 }

@@ -39,11 +39,12 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
       const placement = await addSampleTrip(transaction, {
         sample: { ...trip, voyageId: trip.voyage },
         contactId,
-        guests: [guest],
+        guests: [guest, ...trip.companions.map((one) => ({ ...one, birthday: one.birthday ?? guest.birthday }))],
         plan,
         ...day,
       });
       if (!placement) continue;
+      await leaveOutBirthdays(transaction, trip);
       const booked = {
         trip,
         guest,
@@ -57,6 +58,18 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
       for (const index of trip.bespoke.keys()) await addBespoke(transaction, booked, index);
     }
   }
+}
+
+/** Reservations of the site name each birthday; those of another system need not (TRD-09). */
+async function leaveOutBirthdays(transaction: Transaction<LineDatabase>, trip: LineTrip): Promise<void> {
+  for (const [index, { birthday }] of trip.companions.entries())
+    if (birthday === undefined)
+      await transaction
+        .updateTable('reservation_guests')
+        .set({ birthday: null })
+        .where('reservation_id', '=', trip.number)
+        .where('position', '=', index + 1)
+        .execute();
 }
 
 const fullNameOf = ({ firstName, lastName }: LineGuest) => `${firstName} ${lastName}`;
