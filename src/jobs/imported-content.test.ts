@@ -45,10 +45,13 @@ describe('a node that looks for imported content', () => {
   });
 
   it('F1 says nothing once it is stopped, also while it waits for its time', async () => {
-    const { node, seen } = aNode({ hasContent: true, answers: [async () => true] });
-    await until(() => seen.said.length, 1);
+    jest.useFakeTimers();
+    const { node, seen } = aNode({ hasContent: true, isLeader: true, answers: [async () => true] });
+    await jest.advanceTimersByTimeAsync(pace.lookMs);
+    expect(seen.said).toHaveLength(1);
     node.stop();
-    await new Promise((resolve) => setTimeout(resolve, pace.leaderWaitsMs * 3));
+    await jest.advanceTimersByTimeAsync(pace.leaderWaitsMs * 10);
+    jest.useRealTimers();
     expect(seen.found).toBe(0);
   });
 });
