@@ -8,7 +8,7 @@ export const addSealedLeads: TableMigration = {
 };
 
 export const addSealedLeadOutbox: TableMigration = {
-  name: '091-sealed-lead-outbox',
+  name: '095-sealed-lead-outbox',
   async up(db) {
     await db.schema.alterTable('lead_outbox').addColumn('content_sealed', 'text').execute();
   },

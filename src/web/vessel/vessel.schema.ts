@@ -1,3 +1,4 @@
+import { namedAmenities } from '../../core/voyages/suite-amenities';
 import { Joi } from '../routing/typed-joi';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import type { ApiOperation } from '../routing/api-operation';
@@ -29,6 +30,9 @@ const suiteSchema = Joi.object({
   cabins: Joi.array().items(Joi.string()).required(),
   url: Joi.string().required().description('The path of its page.'),
   imagesCollection: Joi.array().items(image).required(),
+  amenities: Joi.array()
+    .items(Joi.string().valid(...namedAmenities))
+    .description('What visitors look for a suite by, where it has any.'),
   primaryFeatures: Joi.array().items(feature).required(),
   secondaryFeatures: Joi.array().items(feature).required(),
 }).named('Suite');
