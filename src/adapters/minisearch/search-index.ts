@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
-import { isCommonWord } from '../../core/search/common-words';
+import { isStopWord } from '../../core/search/stop-words';
 import { type Alternatives, expandQuery } from '../../core/search/expand-query';
 import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
 import type { Searchable } from '../../core/search/searchable';
@@ -31,7 +31,7 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   find(text: string): readonly SearchHit[] {
-    const wanted = expandQuery(text, { synonyms: this.synonyms, isCommon: isCommonWord });
+    const wanted = expandQuery(text, { synonyms: this.synonyms, isCommon: isStopWord });
     // Nothing but words that every text has: "how to" is looked for as it stands.
     const parts = wanted.length > 0 ? wanted : [[text]];
     for (const combineWith of ['AND', 'OR'] as const)
@@ -92,13 +92,13 @@ const nameOf = (title: string): string => foldCharacters(title.replace(/ \(.*\)$
 
 const searchedTerm = (term: string): string | null => {
   const folded = foldCharacters(term);
-  return isCommonWord(folded) ? null : stemOf(folded);
+  return isStopWord(folded) ? null : stemOf(folded);
 };
 
 /** Each word as it stands and without its ending: the words as they stand are those that a result marks. */
 const indexedTerms = (term: string): string[] | null => {
   const folded = foldCharacters(term);
-  return isCommonWord(folded) ? null : [...new Set([folded, stemOf(folded)])];
+  return isStopWord(folded) ? null : [...new Set([folded, stemOf(folded)])];
 };
 
 const emptyIndex = () =>

@@ -3,7 +3,7 @@ import { type ExcerptPart, excerptAround } from './excerpt';
 import { asSentences } from './plain-text';
 import type { SearchHit, SearchIndex } from './search-index.port';
 import { answerFor } from './answer-for';
-import { isCommonWord } from './common-words';
+import { isStopWord } from './stop-words';
 import { noSearchWords, type SearchWords } from './search-words';
 import { searchDocuments, type SearchSources } from './search-documents';
 import { type Searchable, type SearchKind, searchKinds } from './searchable';
@@ -60,7 +60,7 @@ export class SearchSite {
 
   /** What answers the question stands first, whether its words are found or not. */
   private answered(text: string, hits: readonly SearchHit[]): readonly SearchHit[] {
-    const answer = answerFor(text, this.words, isCommonWord);
+    const answer = answerFor(text, this.words, isStopWord);
     const isIt = ({ kind, slug }: Searchable) => kind === answer?.kind && slug === answer.slug;
     const document = answer && this.documents.find(isIt);
     if (!document) return hits;

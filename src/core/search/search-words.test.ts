@@ -1,5 +1,5 @@
 import { answerFor } from './answer-for';
-import { isCommonWord } from './common-words';
+import { isStopWord } from './stop-words';
 import { expandQuery } from './expand-query';
 import { isNearWord } from './near-word';
 import { readSailingQuery } from './sailing-query';
@@ -30,7 +30,7 @@ describe('the words of the search', () => {
 
   it('ROU-31 brings a group of synonyms for a word or a phrase of it', () => {
     const synonyms = [['wifi', 'wi fi', 'internet']];
-    expect(expandQuery('Wi-Fi on board', { synonyms, isCommon: isCommonWord })).toEqual([
+    expect(expandQuery('Wi-Fi on board', { synonyms, isCommon: isStopWord })).toEqual([
       ['wi fi', 'wifi', 'internet'],
       ['board'],
     ]);
@@ -42,7 +42,7 @@ describe('the words of the search', () => {
       { kind: 'question', slug: 'cancel-or-move', asks: ['cancel'] },
       { kind: 'question', slug: 'dress-code', asks: ['dress code'] },
     ] as const;
-    const slugFor = (text: string) => answerFor(text, { answers }, isCommonWord)?.slug;
+    const slugFor = (text: string) => answerFor(text, { answers }, isStopWord)?.slug;
     expect(['cancellations', 'how do I cancel?', 'dresscode', 'Dress codes', 'refunds'].map(slugFor)).toEqual([
       'terms',
       'cancel-or-move',

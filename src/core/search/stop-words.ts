@@ -1,9 +1,9 @@
 /** Words that nearly every text has: they are not indexed, and a query is not made narrower by them. */
-const commonWords = new Set(
+const stopWords = new Set(
   (
     'a an and any are at be by can do does for from get has have how i in is it me my of on or our that the there this to ' +
     'us was we what when where which who will with you your'
   ).split(' '),
 );
 
-export const isCommonWord = (word: string): boolean => commonWords.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
