@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { folderOf, type LineDocuments } from './line-documents';
 import { insertRows } from '../sql/insert-rows';
 import type { LineDatabase } from '../sql/line-database';
@@ -52,9 +52,9 @@ export class ImportedContent {
   async hasChanged(): Promise<boolean> {
     const { entry } = await this.db
       .selectFrom('line_log')
-      .select(({ fn }) => fn.max('entry_id').as('entry'))
+      .select(({ fn }) => fn.coalesce(fn.max('entry_id'), sql<number>`0`).as('entry'))
       .executeTakeFirstOrThrow();
-    const last = Number(entry ?? 0);
+    const last = Number(entry);
     if (last === this.lookedAt) return false;
     const isOther = digestOf(await readImportedDocuments(this.db)) !== this.shown;
     if (!isOther) this.lookedAt = last;
