@@ -219,9 +219,9 @@ export const faults: readonly Fault[] = [
       disks.redis.fill();
       // With `appendfsync always` it ends by itself at the first write that it cannot keep; a small one may still find room in the last block.
       await withRedis(redis.url, async (client) => {
-        let isKept = true;
-        while (isKept)
-          isKept = await client.set('full', 'x'.repeat(65_536), 'EX', 9).then(
+        let isWritten = true;
+        while (isWritten)
+          isWritten = await client.set('full', 'x'.repeat(65_536), 'EX', 9).then(
             () => true,
             () => false,
           );
