@@ -19,7 +19,7 @@ interface FoldProps {
 
 /** Open at once where something in it is wrong. */
 export const FacetFold = ({ name, label, summary, isOpen = false, shared, children }: FoldProps) => (
-  <details className="facet" name="facets" data-menu="" open={isOpen}>
+  <details className="facet" name="facets" open={isOpen}>
     <summary className="facet__summary">
       <span className="facet__current">
         <span className="facet__label">{label}</span>

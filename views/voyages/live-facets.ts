@@ -26,6 +26,7 @@ export function followFacets(page: Document): void {
     event.preventDefault();
     void show(page, addressOf(event.target)).then(() => goToList(page));
   });
+  closeFolds(page);
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
     // An `a` of an SVG has its address as an object.
@@ -33,6 +34,28 @@ export function followFacets(page: Document): void {
     if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void show(page, new URL(href, page.location.href));
+  });
+}
+
+const openFolds = (page: Document) => page.querySelectorAll<HTMLDetailsElement>(`${FORM} details[open]`);
+
+/**
+ * Escape closes a fold, and so does a press beside it where folds lie over the page. Never the focus: on a phone the page
+ * would move between the press and its release, and the press would be lost.
+ */
+function closeFolds(page: Document): void {
+  const liesOver = page.defaultView?.matchMedia('(width >= 768px)');
+  page.addEventListener('click', ({ target }) => {
+    if (!liesOver?.matches || !(target instanceof Node)) return;
+    for (const fold of openFolds(page)) if (!fold.contains(target)) fold.open = false;
+  });
+  page.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const fold of openFolds(page)) {
+      const hadFocus = fold.contains(page.activeElement);
+      fold.open = false;
+      if (hadFocus) fold.querySelector('summary')?.focus();
+    }
   });
 }
 
@@ -129,7 +152,7 @@ function copyAttributes(old: Element, next: Element): void {
 
 /** The list, with the announced number as the place from which reading goes on. */
 function goToList(page: Document): void {
-  for (const fold of page.querySelectorAll<HTMLDetailsElement>(`${FORM} details[open]`)) fold.open = false;
+  for (const fold of openFolds(page)) fold.open = false;
   const bar = page.getElementById(LIST);
   if (!bar) return;
   bar.focus({ preventScroll: true });
