@@ -37,7 +37,10 @@ describe('a trip in a browser', () => {
     const { page, complaints, leave } = await openAt(320);
     await page.goto(trip('details'));
     for (const name of ['Guest', 'Local experiences', 'Payment', 'Details']) {
-      await page.getByRole('navigation', { name: 'This trip' }).getByRole('link', { name, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'This trip', exact: true })
+        .getByRole('link', { name, exact: true })
+        .click();
       await page.locator(`.tabs__tab[aria-current="page"]:text-is("${name}")`).waitFor();
       expect([name, await sticksOut(page), await violationsOf(page)]).toEqual([name, [], []]);
     }
@@ -80,7 +83,7 @@ describe('a trip in a browser', () => {
       await page.goto('/my-profile/trips');
       await page.goto(trip('details'));
       await page.evaluate(() => (document.body.dataset['first'] = 'yes'));
-      const tabs = page.getByRole('navigation', { name: 'This trip' });
+      const tabs = page.getByRole('navigation', { name: 'This trip', exact: true });
       // In the middle of the window, because a notice that comes meanwhile covers its end and moves what is focused there.
       await tabs.evaluate((nav) => nav.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const topOfTabs = async () => Math.round(await tabs.evaluate((nav) => nav.getBoundingClientRect().top));

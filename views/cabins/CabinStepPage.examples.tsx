@@ -66,7 +66,7 @@ const common = {
   deck,
 };
 
-export const everyState = (
+export const everyState = () => (
   <CabinStepPage
     {...common}
     any={{ title: texts.any.title('Seaview Suite'), price: '$24,500.00 per suite', href: '/engine/details' }}
@@ -74,11 +74,11 @@ export const everyState = (
   />
 );
 
-export const takenMeanwhile = (
+export const takenMeanwhile = () => (
   <CabinStepPage
     {...common}
     taken={{ number: '504', near: [{ number: '501', where: 'To starboard, forward', href: '/engine/details' }] }}
   />
 );
 
-export const nothingLeft = <CabinStepPage {...common} taken={{ number: '504', near: [] }} />;
+export const nothingLeft = () => <CabinStepPage {...common} taken={{ number: '504', near: [] }} />;

@@ -10,11 +10,13 @@ export function chooseTabs(page: Document): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const root = link.closest<HTMLElement>('[data-tabs]');
+    // A link of a drawing is no HTML element and has no `hash`.
+    const href = link.getAttribute('href') ?? '';
     if (root && link.dataset['control'] === 'tab') {
       event.preventDefault();
       choose(root, link.dataset['tab'] ?? allTabs);
-    } else if (link.getAttribute('href')?.startsWith('#')) {
-      page.dispatchEvent(new CustomEvent(scrollNavigation, { detail: link.hash.slice(1) }));
+    } else if (href.startsWith('#')) {
+      page.dispatchEvent(new CustomEvent(scrollNavigation, { detail: href.slice(1) }));
     }
   });
   page.addEventListener(scrollNavigation, (event) => {

@@ -27,6 +27,7 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
   const { folds } = facetsTexts;
   // What is asked has more combinations than fragments can be cached.
   const shared = (fields: object) => (isNarrowed ? undefined : fields);
+  const hasDays = from !== '' || to !== '';
   return (
     <form
       className="voyage-filter"
@@ -44,7 +45,7 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
           name="when"
           label={folds.when}
           summary={when.summary}
-          shared={shared(when)}
+          shared={hasDays ? undefined : shared(when)}
           isOpen={fromError !== undefined || toError !== undefined}
         >
           <WhenFields {...when} />

@@ -3,8 +3,12 @@ import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
 
 const guestArea = ['/engine', '/handoff', '/ody', '/my-profile', '/schedule-meeting', '/api/docs', '/dev'];
 const bespoke = '/shore-and-sea-experiences/(customize-your|edit-bespoke)-experience';
+/** Which cabin of a sailing: the step before the engine, whose sheet has the holds and prices of it. */
+const deckPlan = '/reserve-now/:itineraryId/deck-plan';
 const isGuestArea = (path: string) =>
-  guestArea.some((area) => path === area || path.startsWith(`${area}/`)) || new RegExp(bespoke).test(path);
+  guestArea.some((area) => path === area || path.startsWith(`${area}/`)) ||
+  new RegExp(bespoke).test(path) ||
+  path === deckPlan;
 
 it('PRO-02 sends the sheet of the guest’s area where it is looked at, and nowhere else', () => {
   const assets = new BuiltAssets({ style: 'site', guestAreaStyle: 'desk' } as BuildManifest, '/nowhere');
