@@ -1,7 +1,16 @@
 import { siteFeatures } from '../../../test/support/route-table';
 import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
 
-const guestArea = ['/engine', '/handoff', '/ody', '/my-profile', '/invitation', '/schedule-meeting', '/api/docs', '/dev'];
+const guestArea = [
+  '/engine',
+  '/handoff',
+  '/ody',
+  '/my-profile',
+  '/invitation',
+  '/schedule-meeting',
+  '/api/docs',
+  '/dev',
+];
 const bespoke = '/shore-and-sea-experiences/(customize-your|edit-bespoke)-experience';
 /** Which cabin of a sailing: the step before the engine, whose sheet has the holds and prices of it. */
 const deckPlan = '/reserve-now/:itineraryId/deck-plan';
