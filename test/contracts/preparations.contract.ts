@@ -47,7 +47,7 @@ export function describePreparations(name: string, open: () => Promise<Preparati
 
     it('gives each hour to no more guests than it has room for, of many at once on two nodes', async () => {
       const outcomes = await Promise.all(
-        Array.from({ length: 60 }, (_, guest) =>
+        Array.from({ length: 24 }, (_, guest) =>
           (guest % 2 ? line.hours : line.otherHours).take({
             itineraryId: 'S1',
             reservationId: `reservation ${Math.floor(guest / 2)}`,
