@@ -4,6 +4,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { holderOf } from './account/contact-keys';
 import { takeUnclaimedOver } from './account/unclaimed-contact';
 import { atomically } from '../sql/atomically';
+import { namedContact } from '../sql/contact-of-address';
 import type { LineDatabase } from '../sql/line-database';
 
 type VerifiedAddress = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
@@ -42,7 +43,7 @@ async function receive(
   const { contactId } = guest;
   await transaction
     .insertInto('contacts')
-    .values(contactOf(guest, at))
+    .values({ ...namedContact(guest.contactId, guest, at), record_type_name: guest.recordTypeName })
     .onConflict((conflict) => conflict.column('contact_id').doNothing())
     .execute();
   await takeFormerOver(transaction, contactId);
@@ -98,21 +99,3 @@ async function claim(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-const contactOf = ({ contactId, firstName, lastName, recordTypeName }: Guest, at: Date) => ({
-  contact_id: contactId,
-  first_name: firstName,
-  last_name: lastName,
-  record_type_name: recordTypeName,
-  is_owned_by_consultant: 0,
-  created_at: at.getTime(),
-  opportunity_id: null,
-  title: null,
-  country_code: null,
-  consultant_id: null,
-  bio: null,
-  gender: null,
-  date_of_birth: null,
-  accessibility_needs: null,
-  passport: null,
-});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from './line-database';
+
+interface ContactName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A contact of whom nothing but a name is known. */
+export const namedContact = (contactId: string, { firstName, lastName }: ContactName, at: Date) =>
+  ({
+    contact_id: contactId,
+    first_name: firstName,
+    last_name: lastName,
+    record_type_name: 'Guest',
+    is_owned_by_consultant: 0,
+    created_at: at.getTime(),
+    opportunity_id: null,
+    title: null,
+    country_code: null,
+    consultant_id: null,
+    bio: null,
+    gender: null,
+    date_of_birth: null,
+    accessibility_needs: null,
+    passport: null,
+  }) as const;
+
+/**
+ * The contact whose e-mail address this is, unchanged whatever the name; a new one with the name and the address only:
+ * an unverified phone number would let its owner sign in to another person's contact.
+ */
+export async function contactOfAddress(
+  transaction: Transaction<LineDatabase>,
+  email: string,
+  { name, at }: { readonly name: ContactName; readonly at: Date },
+): Promise<string> {
+  const known = await findContact(transaction, email);
+  if (known !== undefined) return known;
+  const contactId = randomUUID();
+  await transaction
+    .insertInto('contacts')
+    .values(namedContact(contactId, name, at))
+    .execute();
+  const won = await transaction
+    .insertInto('contact_emails')
+    .values({ email, contact_id: contactId, is_primary: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('email')
+    .executeTakeFirst();
+  if (won) return contactId;
+  // Another request with the same new address came first: its contact is used, and this one is removed.
+  await transaction.deleteFrom('contacts').where('contact_id', '=', contactId).execute();
+  const first = await findContact(transaction, email);
+  if (first === undefined) throw new Error('An e-mail address is taken but has no contact.');
+  return first;
+}
+
+async function findContact(transaction: Transaction<LineDatabase>, email: string): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('contact_emails')
+    .select('contact_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.contact_id;
+}
