@@ -15,7 +15,7 @@ const workers = '--maxWorkers=3';
 const lowPriority = 10;
 const checks = [
   'oxlint --type-aware',
-  'node node_modules/typescript-native/bin/tsc -p .',
+  'node node_modules/typescript-native/bin/tsc -p . --checkers 1',
   'oxfmt --check',
   'node test/requirements.mjs --quiet',
 ];

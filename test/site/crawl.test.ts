@@ -94,7 +94,12 @@ describe('a crawl from the front door', () => {
   });
 
   it('H35 H66 says of every hour by which clock it is', () => {
-    expect(eachListed((html, from) => unzonedHours(html).map((line) => `${line} on ${from}`))).toEqual([]);
+    // Around the main part stands what stands on the first page as well; whole pages take a while to parse.
+    const mainOf = (html: string) => `<body>${/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html}</body>`;
+    const lines = eachListed((html, from) =>
+      unzonedHours(from === '/' ? html : mainOf(html)).map((line) => `${line} on ${from}`),
+    );
+    expect(lines).toEqual([]);
   });
 
   it('finds no picture without an alternative text', () => {

@@ -12,7 +12,7 @@ it('ACC-16 E10 keeps every acknowledged write of guests over two nodes that are 
       whatIsWrong(
         await writeAndKill({
           guests: 2,
-          writesEach: 24,
+          writesEach: 12,
           kills: 1,
           killsBothAtEnd: false,
           databaseUrl: database.databaseUrl ?? '',

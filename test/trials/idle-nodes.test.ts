@@ -8,7 +8,7 @@ it('G11 costs PostgreSQL next to nothing for a further node that nobody visits',
     const databaseUrl = database?.databaseUrl ?? '';
     expect(
       whatIsWrong(
-        await leaveIdle({ databaseUrl, counts: [1, 2], seconds: 6, reservations: 8_000, maxPerFurtherNode: 3 }),
+        await leaveIdle({ databaseUrl, counts: [1, 2], seconds: 6, reservations: 4_000, maxPerFurtherNode: 3 }),
       ),
     ).toEqual([]);
   } finally {

@@ -3,7 +3,7 @@ import { whatIsWrong } from './trial';
 
 const title =
   'D1 D2 E10 loses and doubles no lead while the CRM fails, nodes are killed and the store of leads crashes';
-const storm = { leads: 50, nodeKills: 1, storeKills: 1, isHurried: true, crmStateMs: 400 };
+const storm = { leads: 30, nodeKills: 1, storeKills: 1, isHurried: true, crmStateMs: 400 };
 
 it(`${title}: postgres`, async () => {
   expect(whatIsWrong(await sendLeadsInStorm({ ...storm, store: 'postgres' }))).toEqual([]);

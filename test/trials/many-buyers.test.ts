@@ -7,7 +7,7 @@ it('D5 D6 D7 sells each cabin once to many at once on two nodes, one of them kil
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   const database = await postgres.create();
   try {
-    expect(whatIsWrong(await sellToMany({ buyers: 20, kinds: 1, databaseUrl: database.databaseUrl ?? '' }))).toEqual(
+    expect(whatIsWrong(await sellToMany({ buyers: 12, kinds: 1, databaseUrl: database.databaseUrl ?? '' }))).toEqual(
       [],
     );
   } finally {

@@ -88,8 +88,8 @@ describe('a day of many visitors', () => {
     // The shares are for the drill to say: here the rest of the run takes its part of two cores.
     const trial = {
       rounds: 1,
-      seconds: { capacity: 1, overload: 4 },
-      normalSeconds: 3,
+      seconds: { capacity: 1, overload: 3 },
+      normalSeconds: 2,
       minGoodput: 0.15,
       minAnswered: 0.7,
       isAlone: false,
