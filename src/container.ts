@@ -76,6 +76,7 @@ import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
 import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
 import { preparationRemindersModule } from './web/preparation/preparation-reminders.module';
+import { tripDayModule } from './web/trip-day/trip-day.module';
 import { preparationModule } from './web/preparation/preparation.module';
 import { partyModule } from './web/party/party.module';
 import { passkeysModule } from './web/sign-in/passkeys.module';
@@ -122,6 +123,7 @@ export const features = [
   tripsModule,
   partyModule,
   preparationModule,
+  tripDayModule,
   requestsModule,
   favouritesModule,
   inquiriesModule,

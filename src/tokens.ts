@@ -4,6 +4,7 @@ import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
 import type { FareFacts } from './core/fare-facts/fare-facts';
 import type { PreparationTerms } from './core/preparation/preparation-terms';
+import type { ClimateNorms } from './core/trip-day/climate-norms';
 import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
 import type { SessionParts } from './web/middleware/set-up-session';
@@ -32,6 +33,7 @@ export const tokens = {
   fareFacts: portSymbol<FareFacts>('FareFacts'),
   excursionTerms: Symbol('ExcursionTerms'),
   preparationTerms: portSymbol<PreparationTerms>('PreparationTerms'),
+  climateNorms: portSymbol<ClimateNorms>('ClimateNorms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),

@@ -1,3 +1,4 @@
+import type { RequestKind } from '../core/requests/trip-request';
 import { paths } from './paths';
 import { askedParameters, type AskedSailings } from './voyages/asked-sailings';
 
@@ -122,12 +123,17 @@ export const hrefPreparationEntry = (reservationId: string, traveller: number, i
   `${paths.preparation.entry}${query({ reservationId, traveller, item })}`;
 export const hrefLuggageLabels = (reservationId: string, traveller: number) =>
   `${paths.preparation.labels}${query({ reservationId, traveller })}`;
-export const hrefRequests = (reservationId: string, asked: { readonly done?: string } = {}) =>
-  `${paths.requests.list}${query({ reservationId, ...asked })}`;
+export const hrefRequests = (
+  reservationId: string,
+  asked: { readonly done?: string; readonly kind?: RequestKind } = {},
+) => `${paths.requests.list}${query({ reservationId, ...asked })}`;
 export const hrefParty = (
   reservationId: string,
   asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},
 ) => `${paths.party.people}${query({ reservationId, ...asked })}`;
+/** `day`: of the trip, from 1; the day on which it stands where none is named. */
+export const hrefTripDay = (reservationId: string, day?: number) =>
+  `${paths.trips.day}${query({ reservationId, day })}`;
 export const hrefSharedTrip = (reservationId: string) => `${paths.party.shared}${query({ reservationId })}`;
 export const hrefPartyInvitation = (token: string) => `${paths.party.invitation}${query({ token })}`;
 

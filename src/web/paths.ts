@@ -110,6 +110,7 @@ export const paths = {
   inquiries: { list: '/my-profile/inquiries' },
   trips: {
     list: '/my-profile/trips',
+    day: '/my-profile/trips/day',
     trip: '/my-profile/trips/itinerary',
     answer: '/my-profile/trips/unconfirmed',
     tripExcursions: '/my-profile/trips/experiences',

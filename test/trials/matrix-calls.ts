@@ -82,6 +82,7 @@ const pages: Readonly<
   'GET /my-profile/news': {},
   'GET /my-profile/trips': {},
   'GET /my-profile/trips/itinerary': { ids: ['reservationId'] },
+  'GET /my-profile/trips/day': { ids: ['reservationId'] },
   'GET /my-profile/trips/payment': { ids: ['reservationId'] },
   'GET /my-profile/trips/fare-breakdown.pdf': { ids: ['reservationId'] },
   'GET /my-profile/trips/invoice.pdf': { ids: ['reservationId'] },

@@ -1,19 +1,11 @@
-import type { Frame } from '../layout/frame';
-import { Head } from '../layout/Head';
-import { BackLink } from '../profile/BackLink';
-import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { Notice } from '../ui/Notice';
+import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
 import { InviteForm } from './InviteForm';
 import { PartyPeople } from './PartyPeople';
 import type { InviteFormView, PersonView, RoleView } from './party-view';
 import { partyTexts as texts } from './party.texts';
 import { RoleFacts } from './RoleFacts';
 
-export interface PartyPageProps {
-  readonly frame: Frame;
-  readonly side: ProfileSideView;
-  readonly backHref: string;
-  readonly trip: { readonly title: string; readonly dates: string };
+export interface PartyPageProps extends TripSubpageProps {
   readonly isHolder: boolean;
   readonly own: readonly RoleView[];
   readonly people: readonly PersonView[];
@@ -21,26 +13,13 @@ export interface PartyPageProps {
   readonly action: string;
   readonly reservationId: string;
   readonly form?: InviteFormView;
-  readonly notice?: { readonly tone: 'success' | 'error' | 'info'; readonly text: string };
 }
 
 export function PartyPage(props: PartyPageProps) {
-  const { frame, side, trip, own, people, former, form, notice } = props;
+  const { own, people, former, form } = props;
   const rows = { action: props.action, reservationId: props.reservationId };
   return (
-    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
-      <Head title={texts.title} description={texts.description} isPrivate />
-      <BackLink href={props.backHref}>{texts.back}</BackLink>
-      <p className="trip-page__of">
-        {trip.title}, {trip.dates}
-      </p>
-      <h1 className="profile-title">{texts.title}</h1>
-      <p className="profile-standfirst">{props.isHolder ? texts.standfirst : texts.standfirstOfMember}</p>
-      {notice ? (
-        <Notice tone={notice.tone} className="trip-page__notice">
-          <p>{notice.text}</p>
-        </Notice>
-      ) : null}
+    <TripSubpage {...props} texts={texts} standfirst={props.isHolder ? texts.standfirst : texts.standfirstOfMember}>
       <section className="trip-page__part" aria-labelledby="people-title">
         <h2 className="trip-page__heading" id="people-title">
           {texts.people}
@@ -67,6 +46,6 @@ export function PartyPage(props: PartyPageProps) {
           </ul>
         </section>
       ) : null}
-    </ProfileFrame>
+    </TripSubpage>
   );
 }

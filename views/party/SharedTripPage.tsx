@@ -3,6 +3,8 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { BackLink } from '../profile/BackLink';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { TripNow } from '../trip-day/TripNow';
+import type { TripDayView } from '../trip-day/trip-day-view';
 import { TripLeg, type TripLegView } from '../trips/TripLeg';
 import { TripLinks, type TripLinkView } from '../trips/TripLinks';
 import { Picture, type PictureView } from '../ui/Picture';
@@ -22,6 +24,7 @@ export interface SharedTripPageProps {
   readonly picture?: PictureView;
   readonly roles: readonly RoleView[];
   readonly links: readonly TripLinkView[];
+  readonly now?: TripDayView;
   readonly legs: readonly TripLegView[];
   readonly money?: {
     readonly total: string;
@@ -33,7 +36,7 @@ export interface SharedTripPageProps {
 
 /** A trip as a person sees it who does not have the reservation: no more than their roles show. */
 export function SharedTripPage(props: SharedTripPageProps) {
-  const { frame, side, title, dates, nights, statusLabel, picture, roles, links, legs, money } = props;
+  const { frame, side, title, dates, nights, statusLabel, picture, roles, links, now, legs, money } = props;
   return (
     <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={title} isPrivate />
@@ -46,6 +49,7 @@ export function SharedTripPage(props: SharedTripPageProps) {
             {dates}, {nights}
           </p>
         </header>
+        <div data-region="now">{now ? <TripNow day={now} /> : null}</div>
         <TripLinks links={links} />
         {picture ? (
           <Picture className="trip__picture" picture={picture} sizes="(min-width: 1024px) 66vw, 100vw" priority />

@@ -1,47 +1,18 @@
-import type { Frame } from '../layout/frame';
-import { Head } from '../layout/Head';
-import { BackLink } from '../profile/BackLink';
-import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
 import { classNames } from '../ui/class-names';
-import { Notice } from '../ui/Notice';
 import type { PreparationRowView, TravellerListView } from './preparation-view';
 import { preparationTexts as texts } from './preparation.texts';
 
-export interface PreparationPageProps {
-  readonly frame: Frame;
-  readonly side: ProfileSideView;
-  readonly backHref: string;
-  readonly trip: { readonly title: string; readonly dates: string };
+export interface PreparationPageProps extends TripSubpageProps {
   readonly progress: string;
   readonly overdue?: string;
   readonly travellers: readonly TravellerListView[];
-  readonly receipt?: string;
 }
 
-export function PreparationPage({
-  frame,
-  side,
-  backHref,
-  trip,
-  progress,
-  overdue,
-  travellers,
-  receipt,
-}: PreparationPageProps) {
+export function PreparationPage(props: PreparationPageProps) {
+  const { progress, overdue, travellers } = props;
   return (
-    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
-      <Head title={texts.title} description={texts.description} isPrivate />
-      <BackLink href={backHref}>{texts.back}</BackLink>
-      <p className="trip-page__of">
-        {trip.title}, {trip.dates}
-      </p>
-      <h1 className="profile-title">{texts.title}</h1>
-      <p className="profile-standfirst">{texts.standfirst}</p>
-      {receipt === undefined ? null : (
-        <Notice tone="success" className="trip-page__notice">
-          <p>{receipt}</p>
-        </Notice>
-      )}
+    <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
       {travellers.length === 0 ? (
         <p className="trip-page__part">{texts.nothing}</p>
       ) : (
@@ -64,7 +35,7 @@ export function PreparationPage({
           </ul>
         </details>
       ))}
-    </ProfileFrame>
+    </TripSubpage>
   );
 }
 

@@ -5,6 +5,8 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { PreparationSummary, type PreparationSummaryView } from '../preparation/PreparationSummary';
+import { TripNow } from '../trip-day/TripNow';
+import type { TripDayView } from '../trip-day/trip-day-view';
 import { QuietLink } from '../ui/Button';
 import { CalendarSection, type CalendarView } from './Calendar';
 import { NewsSection } from './NewsSection';
@@ -18,11 +20,13 @@ export interface OverviewPageProps {
   readonly trips: DeferrableSection<UpcomingTrips>;
   readonly calendar: DeferrableSection<CalendarView>;
   readonly news: DeferrableSection<readonly NewsCardView[]>;
+  /** Where the guest's trip stands today. */
+  readonly now?: { readonly day: TripDayView; readonly href: string };
   /** Absent where nothing is missing for the next trip. */
   readonly preparation?: PreparationSummaryView;
 }
 
-export function OverviewPage({ frame, side, trips, calendar, news, preparation }: OverviewPageProps) {
+export function OverviewPage({ frame, side, trips, calendar, news, now, preparation }: OverviewPageProps) {
   const retryHref = frame.path;
   // At /my-profile the greeting is the h1, because narrow screens show the menu instead of this page.
   const Title = frame.path.startsWith(siteLinks.overview) ? 'h1' : 'p';
@@ -30,6 +34,7 @@ export function OverviewPage({ frame, side, trips, calendar, news, preparation }
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
       <Title className="overview__title">{texts.title}</Title>
+      <div data-region="now">{now ? <TripNow day={now.day} href={now.href} /> : null}</div>
       <Part
         id="upcoming-title"
         title={texts.trips.title}

@@ -1,20 +1,12 @@
-import type { Frame } from '../layout/frame';
-import { Head } from '../layout/Head';
-import { BackLink } from '../profile/BackLink';
-import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
 import type { SelectOption } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
 import { RequestThread, type RequestView } from './RequestThread';
 import { requestsTexts as texts } from './requests.texts';
 
-export interface RequestsPageProps {
-  readonly frame: Frame;
-  readonly side: ProfileSideView;
-  readonly backHref: string;
-  readonly trip: { readonly title: string; readonly dates: string };
+export interface RequestsPageProps extends TripSubpageProps {
   readonly action: string;
   readonly reservationId: string;
   readonly requestKey: string;
@@ -23,26 +15,13 @@ export interface RequestsPageProps {
   readonly errors: { readonly kind?: string; readonly text?: string };
   readonly maxLength: number;
   readonly requests: readonly RequestView[];
-  readonly notice?: { readonly tone: 'success' | 'error'; readonly text: string };
 }
 
 export function RequestsPage(props: RequestsPageProps) {
-  const { frame, side, trip, typed, errors, requests, notice } = props;
+  const { typed, errors, requests } = props;
   const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
   return (
-    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
-      <Head title={texts.title} description={texts.description} isPrivate />
-      <BackLink href={props.backHref}>{texts.back}</BackLink>
-      <p className="trip-page__of">
-        {trip.title}, {trip.dates}
-      </p>
-      <h1 className="profile-title">{texts.title}</h1>
-      <p className="profile-standfirst">{texts.standfirst}</p>
-      {notice ? (
-        <Notice tone={notice.tone} className="trip-page__notice">
-          <p>{notice.text}</p>
-        </Notice>
-      ) : null}
+    <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
       <section className="trip-page__part" aria-labelledby="requests-title">
         <h2 className="trip-page__heading" id="requests-title">
           {texts.list}
@@ -83,6 +62,6 @@ export function RequestsPage(props: RequestsPageProps) {
           </div>
         </form>
       </section>
-    </ProfileFrame>
+    </TripSubpage>
   );
 }

@@ -12,6 +12,8 @@ import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
 import { TripExcursionBookings, type TripExcursionBookingsSection } from './TripExcursionBookings';
+import { TripNow } from '../trip-day/TripNow';
+import type { TripDayView } from '../trip-day/trip-day-view';
 import { TripLinks, type TripLinkView } from './TripLinks';
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
@@ -55,6 +57,8 @@ export type TripFound = TripTab & {
   /** Present while the trip is on the waitlist for a suite. */
   readonly waitlist?: WaitlistEntryView;
   readonly links?: readonly TripLinkView[];
+  /** Where the trip stands today; absent for one that nobody sails on. */
+  readonly now?: TripDayView;
   readonly calendar?: TripCalendarView;
   readonly tripExcursions?: TripExcursionBookingsSection;
 };
@@ -128,6 +132,7 @@ function Trip(trip: TripFound) {
           <ShareButton />
         </div>
       </header>
+      <div data-region="now">{trip.now ? <TripNow day={trip.now} /> : null}</div>
       {trip.links ? <TripLinks links={trip.links} /> : null}
       {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}
       <div data-region="waitlist">

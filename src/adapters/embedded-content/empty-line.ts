@@ -5,6 +5,7 @@ import { specifiedForms } from '../../core/leads/forms/specified-forms';
 import { plainDate } from '../../core/shared/plain-date';
 import { noSurvey } from '../content-schemas/questions';
 import type { LineForms } from './load-forms';
+import { noClimate } from './climate';
 import { defaultDueDays } from './preparation';
 import type { SampleLine } from './sample-line';
 
@@ -91,6 +92,7 @@ export const emptyLine: SampleLine = {
   fareFacts: defaultFareFacts,
   messages: DEFAULT_MESSAGES,
   preparation: { dueDays: defaultDueDays, entryRules: [] },
+  climate: noClimate,
   search: noSearchWords,
   preferences: noSurvey,
   experienceCategories: [],

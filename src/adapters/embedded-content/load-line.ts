@@ -18,6 +18,7 @@ import { loadOnboardPages } from './onboard-pages';
 import { loadPages } from './pages';
 import { picturesSchema } from './picture-ledger';
 import { loadPlaces } from './places';
+import { loadClimate } from './climate';
 import { loadPreparation } from './preparation';
 import { loadPreferences } from './preferences';
 import { type OnBroken, readYaml } from './read-content';
@@ -75,6 +76,7 @@ export function loadLine(folder: string, report: OnBroken = refuse): SampleLine 
     preferences: loadPreferences(join(folder, 'preferences.yaml'), references, onBroken),
     fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
     preparation: loadPreparation(join(folder, 'preparation.yaml')),
+    climate: loadClimate(join(folder, 'climate.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     search: loadSearch(join(folder, 'search.yaml')),
     guests: loadGuests(join(folder, 'guests.yaml')),

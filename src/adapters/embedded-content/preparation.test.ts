@@ -16,6 +16,20 @@ describe('what a line asks of its guests before a voyage', () => {
     }
   });
 
+  it('names the quay of every port at which a voyage begins', () => {
+    const { preparation, voyages, ports } = readSampleLine();
+    const quays = preparation.quays ?? [];
+    const begins = new Set(voyages.flatMap(({ voyage }) => voyage.days[0]?.portSlug ?? []));
+    expect([...begins].filter((slug) => !quays.some(({ port }) => port === slug))).toEqual([]);
+    for (const { port: slug, latitude, longitude } of quays) {
+      const port = ports.find((one) => one.slug === slug);
+      // A mistyped position would send guests to another town.
+      expect(Math.abs((port?.latitude ?? 0) - latitude) + Math.abs((port?.longitude ?? 0) - longitude)).toBeLessThan(
+        0.2,
+      );
+    }
+  });
+
   it('needs no file: then no hour is given and no rule known', () => {
     expect(loadPreparation('config/none/preparation.yaml')).toMatchObject({ dueDays: { papers: 60 }, entryRules: [] });
   });

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { preparationItems } from '../../core/preparation/preparation-item';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
-import { list, text } from '../content-schemas/values';
+import { list, slug, text } from '../content-schemas/values';
 import { calendarDay } from './fields';
 import { readYamlIfThere } from './read-content';
 
@@ -29,6 +29,14 @@ const rule = Joi.object({
   asOf: calendarDay.required(),
 });
 
+const quay = Joi.object({
+  port: slug.required(),
+  name: text.required(),
+  directions: text.required(),
+  latitude: Joi.number().min(-90).max(90).required(),
+  longitude: Joi.number().min(-180).max(180).required(),
+});
+
 const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({
   dueDays: Joi.object(
     Object.fromEntries(preparationItems.map((item) => [item, days.default(defaultDueDays[item])])),
@@ -40,6 +48,7 @@ const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({
     guestsPerHour: Joi.number().integer().min(1).required(),
   }),
   entryRules: list(rule).default([]),
+  quays: list(quay).default([]),
 });
 
 /** A line may have no such file: then it gives no hours of embarkation, and knows no rules. */

@@ -16,6 +16,7 @@ import type { PreparationTerms } from '../../core/preparation/preparation-terms'
 import type { QuestionSet } from '../../core/preferences/question-set';
 import type { SearchWords } from '../../core/search/search-words';
 import type { PlainDate } from '../../core/shared/plain-date';
+import type { ClimateNorms } from '../../core/trip-day/climate-norms';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { LineGuest } from './guests';
@@ -46,6 +47,7 @@ export interface SampleLine {
   readonly search: SearchWords;
   readonly preferences: QuestionSet;
   readonly preparation: PreparationTerms;
+  readonly climate: ClimateNorms;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
   /** Guests besides those of every demonstration. */

@@ -32,3 +32,6 @@ export const youngerThan = (
   );
 
 const idOf = (reservationId: string, index: number) => `${reservationId}-${index + 1}`;
+
+/** The position on the reservation, from 0, of the guest with this id. */
+export const positionOf = (participantId: string): number => Number(participantId.split('-').at(-1)) - 1;

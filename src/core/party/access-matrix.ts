@@ -1,3 +1,4 @@
+import { preparationItems } from '../preparation/preparation-item';
 import type { PartyRole } from './party-member';
 
 /** What a page shows of the trip as a whole. `people`: who has which role. */
@@ -5,17 +6,7 @@ export const tripFields = ['voyage', 'suite', 'names', 'money', 'people', 'reque
 export type TripField = (typeof tripFields)[number];
 
 /** What a page shows of one traveller. */
-export const travellerFields = [
-  'contacts',
-  'papers',
-  'entry',
-  'insurance',
-  'emergency',
-  'diet',
-  'health',
-  'journey',
-  'boarding',
-] as const;
+export const travellerFields = ['contacts', 'excursions', ...preparationItems] as const;
 export type TravellerField = (typeof travellerFields)[number];
 
 /** Each includes those before it. `state`: whether something is given, and by when it is due, without the thing itself. */
@@ -35,19 +26,14 @@ export const healthFields: readonly TravellerField[] = ['diet', 'health'];
 type TripRow = Readonly<Record<TripField, AccessLevel>>;
 type TravellerRow = Readonly<Record<Relation, Readonly<Record<TravellerField, AccessLevel>>>>;
 
-const all = (level: AccessLevel): Readonly<Record<TravellerField, AccessLevel>> => ({
-  contacts: level,
-  papers: level,
-  entry: level,
-  insurance: level,
-  emergency: level,
-  diet: level,
-  health: level,
-  journey: level,
-  boarding: level,
-});
-/** Names, addresses and birthdays are the reservation's, which only the line changes (ROL-05). */
-const theirs = { ...all('change'), contacts: 'see' } as const;
+const all = (level: AccessLevel) =>
+  Object.fromEntries(travellerFields.map((field) => [field, level])) as Record<TravellerField, AccessLevel>;
+/**
+ * Names, addresses and birthdays are the reservation's, which only the line changes (ROL-05); excursions are booked on
+ * it, which its holder does for every member of the party (EXC-27).
+ */
+const theirs = { ...all('change'), contacts: 'see', excursions: 'see' } as const;
+const holders = { ...theirs, excursions: 'change' } as const;
 const nothing = all('none');
 
 export const tripMatrix: Readonly<Record<PartyRole, TripRow>> = {
@@ -61,7 +47,12 @@ export const tripMatrix: Readonly<Record<PartyRole, TripRow>> = {
 
 export const travellerMatrix: Readonly<Record<PartyRole, TravellerRow>> = {
   // TRD-06 shows the holder each passenger's e-mail, telephone and birthday, which the holder typed.
-  holder: { own: theirs, ward: theirs, unclaimed: theirs, other: { ...all('state'), contacts: 'see' } },
+  holder: {
+    own: holders,
+    ward: holders,
+    unclaimed: holders,
+    other: { ...all('state'), contacts: 'see', excursions: 'change' },
+  },
   companion: { own: theirs, ward: nothing, unclaimed: nothing, other: nothing },
   guardian: { own: theirs, ward: theirs, unclaimed: nothing, other: nothing },
   assistant: { own: nothing, ward: { ...theirs, diet: 'state', health: 'state' }, unclaimed: nothing, other: nothing },

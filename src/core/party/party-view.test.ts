@@ -43,7 +43,8 @@ function viewOf(contactId: string, members: readonly PartyMember[]): PartyView {
 const levels = (view: PartyView, position: number) =>
   Object.fromEntries(travellerFields.map((field) => [field, view.ofTraveller(field, position)]));
 const everything = (level: string) => Object.fromEntries(travellerFields.map((field) => [field, level]));
-const theirs = { ...everything('change'), contacts: 'see' };
+const theirs = { ...everything('change'), contacts: 'see', excursions: 'see' };
+const holders = { ...theirs, excursions: 'change' };
 
 describe('the role matrix', () => {
   it('ROL-04 gives each role what it says of the trip, and no more', () => {
@@ -69,11 +70,11 @@ describe('the role matrix', () => {
 
   it('ROL-04 leaves an adult’s own to them once they take part: the holder sees what is missing', () => {
     const before = viewOf('eleanor', []);
-    expect([eleanor, daniel, iris].map((position) => levels(before, position))).toEqual([theirs, theirs, theirs]);
+    expect([eleanor, daniel, iris].map((position) => levels(before, position))).toEqual([holders, holders, holders]);
     const members = [aMember({ role: 'companion', traveller: daniel, contactId: 'daniel' })];
     const holder = viewOf('eleanor', members);
-    expect(levels(holder, daniel)).toEqual({ ...everything('state'), contacts: 'see' });
-    expect(levels(holder, iris)).toEqual(theirs);
+    expect(levels(holder, daniel)).toEqual({ ...everything('state'), contacts: 'see', excursions: 'change' });
+    expect(levels(holder, iris)).toEqual(holders);
     const companion = viewOf('daniel', members);
     expect([eleanor, daniel, iris, ada].map((position) => levels(companion, position))).toEqual([
       everything('none'),

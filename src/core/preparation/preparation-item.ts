@@ -1,5 +1,3 @@
-import type { TravellerField } from '../party/access-matrix';
-
 /** What each traveller prepares; each is a field of the role matrix. */
 export const preparationItems = [
   'papers',
@@ -10,7 +8,7 @@ export const preparationItems = [
   'health',
   'journey',
   'boarding',
-] as const satisfies readonly TravellerField[];
+] as const;
 export type PreparationItem = (typeof preparationItems)[number];
 
 /** Who of the line's people reads what a guest shares. */

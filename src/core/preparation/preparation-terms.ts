@@ -8,6 +8,16 @@ export interface PreparationTerms {
   /** Absent where the line gives no hours of embarkation. */
   readonly embarkation?: EmbarkationTerms;
   readonly entryRules: readonly EntryRule[];
+  readonly quays?: readonly Quay[];
+}
+
+/** Where guests board at a port. */
+export interface Quay {
+  readonly port: string;
+  readonly name: string;
+  readonly directions: string;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 export interface EmbarkationTerms {

@@ -4,6 +4,8 @@ import type { PartyView } from '../../core/party/party-view';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { HttpError } from '../http-error';
+import { hrefSharedTrip, hrefTrip } from '../hrefs';
+import type { ProfileSide } from '../profile/profile-side';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { guestOf } from '../sign-in/guest-of';
@@ -18,6 +20,7 @@ export class PartyTrips {
   constructor(
     private readonly parties: Pick<OpenParty, 'run'>,
     private readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>,
+    private readonly side: Pick<ProfileSide, 'read'>,
   ) {}
 
   /** @throws HttpError 404, the same for a trip on which they have no role and for one that does not exist (TRD-14) */
@@ -28,6 +31,12 @@ export class PartyTrips {
     return view;
   }
 
+  /** What the frame of each page beside the trip shows. */
+  async frame(req: Request, view: PartyView) {
+    const [{ side }, { title, dates }] = await Promise.all([this.side.read(req), this.describe(view, req.log)]);
+    return { side, trip: { title, dates }, backHref: tripHrefOf(view) };
+  }
+
   async describe(
     view: PartyView,
     log: FailureLog,
@@ -35,3 +44,7 @@ export class PartyTrips {
     return titleAndDates(segmentsOf(view.trip), await readTripContents(this.content, log));
   }
 }
+
+/** The trip's own page for the guest whose reservation it is, and the shared one for everybody else (ROL-04). */
+export const tripHrefOf = ({ isHolder, trip: { reservationId } }: PartyView): string =>
+  isHolder ? hrefTrip(reservationId) : hrefSharedTrip(reservationId);

@@ -21,6 +21,7 @@ import { OurHosts } from '../our-hosts';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { TripNows } from '../trip-day/trip-now';
 import { InvitationPages } from './invitation.pages';
 import { PartyPages } from './party.pages';
 import { partyRoutes } from './party.routes';
@@ -66,12 +67,11 @@ export const partyModule = new ContainerModule(({ bind }) => {
     officeTimeZone,
     partyUrl: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefParty(reservationId)}`),
   });
-  construct(bind(PartyTrips), PartyTrips, [OpenParty, VoyageContent]);
+  construct(bind(PartyTrips), PartyTrips, [OpenParty, VoyageContent, ProfileSide]);
   construct(bind(PartyPages), PartyPages, {
     trips: PartyTrips,
     members: PartyMembers,
     invite: InvitePerson,
-    side: ProfileSide,
     clock: Clock,
     officeTimeZone,
   });
@@ -80,6 +80,7 @@ export const partyModule = new ContainerModule(({ bind }) => {
     parties: OpenParty,
     side: ProfileSide,
     links: TripLinks,
+    nows: TripNows,
     content: VoyageContent,
     assets: BuiltAssets,
     clock: Clock,

@@ -15,9 +15,8 @@ import type { InviteFormView } from '../../../views/party/party-view';
 import type { PartyPage, PartyPageProps } from '../../../views/party/PartyPage';
 import { partyTexts as texts } from '../../../views/party/party.texts';
 import { notFound } from '../http-error';
-import { hrefParty, hrefSharedTrip, hrefTrip } from '../hrefs';
+import { hrefParty } from '../hrefs';
 import { paths } from '../paths';
-import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
@@ -54,7 +53,6 @@ interface PartyPagesParts {
   readonly trips: PartyTrips;
   readonly members: Pick<PartyMembers, 'findInvited' | 'revoke'>;
   readonly invite: InvitePerson;
-  readonly side: Pick<ProfileSide, 'read'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -129,18 +127,12 @@ export class PartyPages {
   }
 
   private async props(req: Request, view: PartyView, shown: FormState): Promise<Omit<PartyPageProps, 'frame'>> {
-    const [{ side }, { title, dates }, form] = await Promise.all([
-      this.parts.side.read(req),
-      this.parts.trips.describe(view, req.log),
-      this.form(view, shown),
-    ]);
+    const [frame, form] = await Promise.all([this.parts.trips.frame(req, view), this.form(view, shown)]);
     const { people, former } = toPeople(view);
     const seesPeople = atLeast(view.ofTrip('people'), 'see');
     const { reservationId } = view.trip;
     return {
-      side,
-      trip: { title, dates },
-      backHref: view.isHolder ? hrefTrip(reservationId) : hrefSharedTrip(reservationId),
+      ...frame,
       isHolder: view.isHolder,
       // Everyone else stands among the people, where they give their role up.
       own: view.isHolder ? toOwnRoles(view) : [],

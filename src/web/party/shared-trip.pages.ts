@@ -19,6 +19,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { titleAndDates } from '../trips/trip-card-view';
 import { type FailureLog, readTripContents } from '../trips/trip-contents';
 import { toTripLeg } from '../trips/trip-details-view';
+import type { TripNows } from '../trip-day/trip-now';
 import type { PartyTrips } from './party-trips';
 import { toOwnRoles } from './people-view';
 import type { TripLinks } from './trip-links';
@@ -28,6 +29,7 @@ interface SharedTripPagesParts {
   readonly parties: Pick<OpenParty, 'findShared'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly links: TripLinks;
+  readonly nows: Pick<TripNows, 'of'>;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
@@ -41,10 +43,11 @@ export class SharedTripPages {
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof SharedTripPage>> => {
     const view = await this.parts.trips.open(req);
-    const [{ side }, contents, links] = await Promise.all([
+    const [{ side }, contents, links, now] = await Promise.all([
       this.parts.side.read(req),
       readTripContents(this.parts.content, req.log),
       this.parts.links.of(view),
+      this.parts.nows.of(view),
     ]);
     const { trip } = view;
     const segments = segmentsOf(trip);
@@ -58,6 +61,7 @@ export class SharedTripPages {
         ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
         roles: toOwnRoles(view),
         links,
+        ...(now ? { now } : {}),
         legs: segments.map((booked) => {
           const { suite, ...content } = contents.of(booked);
           return toTripLeg(booked, {

@@ -6,8 +6,6 @@ import { Clock } from '../../core/shared/clock.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
-import { OpenParty } from '../../core/party/open-party';
-import { TripRepository } from '../../core/trips/trip-repository.port';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
 import { ProfileSide } from '../profile/profile-side';
@@ -29,8 +27,6 @@ export const preparationModule = new ContainerModule(({ bind }) => {
   bind(TripLink).toService(PreparationLists);
   construct(bind(SaveEntry), SaveEntry, [Preparations, EmbarkationHours, terms]);
   construct(bind(PreparationSummaries), PreparationSummaries, {
-    trips: TripRepository,
-    parties: OpenParty,
     partyTrips: PartyTrips,
     lists: PreparationLists,
     clock: Clock,
@@ -40,7 +36,6 @@ export const preparationModule = new ContainerModule(({ bind }) => {
     trips: PartyTrips,
     lists: PreparationLists,
     preparations: Preparations,
-    side: ProfileSide,
     officeTimeZone,
   });
   construct(bind(EntryPages), EntryPages, {

@@ -8,10 +8,9 @@ import { todayIn } from '../../core/shared/plain-date';
 import type { PreparationPage } from '../../../views/preparation/PreparationPage';
 import { preparationTexts as texts } from '../../../views/preparation/preparation.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
-import { hrefPreparation, hrefSharedTrip, hrefTrip } from '../hrefs';
+import { hrefPreparation } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
-import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { toTravellers } from './preparation-view';
 
@@ -54,7 +53,6 @@ interface PreparationPagesParts {
   readonly trips: PartyTrips;
   readonly lists: PreparationLists;
   readonly preparations: Pick<Preparations, 'findReadings'>;
-  readonly side: Pick<ProfileSide, 'read'>;
   readonly officeTimeZone: string;
 }
 
@@ -64,22 +62,19 @@ export class PreparationPages {
   readonly show = async (req: Request): Promise<PageAnswer<typeof PreparationPage>> => {
     const view = await this.parts.trips.open(req);
     const { reservationId } = view.trip;
-    const [{ side }, { title, dates }, rows, readings] = await Promise.all([
-      this.parts.side.read(req),
-      this.parts.trips.describe(view, req.log),
+    const [frame, rows, readings] = await Promise.all([
+      this.parts.trips.frame(req, view),
       this.parts.lists.rows(view),
       this.parts.preparations.findReadings(reservationId),
     ]);
     const { given, all, overdue } = progressOf(rows);
     return {
       props: {
-        side,
-        trip: { title, dates },
-        backHref: view.isHolder ? hrefTrip(reservationId) : hrefSharedTrip(reservationId),
+        ...frame,
         progress: texts.progress(given, all),
         ...(overdue > 0 ? { overdue: texts.overdue(overdue) } : {}),
         travellers: toTravellers(rows, { reservationId, readings, timeZone: this.parts.officeTimeZone }),
-        ...(req.query['saved'] === undefined ? {} : { receipt: texts.saved }),
+        ...(req.query['saved'] === undefined ? {} : { notice: { tone: 'success' as const, text: texts.saved } }),
       },
     };
   };

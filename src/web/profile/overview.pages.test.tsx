@@ -59,6 +59,8 @@ async function open(systems: Partial<Systems>) {
     scope: stillContent,
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
+    current: { of: async () => undefined },
+    nows: { of: async () => undefined },
     preparation: { of: async () => undefined },
     side: {
       read: () =>

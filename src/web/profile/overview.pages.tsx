@@ -14,11 +14,14 @@ import type { OverviewPage } from '../../../views/profile/OverviewPage';
 import { TripsSection } from '../../../views/profile/TripsSection';
 import { toLatestCards } from '../news/news-view';
 import { hrefScheduleMeeting } from '../hrefs';
+import { tripHrefOf } from '../party/party-trips';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { LastView } from '../rendering/last-view';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { PreparationSummaries } from '../preparation/preparation-summary';
+import type { CurrentTrips } from '../trip-day/current-trips';
+import type { TripNows } from '../trip-day/trip-now';
 import type { TripCards } from '../trips/trip-cards';
 import { toCalendar } from './calendar-view';
 import type { ProfileSide } from './profile-side';
@@ -29,13 +32,15 @@ interface OverviewPagesParts {
   readonly cards: Pick<TripCards, 'of'>;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly newsroom: Newsroom;
+  readonly current: Pick<CurrentTrips, 'of'>;
+  readonly nows: Pick<TripNows, 'of'>;
   readonly preparation: Pick<PreparationSummaries, 'of'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
 
-const preparationLimitMs = 600;
+const currentLimitMs = 600;
 
 /** A slow or failing section does not affect the others (PRO-05, E2). */
 export class OverviewPages {
@@ -46,16 +51,16 @@ export class OverviewPages {
   readonly show = async (req: Request): Promise<PageAnswer<typeof OverviewPage>> => {
     const beside = this.parts.side.read(req);
     const [trips, calendar, news] = [this.readTrips(req), this.readCalendar(req, beside), this.readNews(req)];
-    const [{ side }, preparation, tripsNow, calendarNow, newsNow] = await Promise.all([
+    const [{ side }, current, tripsNow, calendarNow, newsNow] = await Promise.all([
       beside,
-      this.readPreparation(req),
+      this.readCurrent(req),
       withDeadline(trips),
       withDeadline(calendar),
       withDeadline(news),
     ]);
     const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
     return {
-      props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow, ...(preparation ? { preparation } : {}) },
+      props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow, ...current },
       deferred: {
         trips: async () => <TripsSection section={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
         calendar: async () => <CalendarSection section={await calendar} retryHref={retryHref} />,
@@ -74,13 +79,23 @@ export class OverviewPages {
   }
 
   /** Omitted when it cannot be read soon: the trip's own page has it. */
-  private async readPreparation(req: Request) {
+  private async readCurrent(req: Request) {
+    const { current, nows, preparation } = this.parts;
+    const read = async () => {
+      const view = await current.of(guestOf(req).contactId);
+      if (!view) return {};
+      const [now, missing] = await Promise.all([nows.of(view), preparation.of(view, req.log)]);
+      return {
+        ...(now ? { now: { day: now, href: tripHrefOf(view) } } : {}),
+        ...(missing ? { preparation: missing } : {}),
+      };
+    };
     const section = await readIsolatedSection(
-      this.parts.preparation.of(guestOf(req).contactId, req.log),
-      (err) => req.log.warn({ err }, 'what a guest has to prepare could not be read'),
-      preparationLimitMs,
+      read(),
+      (err) => req.log.warn({ err }, 'the trip that a guest is on or prepares could not be read'),
+      currentLimitMs,
     );
-    return section.kind === 'ready' ? section.value : undefined;
+    return section.kind === 'ready' ? section.value : {};
   }
 
   private readCalendar(req: Request, side: ReturnType<ProfileSide['read']>) {

@@ -8,6 +8,8 @@ import { tokens } from '../../tokens';
 import { PreparationSummaries } from '../preparation/preparation-summary';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { CurrentTrips } from '../trip-day/current-trips';
+import { TripNows } from '../trip-day/trip-now';
 import { TripCards } from '../trips/trip-cards';
 import { OverviewPages } from './overview.pages';
 import { ProfileNewsPages } from './profile-news.pages';
@@ -21,6 +23,8 @@ export const profileModule = new ContainerModule(({ bind }) => {
     cards: TripCards,
     calendar: ConsultantCalendar,
     newsroom: Newsroom,
+    current: CurrentTrips,
+    nows: TripNows,
     preparation: PreparationSummaries,
     assets: BuiltAssets,
     clock: Clock,

@@ -16,7 +16,6 @@ import { hrefRequests } from '../hrefs';
 import { OurHosts } from '../our-hosts';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
-import { ProfileSide } from '../profile/profile-side';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { RequestsPages } from './requests.pages';
 import { requestsRoutes } from './requests.routes';
@@ -27,7 +26,6 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     trips: PartyTrips,
     requests: TripRequests,
     ask: AskRequest,
-    side: ProfileSide,
     random: SecureRandom,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,

@@ -12,11 +12,10 @@ import type { RequestView } from '../../../views/requests/RequestThread';
 import { requestsTexts as texts } from '../../../views/requests/requests.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
 import { HttpError, notFound } from '../http-error';
-import { hrefRequests, hrefSharedTrip, hrefTrip } from '../hrefs';
+import { hrefRequests } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
 import { paths } from '../paths';
-import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
@@ -38,7 +37,6 @@ interface RequestsPagesParts {
   readonly trips: PartyTrips;
   readonly requests: Pick<TripRequests, 'find'>;
   readonly ask: AskRequest;
-  readonly side: Pick<ProfileSide, 'read'>;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -71,7 +69,8 @@ export class RequestsPages implements TripLink {
   readonly show = async (req: Request): Promise<PageAnswer<typeof RequestsPage>> => {
     const text = receipts.get(String(req.query['done']));
     const notice = text === undefined ? {} : { notice: { tone: 'success', text } as const };
-    return { props: await this.props(req, await this.open(req), notice) };
+    const kind = requestKinds.find((one) => one === req.query['kind']) ?? '';
+    return { props: await this.props(req, await this.open(req), { ...notice, typed: { kind, text: '' } }) };
   };
 
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof RequestsPage> | void> => {
@@ -102,15 +101,12 @@ export class RequestsPages implements TripLink {
   private async props(req: Request, view: PartyView, shown: FormState): Promise<Omit<RequestsPageProps, 'frame'>> {
     const { reservationId } = view.trip;
     const { contactId } = view;
-    const [{ side }, { title, dates }, requests] = await Promise.all([
-      this.parts.side.read(req),
-      this.parts.trips.describe(view, req.log),
+    const [frame, requests] = await Promise.all([
+      this.parts.trips.frame(req, view),
       this.parts.requests.find({ reservationId, contactId }),
     ]);
     return {
-      side,
-      trip: { title, dates },
-      backHref: view.isHolder ? hrefTrip(reservationId) : hrefSharedTrip(reservationId),
+      ...frame,
       action: paths.requests.list,
       reservationId,
       requestKey: this.parts.random.token(),

@@ -104,6 +104,7 @@ function aSite({
     calendar: { of: async () => undefined },
     parties: { run: async () => undefined },
     links: { of: async () => [] },
+    nows: { of: async () => undefined },
   });
   const list = new TripsPages({
     ...parts,

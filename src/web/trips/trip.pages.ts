@@ -20,6 +20,7 @@ import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
 import type { OpenParty } from '../../core/party/open-party';
 import type { TripLinks } from '../party/trip-links';
+import type { TripNows } from '../trip-day/trip-now';
 import type { TripPresenter, TripSources } from './trip-presenter';
 import type { WaitlistEntries } from './waitlist-entries';
 
@@ -33,6 +34,7 @@ interface TripPagesParts {
   readonly calendar: Pick<TripCalendar, 'of'>;
   readonly parties: Pick<OpenParty, 'run'>;
   readonly links: Pick<TripLinks, 'of'>;
+  readonly nows: Pick<TripNows, 'of'>;
   readonly devMode: DevMode;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -72,8 +74,8 @@ export class TripPages {
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
-    const [links, entry, calendar, sorting, tripExcursions] = await Promise.all([
-      this.linksOf(req, trip, { log: req.log, limitMs }),
+    const [beside, entry, calendar, sorting, tripExcursions] = await Promise.all([
+      this.besideOf(req, trip, { log: req.log, limitMs }),
       this.entryOf(trip, { log: req.log, limitMs }),
       this.calendarOf(req, trip, { asked, log: req.log, limitMs }),
       this.sortingOf(req, { asked, sources, limitMs }),
@@ -84,7 +86,7 @@ export class TripPages {
         ...frame,
         ...presenter.toView({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
         ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
-        ...(links ? { links } : {}),
+        ...beside,
         ...(entry ? { waitlist: entry } : {}),
         ...(calendar ? { calendar } : {}),
         ...(tripExcursions ? { tripExcursions } : {}),
@@ -93,17 +95,20 @@ export class TripPages {
   };
 
   /** Not of a trip that its guest has not confirmed: nobody prepares somebody else's. */
-  private async linksOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
+  private async besideOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
+    const { parties, links, nows } = this.parts;
     const read = async () => {
-      const view = await this.parts.parties.run({ contactId: guestOf(req).contactId, reservationId });
-      return view && this.parts.links.of(view);
+      const view = await parties.run({ contactId: guestOf(req).contactId, reservationId });
+      if (!view) return {};
+      const [found, now] = await Promise.all([links.of(view), nows.of(view)]);
+      return { links: found, ...(now ? { now } : {}) };
     };
     const section = await readIsolatedSection(
       read(),
       (err) => log.warn({ err }, 'the pages beside a trip could not be read'),
       limitMs,
     );
-    return section.kind === 'ready' ? section.value : undefined;
+    return section.kind === 'ready' ? section.value : {};
   }
 
   private async sortingOf(

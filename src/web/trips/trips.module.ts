@@ -32,6 +32,7 @@ import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { TripNows } from '../trip-day/trip-now';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { TripDocuments } from './invoice.pages';
@@ -140,6 +141,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     calendar: TripCalendar,
     parties: OpenParty,
     links: TripLinks,
+    nows: TripNows,
     devMode: DevMode,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,

@@ -1,0 +1,32 @@
+import { monthOf } from '../excursions/port-calls';
+import type { PlainDate } from '../shared/plain-date';
+
+/** What is usual along a coast; each list has a value for each month, in degrees Celsius. */
+export interface ClimateNorm {
+  readonly ports: readonly string[];
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly sea: readonly number[];
+}
+
+export interface ClimateNorms {
+  /** What the figures are, for whoever reads them. */
+  readonly note: string;
+  readonly coasts: readonly ClimateNorm[];
+}
+
+export interface MonthNorm {
+  readonly high: number;
+  readonly low: number;
+  readonly sea: number;
+}
+
+/** Undefined where the line says nothing about the port. */
+export function normOf({ coasts }: ClimateNorms, portSlug: string, date: PlainDate): MonthNorm | undefined {
+  const coast = coasts.find(({ ports }) => ports.includes(portSlug));
+  const month = monthOf(date) - 1;
+  const [high, low, sea] = [coast?.high[month], coast?.low[month], coast?.sea[month]];
+  return high === undefined || low === undefined || sea === undefined ? undefined : { high, low, sea };
+}
+
+export const fahrenheitOf = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);

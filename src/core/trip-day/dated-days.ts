@@ -1,0 +1,55 @@
+import { addDays, type PlainDate } from '../shared/plain-date';
+import { instantAt } from '../shared/zoned-time';
+import type { TripPackage } from '../trips/trip';
+import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
+
+/** A day of a trip with its date, and the port whose clocks the yacht keeps on it. */
+export interface DatedDay {
+  readonly booked: TripPackage;
+  readonly voyage: Voyage;
+  readonly day: ItineraryDay;
+  readonly date: PlainDate;
+  /** Absent on a day at sea. */
+  readonly port?: Port;
+  /** Of the port; at sea that of the last port before it. */
+  readonly timeZone: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+interface DaySources {
+  readonly voyageOf: (booked: TripPackage) => Voyage | undefined;
+  readonly ports: readonly Port[];
+  readonly officeTimeZone: string;
+}
+
+/** Of voyages one after the other, by date. A voyage that the line no longer has is left out. */
+export function datedDays(segments: readonly TripPackage[], sources: DaySources): readonly DatedDay[] {
+  // Two suites of one sailing are two packages of one voyage.
+  const sailings = [...new Map(segments.map((booked) => [booked.packageCode, booked])).values()];
+  const all = sailings.flatMap((booked) => daysOf(booked, sources));
+  return all.map((day, index) => ({ ...day, isFirst: index === 0, isLast: index === all.length - 1 }));
+}
+
+function daysOf(
+  booked: TripPackage,
+  { voyageOf, ports, officeTimeZone }: DaySources,
+): readonly Omit<DatedDay, 'isFirst' | 'isLast'>[] {
+  const voyage = voyageOf(booked);
+  let timeZone = officeTimeZone;
+  return (voyage?.days ?? []).flatMap((day) => {
+    const port = ports.find(({ slug }) => slug === day.portSlug);
+    timeZone = port?.timeZone ?? timeZone;
+    return voyage
+      ? [{ booked, voyage, day, date: addDays(booked.start, day.day - 1), timeZone, ...(port ? { port } : {}) }]
+      : [];
+  });
+}
+
+/** Where the yacht changes to a clock that is behind, the new day begins by the new clock. */
+export const beginOf = ({ date, timeZone }: Pick<DatedDay, 'date' | 'timeZone'>): Date =>
+  instantAt({ day: date, time: '00:00' }, timeZone);
+
+/** A time of this day, such as `18:00`, as an instant. */
+export const momentOf = ({ date, timeZone }: Pick<DatedDay, 'date' | 'timeZone'>, time: string): Date =>
+  instantAt({ day: date, time }, timeZone);

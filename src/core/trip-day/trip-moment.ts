@@ -1,0 +1,44 @@
+import { addDays, daysBetween, type PlainDate, todayIn } from '../shared/plain-date';
+import type { Trip } from '../trips/trip';
+import { tripEnd, tripStart } from '../trips/trip-order';
+import { beginOf, type DatedDay, momentOf } from './dated-days';
+
+/** Where a trip stands at a moment, by the clocks of its ports (H66). */
+export type TripMoment =
+  | { readonly kind: 'before' | 'embarkation-week'; readonly daysLeft: number; readonly first?: DatedDay }
+  | { readonly kind: 'boarding-day'; readonly first?: DatedDay }
+  /** `today` is absent where the line no longer has the voyage. */
+  | { readonly kind: 'on-board'; readonly today?: DatedDay; readonly next?: DatedDay }
+  | { readonly kind: 'after'; readonly endedOn: PlainDate };
+
+const embarkationWeekDays = 7;
+const sailing: readonly string[] = ['BK', 'CL', 'TM'];
+
+interface MomentSources {
+  readonly days: readonly DatedDay[];
+  readonly now: Date;
+  /** Where the line no longer has the voyage, its office's clock counts. */
+  readonly officeTimeZone: string;
+}
+
+/** Undefined for a trip that nobody sails on: an offer, a waitlist entry, a cancelled reservation. */
+export function tripMoment(
+  trip: Pick<Trip, 'status' | 'packages'>,
+  { days, now, officeTimeZone }: MomentSources,
+): TripMoment | undefined {
+  const [start, end] = [tripStart(trip), tripEnd(trip)];
+  if (!start || !end || !sailing.includes(trip.status)) return undefined;
+  const [first, last] = [days[0], days.at(-1)];
+  const over = beginOf({ date: addDays(end, 1), timeZone: last?.timeZone ?? officeTimeZone });
+  if (now >= over) return { kind: 'after', endedOn: end };
+  const daysLeft = daysBetween(todayIn(first?.timeZone ?? officeTimeZone, now), start);
+  const found = first ? { first } : {};
+  if (daysLeft > 0) return { kind: daysLeft > embarkationWeekDays ? 'before' : 'embarkation-week', daysLeft, ...found };
+  if (daysLeft === 0 && !hasSailed(first, now)) return { kind: 'boarding-day', ...found };
+  const index = days.findLastIndex((day) => beginOf(day) <= now);
+  const [today, next] = [days[index], days[index + 1]];
+  return { kind: 'on-board', ...(today ? { today } : {}), ...(next ? { next } : {}) };
+}
+
+const hasSailed = (first: DatedDay | undefined, now: Date): boolean =>
+  first?.day.departs !== undefined && momentOf(first, first.day.departs) <= now;

@@ -1,0 +1,81 @@
+import { shortPortName } from '../../core/voyages/port-name';
+import { type ClimateNorms, fahrenheitOf, normOf } from '../../core/trip-day/climate-norms';
+import type { DatedDay } from '../../core/trip-day/dated-days';
+import type { ProgrammeEntry } from '../../core/trip-day/day-programme';
+import type { FoundDeparture } from '../../core/excursions/find-departures';
+import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
+import { clockTime } from '../../core/shared/clock-time';
+import { formatMoney } from '../../core/shared/money';
+import { instantAt, wallClockAt } from '../../core/shared/zoned-time';
+import type { TripDayFact, TripDayItem } from '../../../views/trip-day/trip-day-view';
+import { tripDayTexts as texts } from '../../../views/trip-day/trip-day.texts';
+import { hrefExperience, hrefReserveExperience } from '../hrefs';
+
+export const placeOf = ({ day, port }: DatedDay): string => (port ? shortPortName(port.name) : day.title);
+
+/** The name of the zone whose clocks count on that day. */
+export const zoneOf = ({ date, timeZone }: DatedDay): string =>
+  zoneNameOf({ begins: instantAt({ day: date, time: '12:00' }, timeZone), timeZone });
+
+/** "8:00 am to 6:00 pm, Central European Summer Time"; undefined on a day at sea. */
+export function hoursInPort(day: DatedDay): string | undefined {
+  const { arrives, departs } = day.day;
+  if (!day.port) return undefined;
+  const hours =
+    arrives !== undefined && departs !== undefined
+      ? `${clockTime(arrives)} to ${clockTime(departs)}`
+      : arrives !== undefined
+        ? texts.from(clockTime(arrives))
+        : departs !== undefined
+          ? texts.until(clockTime(departs))
+          : texts.allDay;
+  return `${hours}, ${zoneOf(day)}`;
+}
+
+/** Times, pier or tender and usual weather of a day. */
+export function factsOf(day: DatedDay, climate: ClimateNorms): readonly TripDayFact[] {
+  const hours = hoursInPort(day);
+  return [
+    ...(hours === undefined ? [] : [{ label: texts.inPort, value: hours }]),
+    ...(day.port && !day.isFirst
+      ? [{ label: texts.landing, value: day.day.type === 'Docked' ? texts.docked : texts.anchored }]
+      : []),
+    ...weatherOf(day, climate),
+  ];
+}
+
+export function weatherOf({ port, date }: DatedDay, climate: ClimateNorms): readonly TripDayFact[] {
+  const norm = port && normOf(climate, port.slug, date);
+  if (!norm) return [];
+  const degrees = (celsius: number) => texts.degrees(fahrenheitOf(celsius), celsius);
+  return [{ label: texts.weather, value: texts.weatherText(degrees(norm.high), degrees(norm.low), degrees(norm.sea)) }];
+}
+
+export function toItem(entry: ProgrammeEntry): TripDayItem {
+  const { id, title, begins, ends, timeZone, isConfirmed, travellers, experience, isOverlapping } = entry;
+  const names = travellers.map(({ fullName }) => fullName).join(', ');
+  return {
+    id,
+    time: hoursOf({ startsAt: wallClockAt(begins.getTime(), timeZone).time, ends, timeZone }),
+    title,
+    ...(experience ? { href: hrefExperience(experience.categorySlug, experience.slug) } : {}),
+    note: isConfirmed ? names : `${names}, ${texts.requested}`,
+    ...(isOverlapping ? { warning: texts.overlapping } : {}),
+  };
+}
+
+export function toFreeItem(
+  { departure, experience, taken }: FoundDeparture,
+  { reservationId, mayBook }: { readonly reservationId: string; readonly mayBook: boolean },
+): TripDayItem {
+  const seats = texts.seats(departure.capacity - taken);
+  return {
+    id: departure.departureId,
+    time: hoursOf(departure),
+    title: experience.title,
+    href: mayBook
+      ? hrefReserveExperience(experience.categorySlug, experience.slug, reservationId)
+      : hrefExperience(experience.categorySlug, experience.slug),
+    note: experience.price ? `${seats}, ${formatMoney(experience.price)}` : seats,
+  };
+}

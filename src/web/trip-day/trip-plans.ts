@@ -1,0 +1,52 @@
+import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import type { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { PartyView } from '../../core/party/party-view';
+import type { Clock } from '../../core/shared/clock.port';
+import { type DatedDay, datedDays } from '../../core/trip-day/dated-days';
+import { type ProgrammeEntry, programmeOf } from '../../core/trip-day/day-programme';
+import { type TripMoment, tripMoment } from '../../core/trip-day/trip-moment';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+
+interface TripPlansParts {
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
+  readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
+  readonly bespoke: Pick<BespokeRequests, 'find'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+/** A trip's days and what is booked on them, for every page that shows its plan. */
+export class TripPlans {
+  constructor(private readonly parts: TripPlansParts) {}
+
+  async days(view: PartyView): Promise<readonly DatedDay[]> {
+    const { content, officeTimeZone } = this.parts;
+    const [voyages, ports] = await Promise.all([content.findVoyages(), content.findPorts()]);
+    return datedDays(segmentsOf(view.trip), {
+      voyageOf: ({ packageCode }) => voyageOfItinerary(voyages, packageCode),
+      ports,
+      officeTimeZone,
+    });
+  }
+
+  /** Where the trip stands now. */
+  momentOf({ trip }: PartyView, days: readonly DatedDay[]): TripMoment | undefined {
+    const { clock, officeTimeZone } = this.parts;
+    return tripMoment(trip, { days, now: clock.now(), officeTimeZone });
+  }
+
+  async programme(view: PartyView): Promise<readonly ProgrammeEntry[]> {
+    const { excursions, excursionBookings, bespoke } = this.parts;
+    const ids = [view.trip.reservationId];
+    const [experiences, parties, requests] = await Promise.all([
+      excursions.findExperiences(),
+      excursionBookings.findParties(ids),
+      bespoke.find(ids),
+    ]);
+    return programmeOf(view, { parties, requests, experiences });
+  }
+}
