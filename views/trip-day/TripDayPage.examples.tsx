@@ -30,7 +30,7 @@ export const aDay = () => (
         guestNote: 'One of us is left-handed.',
       })),
       free: onBoard.free ?? [],
-      weatherNote: 'Usual for the month, rounded. The bridge has the forecast of the day.',
+      climateNote: 'Usual for the month, rounded. The bridge has the forecast of the day.',
     }}
   />
 );

@@ -15,7 +15,7 @@ export interface TripDayPageProps extends TripSubpageProps {
     readonly facts: readonly TripDayFact[];
     readonly booked: readonly PlannedItem[];
     readonly free: readonly TripDayItem[];
-    readonly weatherNote?: string;
+    readonly climateNote?: string;
   };
   readonly days: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
 }
@@ -54,7 +54,7 @@ export function TripDayPage(props: TripDayPageProps) {
                   <TripDayItems title={tripDayTexts.freeOn} items={day.free} />
                 </div>
               ) : null}
-              {day.weatherNote === undefined ? null : <p className="trip-page__note">{day.weatherNote}</p>}
+              {day.climateNote === undefined ? null : <p className="trip-page__note">{day.climateNote}</p>}
             </section>
           </div>
         </>

@@ -74,9 +74,9 @@ const seenOf = (view: PartyView, guests: readonly { readonly participantId: stri
   );
 };
 
-type Timed = Pick<ProgrammeEntry, 'id' | 'begins' | 'ends' | 'travellers'>;
+type TimeSpan = Pick<ProgrammeEntry, 'id' | 'begins' | 'ends' | 'travellers'>;
 
-const areApart = (one: Timed, other: Timed): boolean =>
+const areApart = (one: TimeSpan, other: TimeSpan): boolean =>
   one.id !== other.id &&
   one.begins < other.ends &&
   other.begins < one.ends &&

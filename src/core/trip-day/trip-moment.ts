@@ -29,11 +29,11 @@ export function tripMoment(
   const [start, end] = [tripStart(trip), tripEnd(trip)];
   if (!start || !end || !sailing.includes(trip.status)) return undefined;
   const [first, last] = [days[0], days.at(-1)];
-  const over = beginOf({ date: addDays(end, 1), timeZone: last?.timeZone ?? officeTimeZone });
-  if (now >= over) return { kind: 'after', endedOn: end };
   const daysLeft = daysBetween(todayIn(first?.timeZone ?? officeTimeZone, now), start);
   const found = first ? { first } : {};
   if (daysLeft > 0) return { kind: daysLeft > embarkationWeekDays ? 'before' : 'embarkation-week', daysLeft, ...found };
+  const over = beginOf({ date: addDays(end, 1), timeZone: last?.timeZone ?? officeTimeZone });
+  if (now >= over) return { kind: 'after', endedOn: end };
   if (daysLeft === 0 && !hasSailed(first, now)) return { kind: 'boarding-day', ...found };
   const index = days.findLastIndex((day) => beginOf(day) <= now);
   const [today, next] = [days[index], days[index + 1]];

@@ -40,15 +40,15 @@ export function factsOf(day: DatedDay, climate: ClimateNorms): readonly TripDayF
     ...(day.port && !day.isFirst
       ? [{ label: texts.landing, value: day.day.type === 'Docked' ? texts.docked : texts.anchored }]
       : []),
-    ...weatherOf(day, climate),
+    ...climateOf(day, climate),
   ];
 }
 
-export function weatherOf({ port, date }: DatedDay, climate: ClimateNorms): readonly TripDayFact[] {
+export function climateOf({ port, date }: DatedDay, climate: ClimateNorms): readonly TripDayFact[] {
   const norm = port && normOf(climate, port.slug, date);
   if (!norm) return [];
   const degrees = (celsius: number) => texts.degrees(fahrenheitOf(celsius), celsius);
-  return [{ label: texts.weather, value: texts.weatherText(degrees(norm.high), degrees(norm.low), degrees(norm.sea)) }];
+  return [{ label: texts.climate, value: texts.climateText(degrees(norm.high), degrees(norm.low), degrees(norm.sea)) }];
 }
 
 export function toItem(entry: ProgrammeEntry): TripDayItem {
@@ -66,14 +66,14 @@ export function toItem(entry: ProgrammeEntry): TripDayItem {
 
 export function toFreeItem(
   { departure, experience, taken }: FoundDeparture,
-  { reservationId, mayBook }: { readonly reservationId: string; readonly mayBook: boolean },
+  { reservationId, isBookable }: { readonly reservationId: string; readonly isBookable: boolean },
 ): TripDayItem {
   const seats = texts.seats(departure.capacity - taken);
   return {
     id: departure.departureId,
     time: hoursOf(departure),
     title: experience.title,
-    href: mayBook
+    href: isBookable
       ? hrefReserveExperience(experience.categorySlug, experience.slug, reservationId)
       : hrefExperience(experience.categorySlug, experience.slug),
     note: experience.price ? `${seats}, ${formatMoney(experience.price)}` : seats,

@@ -58,7 +58,9 @@ export class TripDayPages {
     const { reservationId } = view.trip;
     const programme = await plans.programme(view);
     const free = view.trip.status === 'BK' ? await nows.freeOn(day, programme) : [];
-    const mayBook = view.travellers.some(({ position }) => atLeast(view.ofTraveller('excursions', position), 'change'));
+    const isBookable = view.travellers.some(({ position }) =>
+      atLeast(view.ofTraveller('excursions', position), 'change'),
+    );
     return {
       phase: texts.dayOf(days.indexOf(day) + 1, days.length),
       title: placeOf(day),
@@ -66,8 +68,8 @@ export class TripDayPages {
       description: day.day.description,
       facts: factsOf(day, climate),
       booked: programme.filter(({ date }) => date === day.date).map(toPlanned),
-      free: free.map((found) => toFreeItem(found, { reservationId, mayBook })),
-      ...(day.port && climate.note !== '' ? { weatherNote: climate.note } : {}),
+      free: free.map((found) => toFreeItem(found, { reservationId, isBookable })),
+      ...(day.port && climate.note !== '' ? { climateNote: climate.note } : {}),
     };
   }
 }

@@ -20,7 +20,7 @@ import type { TripDayFact, TripDayView } from '../../../views/trip-day/trip-day-
 import { tripDayTexts as texts } from '../../../views/trip-day/trip-day.texts';
 import { hrefInvoice, hrefPreparation, hrefRequests, hrefTripDay, hrefVoyage } from '../hrefs';
 import type { PreparationLists } from '../preparation/preparation.pages';
-import { factsOf, hoursInPort, placeOf, toFreeItem, toItem, weatherOf, zoneOf } from './trip-day-view';
+import { factsOf, hoursInPort, placeOf, toFreeItem, toItem, climateOf, zoneOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
 
 interface TripNowParts {
@@ -96,7 +96,7 @@ export class TripNows {
     return {
       phase: texts.phase.before,
       title: untilBoarding(daysLeft, first),
-      facts: first ? weatherOf(first, this.parts.climate) : [],
+      facts: first ? climateOf(first, this.parts.climate) : [],
       links: [{ label: texts.links.preparation, href: hrefPreparation(reservationId) }],
     };
   }
@@ -120,7 +120,7 @@ export class TripNows {
         ...(first && departs !== undefined
           ? [{ label: texts.sails, value: `${clockTime(departs)}, ${zoneOf(first)}` }]
           : []),
-        ...(first ? weatherOf(first, this.parts.climate) : []),
+        ...(first ? climateOf(first, this.parts.climate) : []),
       ],
       links: [
         { label: texts.links.preparation, href: hrefPreparation(reservationId) },
@@ -139,7 +139,9 @@ export class TripNows {
     const number = days.indexOf(today) + 1;
     const programme = await this.parts.plans.programme(view);
     const free = await this.freeOn(today, programme);
-    const mayBook = view.travellers.some(({ position }) => atLeast(view.ofTraveller('excursions', position), 'change'));
+    const isBookable = view.travellers.some(({ position }) =>
+      atLeast(view.ofTraveller('excursions', position), 'change'),
+    );
     const hours = next && hoursInPort(next);
     return {
       phase: texts.dayOf(number, days.length),
@@ -151,7 +153,7 @@ export class TripNows {
           : []),
       ],
       booked: programme.filter(({ date }) => date === today.date).map(toItem),
-      free: free.map((found) => toFreeItem(found, { reservationId, mayBook })),
+      free: free.map((found) => toFreeItem(found, { reservationId, isBookable })),
       ...(today.port && this.parts.climate.note !== '' ? { note: this.parts.climate.note } : {}),
       links: [{ label: texts.links.day, href: hrefTripDay(reservationId, number) }],
     };
@@ -184,9 +186,9 @@ export class TripNows {
       links: [
         ...(hasInvoices && view.isHolder ? [{ label: texts.links.invoice, href: hrefInvoice(reservationId) }] : []),
         ...(atLeast(view.ofTrip('requests'), 'change')
-          ? [{ label: texts.links.tellUs, href: hrefRequests(reservationId, { kind: 'feedback' }) }]
+          ? [{ label: texts.links.feedback, href: hrefRequests(reservationId, { kind: 'feedback' }) }]
           : []),
-        ...(sailed?.isPublished ? [{ label: texts.links.bookAgain, href: hrefVoyage(sailed.slug) }] : []),
+        ...(sailed?.isPublished ? [{ label: texts.links.repeat, href: hrefVoyage(sailed.slug) }] : []),
       ],
     };
   }

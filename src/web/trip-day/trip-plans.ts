@@ -10,6 +10,8 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 
+import { LastView } from '../rendering/last-view';
+
 interface TripPlansParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
@@ -21,16 +23,20 @@ interface TripPlansParts {
 
 /** A trip's days and what is booked on them, for every page that shows its plan. */
 export class TripPlans {
+  private readonly known = new LastView<readonly DatedDay[]>();
+
   constructor(private readonly parts: TripPlansParts) {}
 
   async days(view: PartyView): Promise<readonly DatedDay[]> {
     const { content, officeTimeZone } = this.parts;
     const [voyages, ports] = await Promise.all([content.findVoyages(), content.findPorts()]);
-    return datedDays(segmentsOf(view.trip), {
-      voyageOf: ({ packageCode }) => voyageOfItinerary(voyages, packageCode),
-      ports,
-      officeTimeZone,
-    });
+    return this.known.of(view.trip, [voyages, ports], () =>
+      datedDays(segmentsOf(view.trip), {
+        voyageOf: ({ packageCode }) => voyageOfItinerary(voyages, packageCode),
+        ports,
+        officeTimeZone,
+      }),
+    );
   }
 
   /** Where the trip stands now. */
