@@ -61,11 +61,7 @@ export class TripNows {
   }
 
   /** What is free on a day and can still be booked, without what is taken up by a booking already. */
-  async freeOn(
-    { voyage, booked, date }: DatedDay,
-    programme: readonly ProgrammeEntry[],
-  ): Promise<readonly FoundDeparture[]> {
-    if (!voyage) return [];
+  async freeOn({ booked, date }: DatedDay, programme: readonly ProgrammeEntry[]): Promise<readonly FoundDeparture[]> {
     const now = this.parts.clock.now();
     const found = await this.parts.departures.onDay(booked.packageCode, date);
     return found.filter(
