@@ -3,7 +3,9 @@ import { userInfo } from 'node:os';
 import { type Config, readConfig } from '../../config/config';
 import { logEntry } from '../adapters/embedded-office/office-tables';
 import { atomically } from '../adapters/sql/atomically';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { openDatabase } from '../adapters/sql/open-database';
+import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { SystemClock } from '../adapters/system-clock/clock';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { fail, formatLines, runProgram } from './run-program';
@@ -51,13 +53,15 @@ async function withOutbox(
   const { databaseUrl, dataFolder, migratesAtStart } = config;
   const isInRedis = config.redisUrl !== undefined && databaseUrl === undefined;
   // With Redis the leads are there; the data folder may belong to another node, and is not opened.
-  const database = await openDatabase({
+  const opened = await openDatabase({
     databaseUrl,
     dataFolder: isInRedis ? ':memory:' : dataFolder,
     migratesAtStart,
   });
+  const seals = new NodeGuestSeals(config.dataKeys);
+  const database = withSealedColumns(opened, seals);
   const log = { warn: (_details: object, message: string) => void process.stderr.write(`${message}\n`) };
-  const { outbox } = await openLeadOutbox({ config, database, clock: new SystemClock(), log });
+  const { outbox } = await openLeadOutbox({ config, database, seals, clock: new SystemClock(), log });
   return work(outbox, async (command, lines) => {
     if (isInRedis) return log.warn({}, 'This is not recorded: without DATABASE_URL there is no log beside Redis.');
     // The lines may hold personal data, so only their number is logged.

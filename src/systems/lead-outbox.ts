@@ -8,12 +8,15 @@ import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
 import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 import type { Clock } from '../core/shared/clock.port';
+import type { GuestSeals } from '../core/shared/guest-seals.port';
 
 const startWaitMs = 2_000;
 
 interface OutboxLocation {
   readonly config: Pick<Config, 'redisUrl' | 'redisAuthorityFile' | 'databaseUrl'>;
+  /** With sealed columns, as `seals` open them. */
   readonly database: Kysely<LineDatabase>;
+  readonly seals: GuestSeals;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -27,6 +30,7 @@ interface OutboxCheck {
 export async function openLeadOutbox({
   config,
   database,
+  seals,
   clock,
   log,
 }: OutboxLocation): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
@@ -45,7 +49,7 @@ export async function openLeadOutbox({
   const reasons = () => whyNotDurable(redis);
   const why = await reasons().catch((): readonly string[] => []);
   if (why.length > 0) log.warn({ why }, 'Redis may lose leads when it crashes');
-  const outbox = new RedisLeadOutbox(redis, clock, ({ submissionId: leadId, formId: form }) =>
+  const outbox = new RedisLeadOutbox(redis, clock, seals, ({ submissionId: leadId, formId: form }) =>
     recordWebhookEvent(database, 'lead.received', leadId, () => ({ leadId, form })),
   );
   return {

@@ -13,6 +13,7 @@ import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch'
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
 import { EmbeddedRequestInbox } from '../adapters/embedded-crm/requests/request-inbox';
 import { LeadsElsewhere } from '../adapters/embedded-crm/leads/leads-elsewhere';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadForms } from '../core/leads/lead-forms.port';
 import { LeadInbox } from '../core/leads/lead-inbox.port';
@@ -37,7 +38,13 @@ interface ChosenInbox {
 /** Forms, the outbox between a visitor's 200 and the CRM, and the lead inbox itself (LEADS). */
 export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   const { config, line, clock, log } = parts;
-  const { outbox, checks } = await openLeadOutbox({ config, database: line.database, clock, log });
+  const { outbox, checks } = await openLeadOutbox({
+    config,
+    database: line.database,
+    seals: new NodeGuestSeals(config.dataKeys),
+    clock,
+    log,
+  });
   const faultSwitch = new CrmFaultSwitch(line.database);
   const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? faultSwitch : undefined);
   const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };

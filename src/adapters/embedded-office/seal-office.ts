@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
+import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import { atomically } from '../sql/atomically';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
-import { openCell, sealCell, type SealedColumn, sealedColumns, sealedName } from '../sql/sealed-columns';
+import { type SealedColumn, sealedColumns, sealedName } from '../sql/sealed-columns';
 import { done, recordChange, refused } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;

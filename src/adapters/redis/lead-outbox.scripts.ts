@@ -2,17 +2,18 @@
  * One script per step, by Redis's own clock; ARGV[1] is the offset of the demonstration's clock. Keys of a lead are
  * made inside the scripts, from a prefix that keeps the whole outbox in one slot of a cluster. due, claimed, since,
  * dead: sorted sets of submission ids, scored by due time, end of the claim, start of waiting, time of death. lead:
- * fingerprint, content, attempts, reason.
+ * fingerprint, content, attempts, reason. clearDue and clearClaimed are those of the last release, whose content is not
+ * sealed (reliability F9): it claims from them alone, and would bury what it cannot read.
  */
 const prelude = `
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + tonumber(ARGV[1])
-local due, claimed, since, dead = '{leads}:due', '{leads}:claimed', '{leads}:since', '{leads}:dead'
+local due, claimed, since, dead = '{leads}:sealed-due', '{leads}:sealed-claimed', '{leads}:since', '{leads}:dead'
+local clearDue, clearClaimed = '{leads}:due', '{leads}:claimed'
 local function lead(id) return '{leads}:lead:' .. id end
 local function isWaiting(id) return redis.call('ZSCORE', since, id) end
 local function unplan(id)
-  redis.call('ZREM', due, id)
-  redis.call('ZREM', claimed, id)
+  for _, key in ipairs({ due, claimed, clearDue, clearClaimed }) do redis.call('ZREM', key, id) end
 end
 `;
 
@@ -31,12 +32,17 @@ return false
  */
 export const claimScript = `${prelude}
 local ahead = now + tonumber(ARGV[4])
-for _, over in ipairs({ { '-inf', now }, { ahead, '+inf' } }) do
-  for _, id in ipairs(redis.call('ZRANGEBYSCORE', claimed, over[1], over[2])) do
-    redis.call('ZREM', claimed, id)
-    redis.call('ZADD', due, now, id)
+for _, key in ipairs({ claimed, clearClaimed }) do
+  for _, over in ipairs({ { '-inf', now }, { ahead, '+inf' } }) do
+    for _, id in ipairs(redis.call('ZRANGEBYSCORE', key, over[1], over[2])) do
+      redis.call('ZREM', key, id)
+      redis.call('ZADD', due, now, id)
+    end
   end
 end
+local clear = redis.call('ZRANGE', clearDue, 0, -1, 'WITHSCORES')
+for i = 1, #clear, 2 do redis.call('ZADD', due, clear[i + 1], clear[i]) end
+redis.call('DEL', clearDue)
 local ids = redis.call('ZRANGEBYSCORE', due, '-inf', now, 'LIMIT', 0, ARGV[2])
 if #ids < tonumber(ARGV[2]) then
   for _, id in ipairs(redis.call('ZRANGEBYSCORE', due, ahead, '+inf', 'LIMIT', 0, tonumber(ARGV[2]) - #ids)) do ids[#ids + 1] = id end
@@ -44,9 +50,11 @@ end
 local found = {}
 for _, id in ipairs(ids) do
   redis.call('ZREM', due, id)
-  redis.call('ZADD', claimed, now + tonumber(ARGV[3]), id)
-  local attempts = redis.call('HINCRBY', lead(id), 'attempts', 1)
-  found[#found + 1] = { redis.call('HGET', lead(id), 'content'), attempts - 1, redis.call('ZSCORE', since, id), id }
+  if isWaiting(id) then
+    redis.call('ZADD', claimed, now + tonumber(ARGV[3]), id)
+    local attempts = redis.call('HINCRBY', lead(id), 'attempts', 1)
+    found[#found + 1] = { redis.call('HGET', lead(id), 'content'), attempts - 1, redis.call('ZSCORE', since, id), id }
+  end
 end
 return found
 `;

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aLead } from '../../../test/builders/a-lead';
+import { someSeals } from '../../../test/builders/some-seals';
 import { describeLeadOutbox } from '../../../test/contracts/lead-outbox.contract';
 import { startDurableRedis, startRedis } from '../../../test/services/redis-server';
+import { openCell } from '../../core/shared/sealed-cell';
+import { leadToText } from '../../core/leads/lead-text';
 import { whyNotDurable } from './lead-durability';
 import { RedisLeadOutbox } from './lead-outbox';
 import { connectRedis, waitUntilReady } from './redis-client';
@@ -20,13 +23,16 @@ describeLeadOutbox('Redis', async () => {
   let passedMs = 0;
   const clock = { now: () => new Date(Date.now() + passedMs) };
   return {
-    outbox: new RedisLeadOutbox(redis, clock),
-    otherNode: new RedisLeadOutbox(other, clock),
+    outbox: new RedisLeadOutbox(redis, clock, someSeals),
+    otherNode: new RedisLeadOutbox(other, clock, someSeals),
     now: () => clock.now(),
     passTime: (seconds) => {
       passedMs += seconds * 1000;
     },
-    storedText: async (id) => JSON.stringify(await redis.hgetall(`{leads}:lead:${id}`)),
+    storedText: async (id) => {
+      const { content, ...rest } = await redis.hgetall(`{leads}:lead:${id}`);
+      return JSON.stringify({ ...rest, ...(content ? { content: openCell(someSeals, content) } : {}) });
+    },
     damage: async (id) => void (await redis.hset(`{leads}:lead:${id}`, 'content', '{"half')),
     close: async () => {
       redis.disconnect();
@@ -46,7 +52,7 @@ describe('leads in a Redis that writes before it answers', () => {
   it('D1 still has every lead it promised after a kill -9 in the middle of many', async () => {
     const server = await startDurableRedis(folder);
     const redis = await connect(server.url);
-    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, someSeals);
     expect(await whyNotDurable(redis)).toEqual([]);
     const promised: string[] = [];
     let isOver = false;
@@ -86,13 +92,33 @@ describe('leads in a Redis that writes before it answers', () => {
     const server = await startRedis();
     const redis = await connect(server.url);
     const recorded: string[] = [];
-    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, async ({ submissionId }) => {
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, someSeals, async ({ submissionId }) => {
       recorded.push(submissionId);
       throw new Error('away');
     });
     const lead = aLead();
     expect([await outbox.save(lead), await outbox.save(lead)]).toMatchObject([{ kind: 'kept' }, { kind: 'known' }]);
     expect(recorded).toEqual([lead.submissionId, lead.submissionId]);
+    redis.disconnect();
+    await server.stop();
+  });
+
+  it('F9 G4 D1 stores no word of a visitor in clear, and delivers what the last release saved, which claims no new one', async () => {
+    const server = await startRedis();
+    const redis = await connect(server.url);
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, someSeals);
+    const [lead, ofLastRelease] = [aLead(), aLead()];
+    await outbox.save(lead);
+    expect(JSON.stringify(await redis.hgetall(`{leads}:lead:${lead.submissionId}`))).not.toMatch(/ada|Hydra|room/i);
+    expect(await redis.exists('{leads}:due', '{leads}:claimed')).toBe(0);
+    const { submissionId, fingerprint } = ofLastRelease;
+    await redis.hset(`{leads}:lead:${submissionId}`, { fingerprint, content: leadToText(ofLastRelease), attempts: 0 });
+    await redis.zadd('{leads}:since', Date.now(), submissionId);
+    await redis.zadd('{leads}:due', Date.now(), submissionId);
+    const claimed = await outbox.claimDue({ max: 10, forSeconds: 30 });
+    expect(claimed.map((one) => one.lead)).toEqual(expect.arrayContaining([lead, ofLastRelease]));
+    await outbox.bury({ submissionId: lead.submissionId, reason: 'refused' });
+    expect(await outbox.findDead()).toMatchObject([{ text: leadToText(lead), lead }]);
     redis.disconnect();
     await server.stop();
   });
@@ -110,7 +136,7 @@ describe('leads in a Redis that writes before it answers', () => {
   it('D3 E13 calls a full Redis unavailable, and gives all but waiting leads a time to live', async () => {
     const server = await startRedis();
     const redis = await connect(server.url);
-    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, someSeals);
     const lead = aLead();
     await outbox.save(lead);
     await outbox.claimDue({ max: 1, forSeconds: 30 });

@@ -3,6 +3,8 @@ import type { Lead } from '../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../core/leads/lead-outbox.port';
 import { leadFromText, leadToText, UNREADABLE } from '../../core/leads/lead-text';
 import type { Clock } from '../../core/shared/clock.port';
+import type { GuestSeals } from '../../core/shared/guest-seals.port';
+import { isSealedCell, openCell, sealCell } from '../../core/shared/sealed-cell';
 import { realTime } from '../../real-time';
 import {
   buryScript,
@@ -29,12 +31,13 @@ const deliveryDeadlineMs = 900;
 /**
  * Leads in Redis, for a site without a database of its own: one script per step, on disk before it is answered when
  * Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads have no time to
- * live.
+ * live. What a visitor typed is sealed until it is delivered (F9).
  */
 export class RedisLeadOutbox implements LeadOutbox {
   constructor(
     private readonly redis: RedisClient,
     private readonly clock: Clock,
+    private readonly seals: GuestSeals,
     /** Records the lead's event beside Redis. It may be called again for the same lead. */
     private readonly onSaved: (lead: Lead) => Promise<void> = async () => undefined,
   ) {}
@@ -42,7 +45,7 @@ export class RedisLeadOutbox implements LeadOutbox {
   async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
     const fingerprint = await this.run(
       saveScript,
-      [lead.submissionId, lead.fingerprint, leadToText(lead)],
+      [lead.submissionId, lead.fingerprint, sealCell(this.seals, leadToText(lead))],
       saveDeadlineMs,
     );
     // The visitor's answer does not depend on it; a repeat of the form records it again.
@@ -70,7 +73,7 @@ export class RedisLeadOutbox implements LeadOutbox {
     ][];
     const claimed = rows.map(([content, attempts, since, submissionId]) => ({
       submissionId,
-      lead: leadFromText(content ?? ''),
+      lead: leadFromText(this.textOf(content)),
       attempts,
       waitingSince: new Date(Number(since)),
     }));
@@ -106,10 +109,11 @@ export class RedisLeadOutbox implements LeadOutbox {
   async findDead(): Promise<readonly DeadLead[]> {
     const rows = (await this.run(findDeadScript, [])) as readonly [string | null, string, string, string, string][];
     return rows.map(([content, attempts, diedAt, reason, submissionId]) => {
-      const lead = leadFromText(content ?? '');
+      const text = this.textOf(content);
+      const lead = leadFromText(text);
       return {
         submissionId,
-        text: content ?? '',
+        text,
         ...(lead ? { lead } : {}),
         attempts: Number(attempts),
         diedAt: new Date(Number(diedAt)),
@@ -120,6 +124,11 @@ export class RedisLeadOutbox implements LeadOutbox {
 
   async revive(submissionId: string): Promise<boolean> {
     return (await this.run(reviveScript, [submissionId])) === 1;
+  }
+
+  /** Content that the last release saved, or that was damaged from outside, is not sealed. */
+  private textOf(content: string | null): string {
+    return content === null || !isSealedCell(content) ? (content ?? '') : openCell(this.seals, content);
   }
 
   private run(script: string, args: readonly (string | number)[], deadlineMs = deliveryDeadlineMs): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { someSeals } from '../../../test/builders/some-seals';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
 import { describeRateLimits } from '../../../test/contracts/rate-limits.contract';
 import { describeSessionRegister } from '../../../test/contracts/session-register.contract';
@@ -90,7 +91,7 @@ describe('a cluster of Redis', () => {
 
   it('D1 keeps leads, in a slot of their own', async () => {
     const redis = await open({ ...cluster, slot: 'none' });
-    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() }, someSeals);
     expect(await outbox.state()).toMatchObject({ waiting: 0, dead: 0 });
     redis.disconnect();
   });

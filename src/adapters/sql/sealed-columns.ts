@@ -18,6 +18,7 @@ import {
 } from 'kysely';
 import { leadFromText } from '../../core/leads/lead-text';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
+import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import type { LineDatabase } from './line-database';
 
 /** A column of guests' data, with a column beside it, `<column>_sealed`, that holds its value sealed (reliability F9). */
@@ -62,17 +63,6 @@ export const sealedColumns: readonly SealedColumn[] = [
 ];
 
 export const sealedName = (column: string): string => `${column}_sealed`;
-
-/** Each value has a salt of its own, in front of it. */
-export function sealCell(seals: GuestSeals, text: string): string {
-  const salt = seals.newSalt();
-  return `${salt} ${seals.seal(salt, text)}`;
-}
-
-export function openCell(seals: GuestSeals, cell: string): string {
-  const [salt = '', sealed = ''] = cell.split(' ');
-  return seals.open(salt, sealed);
-}
 
 /** The database as the site uses it: guests' data are sealed as they are written, and opened as they are read. */
 export const withSealedColumns = (db: Kysely<LineDatabase>, seals: GuestSeals): Kysely<LineDatabase> =>
