@@ -55,7 +55,8 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
     },
     holdSuites: async () => {
       const line = await open();
-      const toNode = ({ cabinBookings, holdSuites }: Pick<TwoNodes, 'cabinBookings' | 'holdSuites'>) => ({
+      const toNode = ({ db, cabinBookings, holdSuites }: Pick<TwoNodes, 'db' | 'cabinBookings' | 'holdSuites'>) => ({
+        intents: new EmbeddedPaymentIntents(db, line.clock),
         cabinBookings,
         suites: holdSuites,
       });

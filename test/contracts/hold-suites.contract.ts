@@ -4,7 +4,9 @@ import type { GuestDetails, HeldSuite } from '../../src/core/engine/booking';
 import type { CabinBookings } from '../../src/core/engine/cabin-bookings.port';
 import type { DueRefunds } from '../../src/core/engine/due-refunds.port';
 import { paymentTermsOf, suitesOf } from '../../src/core/engine/held-suites';
+import type { PaymentIntents } from '../../src/core/engine/payment-intents.port';
 import type { HoldSuites, SuiteGuests } from '../../src/core/engine/hold-suites.port';
+import { sharedReference } from '../../src/core/engine/finish-payment';
 import { chargeReference } from '../../src/core/engine/payment-steps';
 import type { ReservationChanges } from '../../src/core/engine/reservation-changes.port';
 import { money } from '../../src/core/shared/money';
@@ -14,6 +16,7 @@ import type { SailingInventory } from '../../src/core/voyages/sailing-inventory.
 import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
 
 interface HoldSuitesNode {
+  readonly intents: PaymentIntents;
   readonly cabinBookings: CabinBookings;
   readonly suites: HoldSuites;
 }
@@ -289,6 +292,117 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
         { status: 'CX' },
       ]);
       expect([await free('SV'), await free('OS')]).toEqual([4, 3]);
+    });
+
+    const cancelSecond = async () => {
+      const booked = await reserve(both.total.amount);
+      const number = booked.group[1]?.reservationId ?? '';
+      const kept = money(100_000, 'USD');
+      expect(await line.changes.cancel(number, kept)).toBe('cancelled');
+      const [due] = (await line.refunds.findDue()).filter((refund) => refund.reservationId === number);
+      if (!due) throw new Error('Nothing is due.');
+      const paid = async () => (await line.records.getBooking(number))?.group?.map((suite) => suite.paid.amount);
+      return { due, kept, paid };
+    };
+
+    it('F2 F7 records a refund that the provider reports on the suite that it was due to, not on the first of its charge', async () => {
+      const { due, kept, paid } = await cancelSecond();
+      const { reference, refundId, amount } = due;
+      const seen = [{ providerId: `re-${refundId}`, refundId, amount, hasFailed: false }];
+      await line.refunds.note(reference, seen);
+      expect(await line.refunds.settle(due, 'given-back')).toBe(false);
+      expect(await paid()).toEqual([aQuote().total.amount, kept.amount]);
+      await line.refunds.note(reference, [{ ...seen[0], providerId: `re-${refundId}`, amount, hasFailed: true }]);
+      expect(await paid()).toEqual([aQuote().total.amount, large.total.amount]);
+    });
+
+    it('F2 F7 takes a refund made at the provider from what is due to one suite, and the rest from the first', async () => {
+      const { due, kept, paid } = await cancelSecond();
+      const providerId = `re-${due.refundId}`;
+      const seen = (hasFailed: boolean) => [{ providerId, amount: money(due.amount.amount + 5_000, 'USD'), hasFailed }];
+      for (const node of [line.refunds, line.refunds]) await node.note(due.reference, seen(false));
+      expect(await paid()).toEqual([aQuote().total.amount - 5_000, kept.amount]);
+      expect((await line.refunds.findDue()).filter(({ reference }) => reference === due.reference)).toEqual([]);
+      for (const node of [line.refunds, line.refunds]) await node.note(due.reference, seen(true));
+      expect(await paid()).toEqual([aQuote().total.amount, large.total.amount]);
+    });
+
+    let payments = 0;
+    const toShares = (group: Awaited<ReturnType<typeof reserve>>['group']) =>
+      group.map(({ reservationId, deposit }) => ({ reservationId, amount: deposit }));
+    const shared = async () => {
+      const { reservationId, group } = await reserve(0);
+      const shares = toShares(group);
+      return {
+        first: reservationId,
+        second: group[1]?.reservationId ?? '',
+        payment: { paymentId: `shared-${(payments += 1)}`, reservationId, amount: both.deposit, shares },
+      };
+    };
+
+    it('D6 F7 begins one payment for both suites, and none beside it on either', async () => {
+      const { second, payment } = await shared();
+      const single = (paymentId: string, node = line.intents) =>
+        node.begin({ paymentId, reservationId: second, amount: money(50_000, 'USD') });
+      const begun = await Promise.all([line.intents.begin(payment), line.otherNode.intents.begin(payment)]);
+      expect(begun.map(({ kind }) => kind).toSorted()).toEqual(['begun', 'known']);
+      expect(await line.otherNode.intents.findOpen(second)).toEqual([
+        { ...payment, state: 'charging', changedAt: line.now() },
+      ]);
+      expect((await single('own-1')).kind).toBe('under-way');
+      const { paymentId } = payment;
+      expect(await line.intents.move({ paymentId, from: 'charging', to: 'awaiting-code' })).toBe(true);
+      expect((await line.intents.find(paymentId))?.state).toBe('awaiting-code');
+      expect((await single('own-2', line.otherNode.intents)).kind).toBe('begun');
+      expect((await line.intents.find(paymentId))?.state).toBe('declined');
+      expect((await line.intents.begin({ ...payment, paymentId: 'shared-again' })).kind).toBe('under-way');
+    });
+
+    it('D6 F7 begins no payment whose shares do not add up, or are more than is open on one', async () => {
+      const { payment } = await shared();
+      const [first, second] = payment.shares;
+      if (!first || !second) throw new Error('Two suites were offered.');
+      const begin = async (more: object) => (await line.intents.begin({ ...payment, ...more })).kind;
+      expect(await begin({ amount: money(1, 'USD') })).toBe('not-payable');
+      const much = money(large.total.amount + 1, 'USD');
+      const shares = [first, { ...second, amount: much }];
+      expect(await begin({ shares, amount: money(first.amount.amount + much.amount, 'USD') })).toBe('not-payable');
+    });
+
+    it('D6 F2 F7 credits it to both suites once, and refunds what one of them gives back from its charge', async () => {
+      const { first, second, payment } = await shared();
+      await line.intents.begin(payment);
+      const recorded = await Promise.all(
+        [line, line.otherNode, line].map(({ cabinBookings }) =>
+          cabinBookings.recordPayment({ ...payment, cardLast4: '4242' }),
+        ),
+      );
+      expect(recorded).toEqual(['recorded', 'recorded', 'recorded']);
+      const accounts = async () =>
+        (await line.records.getBooking(first))?.group?.map(({ status, paid }) => [status, paid.amount]);
+      expect(await accounts()).toEqual([
+        ['BK', aQuote().deposit.amount],
+        ['BK', large.deposit.amount],
+      ]);
+      const kept = money(100_000, 'USD');
+      expect(await line.changes.cancel(second, kept)).toBe('cancelled');
+      const [due] = (await line.refunds.findDue()).filter((refund) => refund.reservationId === second);
+      const back = money(large.deposit.amount - kept.amount, 'USD');
+      expect(due).toMatchObject({ reference: sharedReference(payment.paymentId), amount: back, cardLast4: '4242' });
+      const seen = { providerId: 're-shared', refundId: due?.refundId ?? '', amount: back, hasFailed: false };
+      await line.refunds.note(due?.reference ?? '', [seen]);
+      expect(await accounts()).toEqual([
+        ['BK', aQuote().deposit.amount],
+        ['CX', kept.amount],
+      ]);
+    });
+
+    it('D7 F7 credits nothing where one of the suites was cancelled meanwhile: the charge is refunded whole', async () => {
+      const { first, second, payment } = await shared();
+      await line.intents.begin(payment);
+      expect(await line.changes.cancel(second, money(0, 'USD'))).toBe('cancelled');
+      expect(await line.cabinBookings.recordPayment(payment)).toBe('refused');
+      expect((await line.records.getBooking(first))?.paid.amount).toBe(0);
     });
   });
 }

@@ -117,7 +117,7 @@ describe('leads of a running node', () => {
       expect([word, (server.output() + again.output()).toLowerCase().includes(word)]).toEqual([word, false]);
   }, 120_000);
 
-  it('D1 shows a dead lead to operators, who revive it (in full)', async () => {
+  it('D1 shows a dead lead to operators, who read it whole and revive it', async () => {
     const server = await startAgain();
     await changeCrm(server, 'refusing');
     const { submissionId } = await send(server);

@@ -26,12 +26,14 @@ export interface AmountFormView extends FormAnswers {
   readonly method: Exclude<PaymentMethodView, 'none'>;
   /** Of an offer, which a payment makes a booking. */
   readonly terms?: BindingTermsView;
+  /** Of all suites that were offered together, where one payment may make all of them bookings. */
+  readonly termsOfAll?: BindingTermsView;
   readonly testCards?: readonly TestCard[];
 }
 
 /** Without CSS `:has` the amount field stays visible and applies to its choice only. */
 export function AmountForm({
-  form: { action, hidden, choices, values, errors, problem, method, terms, testCards = [] },
+  form: { action, hidden, choices, values, errors, problem, method, terms, termsOfAll, testCards = [] },
 }: {
   readonly form: AmountFormView;
 }) {
@@ -78,6 +80,9 @@ export function AmountForm({
         )}
         <TestCards cards={testCards} />
         {terms ? <BindingTerms terms={terms} hasSeveralSuites={false} /> : null}
+        {termsOfAll ? (
+          <BindingTerms id="binding-terms-of-all" title={texts.termsOfAll} terms={termsOfAll} hasSeveralSuites />
+        ) : null}
         <div className="engine-form__end">
           <Widget
             of={SubmitOnce}
@@ -100,6 +105,17 @@ function toRow(choice: AmountChoiceView): ChoiceRow {
       return { value, title: texts.balance, amount: choice.amount, detail: texts.balanceDetail };
     case 'part':
       return { value, title: texts.part, amount: texts.partFrom(choice.least), detail: texts.partDetail };
+    case 'all-deposits': {
+      const detail = texts.allDepositsDetail(choice.suites, choice.later);
+      return { value, title: texts.allDeposits, amount: choice.amount, detail };
+    }
+    case 'all-balances':
+      return {
+        value,
+        title: texts.allBalances,
+        amount: choice.amount,
+        detail: texts.allBalancesDetail(choice.suites),
+      };
   }
 }
 
@@ -112,5 +128,8 @@ function actionFor(choice: AmountChoiceView): { readonly choice: string; readonl
       return { choice: value, label: texts.payBalance(choice.amount) };
     case 'part':
       return { choice: value, label: texts.payPart };
+    case 'all-deposits':
+    case 'all-balances':
+      return { choice: value, label: texts.payAll(choice.amount) };
   }
 }

@@ -17,16 +17,20 @@ export interface BindingTermsView {
 
 /** Everything that is accepted with the button below it (reliability F8). */
 export function BindingTerms({
+  id = 'binding-terms',
+  title = texts.title,
   terms,
   hasSeveralSuites,
 }: {
+  readonly id?: string;
+  readonly title?: string;
   readonly terms: BindingTermsView;
   readonly hasSeveralSuites: boolean;
 }) {
   return (
-    <section className="binding-terms" aria-labelledby="binding-terms">
-      <h2 className="binding-terms__title" id="binding-terms">
-        {texts.title}
+    <section className="binding-terms" aria-labelledby={id}>
+      <h2 className="binding-terms__title" id={id}>
+        {title}
       </h2>
       <p>{texts.included}</p>
       <table className="binding-terms__scale">

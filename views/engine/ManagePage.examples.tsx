@@ -1,6 +1,6 @@
 import { ManagePage, type ManagePageProps } from './ManagePage';
 import { booked, form, offered, reservation } from './sample-account';
-import { guestFrame, visitorFrame } from './sample-reservation';
+import { bindingTerms, guestFrame, visitorFrame } from './sample-reservation';
 
 const path = '/engine/manage';
 const props: ManagePageProps = {
@@ -21,6 +21,37 @@ const contactHref = '/contact-us';
 
 export const offerToPay = () => <ManagePage {...props} />;
 export const afterAPayment = () => <ManagePage {...bookedProps} received="$1,000.00" />;
+export const twoSuitesToPay = () => (
+  <ManagePage
+    {...bookedProps}
+    state={{
+      kind: 'payable',
+      form: {
+        ...form,
+        choices: [...form.choices.slice(1), { value: 'all-balances', suites: 2, amount: '$38,500.00' }],
+      },
+    }}
+    together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
+  />
+);
+export const twoOffersToPay = () => (
+  <ManagePage
+    {...props}
+    state={{
+      kind: 'payable',
+      form: {
+        ...form,
+        choices: [
+          ...form.choices,
+          { value: 'all-deposits', suites: 2, amount: '$11,125.00', later: '$33,375.00' },
+          { value: 'all-balances', suites: 2, amount: '$44,500.00' },
+        ],
+        terms: bindingTerms,
+        termsOfAll: bindingTerms,
+      },
+    }}
+  />
+);
 export const anotherAmount = () => (
   <ManagePage
     {...bookedProps}

@@ -26,7 +26,10 @@ export interface AccountView {
 export type AmountChoiceView =
   | { readonly value: 'deposit'; readonly amount: string; readonly later: string }
   | { readonly value: 'balance'; readonly amount: string }
-  | { readonly value: 'part'; readonly least: string; readonly balance: string };
+  | { readonly value: 'part'; readonly least: string; readonly balance: string }
+  /** For all suites that were reserved together. */
+  | { readonly value: 'all-deposits'; readonly suites: number; readonly amount: string; readonly later: string }
+  | { readonly value: 'all-balances'; readonly suites: number; readonly amount: string };
 
 /** `changed`: something was paid since the page was opened. `closed`: the reservation accepts no more payments. */
 export type AmountProblem = 'declined' | 'declines' | 'changed' | 'closed' | 'unavailable';

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DueRefund, DueRefunds, ProviderRefund } from '../../core/engine/due-refunds.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { money } from '../../core/shared/money';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { toDueRefund } from './booking/due-refund-row';
 import { noteRefunds } from './booking/note-refunds';
 import { settleRefund } from './booking/settle-refund';
 
@@ -34,11 +34,3 @@ export class EmbeddedDueRefunds implements DueRefunds {
     await atomically(this.db, (transaction) => noteRefunds(transaction, { reference, refunds, at: this.clock.now() }));
   }
 }
-
-export const toDueRefund = (row: Selectable<LineDatabase['refunds']>): DueRefund => ({
-  refundId: row.refund_id,
-  reservationId: row.reservation_id,
-  reference: row.reference,
-  amount: money(row.amount, row.currency),
-  ...(row.card_last4 === null ? {} : { cardLast4: row.card_last4 }),
-});

@@ -13,7 +13,7 @@ import { holdDraftTables } from './hold-draft-tables';
 import { hostedPaymentTables } from './hosted-payment-tables';
 import { inventoryTables } from './inventory-tables';
 import { addMessageTimes } from './message-time-tables';
-import { paymentTables } from './payment-tables';
+import { addPaymentShares, paymentTables } from './payment-tables';
 import { preparationReminderTables } from './preparation-reminder-tables';
 import { refundTables } from './refund-tables';
 import { reservationNewsTables } from './reservation-news-tables';
@@ -41,4 +41,5 @@ export const engineTables: readonly TableMigration[] = [
   holdDraftTables,
   addMessageTimes,
   preparationReminderTables,
+  addPaymentShares,
 ];

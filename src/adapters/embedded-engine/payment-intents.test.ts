@@ -54,6 +54,23 @@ for (const { name, create } of testDatabases) {
       );
     });
 
+    it('G4 F7 stores a payment for several suites under states that the last release does not settle', async () => {
+      const [reservationId, other] = [await line.book({}), await line.book({})];
+      const shares = [reservationId, other].map((id) => ({ reservationId: id, amount: usd(50_000) }));
+      const intents = new EmbeddedPaymentIntents(line.db, line.clock);
+      const payment = { paymentId: 'for-both', reservationId, amount: usd(100_000), shares };
+      expect(await intents.begin(payment)).toEqual({ kind: 'begun' });
+      const stored = () =>
+        line.db.selectFrom('payment_intents').select('state').where('payment_id', '=', 'for-both').executeTakeFirst();
+      expect(await stored()).toEqual({ state: 'shared-charging' });
+      expect(await intents.move({ paymentId: 'for-both', from: 'charging', to: 'on-hosted-page' })).toBe(true);
+      expect(await stored()).toEqual({ state: 'shared-on-hosted-page' });
+      line.clock.pass({ minutes: 1 });
+      expect((await intents.findUnsettled(line.clock.now())).map(({ shares: of }) => of)).toContainEqual(shares);
+      expect(await intents.move({ paymentId: 'for-both', from: 'on-hosted-page', to: 'paid' })).toBe(true);
+      expect(await stored()).toEqual({ state: 'paid' });
+    });
+
     it('D7 takes nothing on a reservation that is over', async () => {
       const cancelled = await line.book({});
       await line.db.updateTable('reservations').set({ status: 'CX' }).where('reservation_id', '=', cancelled).execute();

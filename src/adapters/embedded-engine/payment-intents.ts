@@ -1,15 +1,28 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { BeginPaymentOutcome, PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
+import type {
+  BeginPaymentOutcome,
+  PaymentIntent,
+  PaymentIntents,
+  PaymentShare,
+  PaymentState,
+} from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
+import { readShares } from './booking/payment-shares';
 import { lockReservation } from '../sql/row-locks';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 
 type IntentRow = Selectable<LineDatabase['payment_intents']>;
+type ReservationRow = Selectable<LineDatabase['reservations']>;
 type Payment = Parameters<PaymentIntents['begin']>[0];
 
 const open = ['charging', 'awaiting-code', 'on-hosted-page'] as const;
+type OpenState = (typeof open)[number];
+const sharedState = <State extends PaymentState>(state: State): `shared-${State}` => `shared-${state}`;
+/** A state as it is stored, of payments for one suite and for several. */
+const stored = <State extends PaymentState>(state: State) => [state, sharedState(state)] as const;
+const isOpen = (state: PaymentState): state is OpenState => open.some((one) => one === state);
 const payable = ['BK', 'OF'];
 const batchSize = 100;
 
@@ -28,22 +41,19 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   async findOpen(reservationId: string): Promise<readonly PaymentIntent[]> {
-    const rows = await this.db
-      .selectFrom('payment_intents')
-      .selectAll()
-      .where('reservation_id', '=', reservationId)
-      .where('state', 'in', open)
-      .orderBy('changed_at')
-      .execute();
+    const rows = await intentsOn(this.db, [reservationId], open).selectAll().orderBy('changed_at').execute();
     return rows.map(toIntent);
   }
 
   async move({ paymentId, from, to }: Parameters<PaymentIntents['move']>[0]): Promise<boolean> {
     const moved = await this.db
       .updateTable('payment_intents')
-      .set({ state: to, changed_at: this.now() })
+      .set(({ eb }) => ({
+        state: isOpen(to) ? eb.case().when('shares', 'is', null).then(to).else(sharedState(to)).end() : to,
+        changed_at: this.now(),
+      }))
       .where('payment_id', '=', paymentId)
-      .where('state', '=', from)
+      .where('state', 'in', stored(from))
       .returning('payment_id')
       .executeTakeFirst();
     return moved !== undefined;
@@ -53,7 +63,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     const rows = await this.db
       .selectFrom('payment_intents')
       .selectAll()
-      .where('state', 'in', open)
+      .where('state', 'in', open.flatMap(stored))
       .where('changed_at', '<', changedBefore.getTime())
       .orderBy('changed_at')
       .limit(batchSize)
@@ -61,25 +71,29 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     return rows.map(toIntent);
   }
 
-  /** The reservation's row lock serialises payments on it. */
+  /** The row locks of the reservations serialise payments on them. */
   private async enter(transaction: Transaction<LineDatabase>, payment: Payment): Promise<BeginPaymentOutcome> {
-    const reservation = await lockReservation(transaction, payment.reservationId);
-    const known = await findIntent(transaction, payment.paymentId);
+    const { paymentId, reservationId, amount, shares } = payment;
+    const parts = shares ?? [{ reservationId, amount }];
+    const arePayable: boolean[] = [];
+    for (const part of parts) arePayable.push(isPayable(await lockReservation(transaction, part.reservationId), part));
+    const known = await findIntent(transaction, paymentId);
     if (known) return { kind: 'known', intent: known };
-    if (!reservation || !payable.includes(reservation.status) || reservation.currency !== payment.amount.currency)
-      return { kind: 'not-payable' };
-    if (payment.amount.amount <= 0 || reservation.total_paid + payment.amount.amount > reservation.total)
-      return { kind: 'not-payable' };
-    if (await isCharging(transaction, payment.reservationId)) return { kind: 'under-way' };
-    await this.dropOpenChallenge(transaction, payment.reservationId);
+    const sum = parts.reduce((total, part) => total + part.amount.amount, 0);
+    if (arePayable.includes(false) || sum !== amount.amount) return { kind: 'not-payable' };
+    const reservationIds = parts.map((part) => part.reservationId);
+    const charging = await intentsOn(transaction, reservationIds, ['charging']).select('payment_id').executeTakeFirst();
+    if (charging) return { kind: 'under-way' };
+    await this.dropOpenChallenges(transaction, reservationIds);
     await transaction
       .insertInto('payment_intents')
       .values({
-        payment_id: payment.paymentId,
-        reservation_id: payment.reservationId,
-        amount: payment.amount.amount,
-        currency: payment.amount.currency,
-        state: 'charging',
+        payment_id: paymentId,
+        reservation_id: reservationId,
+        amount: amount.amount,
+        currency: amount.currency,
+        state: shares ? sharedState('charging') : 'charging',
+        shares: shares ? JSON.stringify(shares) : null,
         changed_at: this.now(),
       })
       .execute();
@@ -87,12 +101,20 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   /** The guest paid with another card instead of answering the challenge: the old one can no longer be answered. */
-  private async dropOpenChallenge(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+  private async dropOpenChallenges(
+    transaction: Transaction<LineDatabase>,
+    reservationIds: readonly string[],
+  ): Promise<void> {
+    const asked = await intentsOn(transaction, reservationIds, ['awaiting-code']).select('payment_id').execute();
+    if (asked.length === 0) return;
     await transaction
       .updateTable('payment_intents')
       .set({ state: 'declined', changed_at: this.now() })
-      .where('reservation_id', '=', reservationId)
-      .where('state', '=', 'awaiting-code')
+      .where(
+        'payment_id',
+        'in',
+        asked.map(({ payment_id: id }) => id),
+      )
       .execute();
   }
 
@@ -106,20 +128,43 @@ async function findIntent(db: Kysely<LineDatabase>, paymentId: string): Promise<
   return row && toIntent(row);
 }
 
-async function isCharging(transaction: Transaction<LineDatabase>, reservationId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('payment_intents')
-    .select('payment_id')
-    .where('reservation_id', '=', reservationId)
-    .where('state', '=', 'charging')
-    .executeTakeFirst();
-  return row !== undefined;
+function isPayable(row: ReservationRow | undefined, { amount }: PaymentShare): boolean {
+  return (
+    row !== undefined &&
+    payable.includes(row.status) &&
+    row.currency === amount.currency &&
+    amount.amount > 0 &&
+    row.total_paid + amount.amount <= row.total
+  );
 }
+
+/** In one of these states: on one of these reservations, and with shares on any that was reserved together with one of them. */
+const intentsOn = (db: Kysely<LineDatabase>, reservationIds: readonly string[], states: readonly OpenState[]) =>
+  db.selectFrom('payment_intents').where(({ and, or, eb, selectFrom }) =>
+    or([
+      and([eb('reservation_id', 'in', reservationIds), eb('state', 'in', states)]),
+      and([
+        eb('state', 'in', states.map(sharedState)),
+        eb(
+          'reservation_id',
+          'in',
+          selectFrom('reservations')
+            .select('reservation_id')
+            .where(
+              'group_id',
+              'in',
+              selectFrom('reservations as this').select('group_id').where('this.reservation_id', 'in', reservationIds),
+            ),
+        ),
+      ]),
+    ]),
+  );
 
 const toIntent = (row: IntentRow): PaymentIntent => ({
   paymentId: row.payment_id,
   reservationId: row.reservation_id,
   amount: money(row.amount, row.currency),
-  state: row.state,
+  ...(row.shares === null ? {} : { shares: readShares(row.shares) }),
+  state: row.state.replace('shared-', '') as PaymentState,
   changedAt: new Date(row.changed_at),
 });

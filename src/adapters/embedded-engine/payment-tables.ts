@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../core/engine/payment-intents.port';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -7,7 +8,10 @@ declare module '../sql/line-database' {
       reservation_id: string;
       amount: number;
       currency: string;
-      state: 'charging' | 'awaiting-code' | 'on-hosted-page' | 'paid' | 'declined';
+      /** An open payment with shares has a state of its own: the last release would credit it to one reservation. */
+      state: PaymentState | `shared-${PaymentState}`;
+      /** JSON, of a payment for several suites. Since migration 097. */
+      shares: string | null;
       changed_at: number;
     };
   }
@@ -38,6 +42,13 @@ export const paymentTables: TableMigration = {
       .on('payment_intents')
       .columns(['state', 'changed_at'])
       .execute();
+  },
+};
+
+export const addPaymentShares: TableMigration = {
+  name: '097-payment-shares',
+  async up(db) {
+    await db.schema.alterTable('payment_intents').addColumn('shares', 'text').execute();
   },
 };
 

@@ -3,7 +3,7 @@ import type { DueRefund } from '../../core/engine/due-refunds.port';
 import type { Payments } from '../../core/engine/payments.port';
 import { formatMoney } from '../../core/shared/money';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
-import { toDueRefund } from '../embedded-engine/due-refunds';
+import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';

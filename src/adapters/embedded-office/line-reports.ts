@@ -121,7 +121,9 @@ export class LineReports {
         join.on(sql<boolean>`'hold-' || reservations.origin = payment_alerts.reference`),
       )
       .leftJoin('payment_intents', (join) =>
-        join.on(sql<boolean>`'payment-' || payment_intents.payment_id = payment_alerts.reference`),
+        join.on(
+          sql<boolean>`payment_alerts.reference in ('payment-' || payment_intents.payment_id, 'shared-payment-' || payment_intents.payment_id)`,
+        ),
       )
       .selectAll('payment_alerts')
       .select(['reservations.reservation_id as booked', 'payment_intents.reservation_id as paid_on'])

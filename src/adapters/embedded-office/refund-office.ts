@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, money } from '../../core/shared/money';
-import { toDueRefund } from '../embedded-engine/due-refunds';
+import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
 import type { LineDatabase } from '../sql/line-database';
 import { done, recordChange, refused } from './record-change';

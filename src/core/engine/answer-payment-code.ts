@@ -1,5 +1,5 @@
 import type { ChargeOutcome } from './payments.port';
-import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
+import { finishPayment, referenceOf, type PaymentParts } from './finish-payment';
 import type { PayReservationOutcome } from './pay-reservation';
 import type { PaymentIntent } from './payment-intents.port';
 
@@ -17,12 +17,11 @@ export class AnswerPaymentCode {
     const { intents } = this.parts;
     const { paymentId } = intent;
     if (!(await intents.move({ paymentId, from: 'awaiting-code', to: 'charging' }))) return this.read(paymentId);
-    return finishPayment(this.parts, intent, await this.answer(paymentId, code));
+    return finishPayment(this.parts, intent, await this.answer(referenceOf(intent), code));
   }
 
-  private async answer(paymentId: string, code: string): Promise<ChargeOutcome> {
+  private async answer(reference: string, code: string): Promise<ChargeOutcome> {
     const { payments } = this.parts;
-    const reference = paymentReference(paymentId);
     const charge = await payments.findCharge(reference).catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (charge?.kind !== 'second-step') return charge ?? { kind: 'declined' };
     const answered = await payments

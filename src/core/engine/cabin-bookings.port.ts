@@ -1,6 +1,7 @@
 import type { Money } from '../shared/money';
 import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
 import type { BookingActor, StockLimit } from './booking-actor';
+import type { PaymentShare } from './payment-intents.port';
 import { portSymbol } from '../shared/port-symbol';
 
 /** `too-many-holds` and `cabin-taken`: nothing changed, and the visitor's earlier hold stays. */
@@ -40,6 +41,8 @@ export interface ReservationPayment {
   readonly reservationId: string;
   readonly paymentId: string;
   readonly amount: Money;
+  /** Of several suites that were reserved together: all are credited, or none. */
+  readonly shares?: readonly PaymentShare[] | undefined;
   readonly cardLast4?: string | undefined;
 }
 

@@ -18,19 +18,30 @@ export type FinishPaymentOutcome =
   | { readonly kind: 'pending' }
   | { readonly kind: 'not-payable' };
 
+type Payment = Pick<PaymentIntent, 'paymentId' | 'reservationId' | 'shares'>;
+
 const paymentPrefix = 'payment-';
+const sharedPrefix = 'shared-payment-';
 
 /** One charge reference per payment, whatever its outcome. */
 export const paymentReference = (paymentId: string): string => `${paymentPrefix}${paymentId}`;
-export const paymentIdOf = (reference: string): string | undefined =>
-  reference.startsWith(paymentPrefix) ? reference.slice(paymentPrefix.length) : undefined;
+/** Of a payment for several suites. The last release knows none, so that it never credits the whole to one of them. */
+export const sharedReference = (paymentId: string): string => `${sharedPrefix}${paymentId}`;
+export const referenceOf = ({ paymentId, shares }: Pick<Payment, 'paymentId' | 'shares'>): string =>
+  shares ? sharedReference(paymentId) : paymentReference(paymentId);
+export const isShared = (reference: string): boolean => reference.startsWith(sharedPrefix);
+export const paymentIdOf = (reference: string): string | undefined => {
+  const prefix = [paymentPrefix, sharedPrefix].find((one) => reference.startsWith(one));
+  return prefix === undefined ? undefined : reference.slice(prefix.length);
+};
 
 /** Refunds the charge when the reservation accepts it no more. */
 export async function finishPayment(
   { cabinBookings, payments, intents }: PaymentParts,
-  { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>,
+  payment: Payment,
   charge: ChargeOutcome,
 ): Promise<FinishPaymentOutcome> {
+  const { paymentId, reservationId, shares } = payment;
   switch (charge.kind) {
     case 'unknown':
       return { kind: 'pending' };
@@ -51,10 +62,11 @@ export async function finishPayment(
     paymentId,
     reservationId,
     amount: charge.amount,
+    ...(shares ? { shares } : {}),
     cardLast4: charge.cardLast4,
   });
   const isRecorded = recorded === 'recorded';
-  if (!isRecorded) await payments.refund(paymentReference(paymentId));
+  if (!isRecorded) await payments.refund(referenceOf(payment));
   await end(intents, paymentId, isRecorded ? 'paid' : 'declined');
   return isRecorded ? { kind: 'paid', amount: charge.amount } : { kind: 'not-payable' };
 }

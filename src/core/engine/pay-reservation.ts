@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import { Unavailable } from '../shared/unavailable';
-import { finishPayment, paymentReference, type FinishPaymentOutcome, type PaymentParts } from './finish-payment';
-import type { PaymentIntent } from './payment-intents.port';
+import { finishPayment, referenceOf, type FinishPaymentOutcome, type PaymentParts } from './finish-payment';
+import type { PaymentIntent, PaymentShare } from './payment-intents.port';
 import { hostedPageMs } from './payment-steps';
 import type { ChargeOutcome, PaymentMeans, PaymentOrder } from './payments.port';
 
@@ -19,6 +19,8 @@ interface ReservationOrder {
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;
+  /** Of a payment for several suites that were reserved together. */
+  readonly shares?: readonly PaymentShare[];
   readonly email?: string | undefined;
   readonly means: PaymentMeans;
 }
@@ -32,10 +34,11 @@ export class PayReservation {
   constructor(private readonly parts: PaymentParts) {}
 
   async run(order: ReservationOrder): Promise<PayReservationOutcome> {
-    const { paymentId, reservationId, amount } = order;
+    const { paymentId, reservationId, amount, shares } = order;
+    const payment = { paymentId, reservationId, amount, ...(shares ? { shares } : {}) };
     const isHosted = order.means.kind === 'hosted-page';
     if (isHosted && (await this.closeOthers(order))) return { kind: 'under-way' };
-    const begun = await this.parts.intents.begin({ paymentId, reservationId, amount });
+    const begun = await this.parts.intents.begin(payment);
     switch (begun.kind) {
       case 'under-way':
       case 'not-payable':
@@ -43,26 +46,25 @@ export class PayReservation {
       case 'known':
         return begun.intent.reservationId === reservationId ? this.read(begun.intent) : { kind: 'not-payable' };
       case 'begun':
-        return isHosted
-          ? this.openPage(order)
-          : finishPayment(this.parts, { paymentId, reservationId }, await this.charge(order));
+        return isHosted ? this.openPage(order) : finishPayment(this.parts, payment, await this.charge(order));
     }
   }
 
   async read(intent: PaymentIntent): Promise<PayReservationOutcome> {
     if (intent.state === 'paid') return { kind: 'paid', amount: intent.amount };
     if (intent.state === 'declined') return { kind: 'declined' };
-    const charge = await this.find(intent.paymentId);
+    const charge = await this.find(intent);
     // The first request may be about to charge: only SettleBalances can decide that no charge will come.
     return charge === undefined ? { kind: 'pending' } : finishPayment(this.parts, intent, charge);
   }
 
   /** The page is closed, so that only the guest's new choice can be paid. True when it was paid after all. */
-  private async closeOthers({ reservationId, paymentId }: ReservationOrder): Promise<boolean> {
-    const open = await this.parts.intents.findOpen(reservationId);
+  private async closeOthers({ reservationId, shares, paymentId }: ReservationOrder): Promise<boolean> {
+    const paidFor = shares?.map((share) => share.reservationId) ?? [reservationId];
+    const open = (await Promise.all(paidFor.map((id) => this.parts.intents.findOpen(id)))).flat();
     for (const other of open.filter(({ state }) => state === 'on-hosted-page')) {
       if (other.paymentId === paymentId) continue;
-      const charge = await this.parts.payments.close(paymentReference(other.paymentId));
+      const charge = await this.parts.payments.close(referenceOf(other));
       const { kind } = await finishPayment(this.parts, other, charge ?? { kind: 'declined' });
       if (kind === 'paid') return true;
     }
@@ -85,16 +87,16 @@ export class PayReservation {
     const charge = await this.parts.payments
       .begin(toPaymentOrder(order))
       .catch((): ChargeOutcome => ({ kind: 'unknown' }));
-    return charge.kind === 'unknown' ? ((await this.find(order.paymentId)) ?? charge) : charge;
+    return charge.kind === 'unknown' ? ((await this.find(order)) ?? charge) : charge;
   }
 
-  private async find(paymentId: string): Promise<ChargeOutcome | undefined> {
-    return this.parts.payments.findCharge(paymentReference(paymentId)).catch(() => undefined);
+  private async find(payment: Pick<PaymentIntent, 'paymentId' | 'shares'>): Promise<ChargeOutcome | undefined> {
+    return this.parts.payments.findCharge(referenceOf(payment)).catch(() => undefined);
   }
 }
 
-const toPaymentOrder = ({ paymentId, amount, means, email }: ReservationOrder): PaymentOrder => ({
-  reference: paymentReference(paymentId),
+const toPaymentOrder = ({ paymentId, shares, amount, means, email }: ReservationOrder): PaymentOrder => ({
+  reference: referenceOf({ paymentId, ...(shares ? { shares } : {}) }),
   amount,
   means,
   email,

@@ -1,46 +1,66 @@
 import { fromUnits, isPositive, money, subtractMoney, type Money } from '../shared/money';
 import type { BookingRecord } from './booking-records.port';
+import type { PaymentShare } from './payment-intents.port';
+import { type SharedAmounts, sharedAmounts, sumOfShares } from './shared-amounts';
 
 export interface PaymentAmounts {
   readonly deposit?: Money;
   readonly balance: Money;
   /** Minimum of a freely chosen amount; absent when only the balance itself may be paid. */
   readonly least?: Money;
+  /** For all suites that were reserved together. */
+  readonly together?: SharedAmounts;
+}
+
+export interface ChosenPayment {
+  readonly amount: Money;
+  readonly shares?: readonly PaymentShare[];
 }
 
 /** Undefined when nothing may be paid. `smallest` in whole units of the currency. */
 export function paymentAmounts(
-  record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit'>,
+  record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit' | 'group'>,
   smallest: number,
 ): PaymentAmounts | undefined {
   const balance = subtractMoney(record.total, record.paid);
   if ((record.status !== 'BK' && record.status !== 'OF') || !isPositive(balance)) return undefined;
   const deposit = subtractMoney(record.deposit, record.paid);
+  const together = sharedAmounts(record.group);
   const least = fromUnits(smallest, record.total.currency);
   return {
     balance,
     ...(isPositive(deposit) && deposit.amount < balance.amount ? { deposit } : {}),
     ...(least.amount < balance.amount ? { least } : {}),
+    ...(together ? { together } : {}),
   };
 }
 
-export type PaymentChoice = 'deposit' | 'balance' | 'part';
+export type PaymentChoice = 'deposit' | 'balance' | 'part' | 'all-deposits' | 'all-balances';
 
 export function chosenAmount(
   amounts: PaymentAmounts,
   chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined },
-): Money | undefined {
+): ChosenPayment | undefined {
   switch (chosen.choice) {
     case 'deposit':
-      return amounts.deposit;
+      return amounts.deposit && { amount: amounts.deposit };
     case 'balance':
-      return amounts.balance;
+      return { amount: amounts.balance };
     case 'part':
       return partAmount(amounts, chosen.part);
+    case 'all-deposits':
+      return toShared(amounts.together?.deposits);
+    case 'all-balances':
+      return toShared(amounts.together?.balances);
   }
 }
 
-function partAmount({ least, balance }: PaymentAmounts, part: number | undefined): Money | undefined {
+function toShared(shares: readonly PaymentShare[] = []): ChosenPayment | undefined {
+  const amount = sumOfShares(shares);
+  return amount && { amount, shares };
+}
+
+function partAmount({ least, balance }: PaymentAmounts, part: number | undefined): ChosenPayment | undefined {
   if (least === undefined || part === undefined || part < least.amount || part > balance.amount) return undefined;
-  return money(part, balance.currency);
+  return { amount: money(part, balance.currency) };
 }

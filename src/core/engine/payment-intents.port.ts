@@ -7,11 +7,19 @@ import { portSymbol } from '../shared/port-symbol';
  */
 export type PaymentState = 'charging' | 'awaiting-code' | 'on-hosted-page' | 'paid' | 'declined';
 
+/** What one of several suites, which were reserved together, gets of one payment. */
+export interface PaymentShare {
+  readonly reservationId: string;
+  readonly amount: Money;
+}
+
 /** One payment on an existing reservation: begun once, charged under one reference, ended once. */
 export interface PaymentIntent {
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;
+  /** Of a payment for several suites, in the order of their booking; they add up to `amount`. */
+  readonly shares?: readonly PaymentShare[];
   readonly state: PaymentState;
   readonly changedAt: Date;
 }
@@ -27,15 +35,16 @@ export type BeginPaymentOutcome =
 export interface PaymentIntents {
   /**
    * Of many calls with one `paymentId` one gets `begun`. Of several payments on one reservation one is charging at a
-   * time; one that only awaits its code is replaced, and one on the provider's page does not stand in the way. `not-payable`: not booked or offered, or more than is left to pay.
+   * time, and a payment for several suites is one on each of them; one that only awaits its code is replaced, and one on the provider's page does not stand in the way. `not-payable`: not booked or offered, or more than is left to pay.
    */
   begin(payment: {
     readonly paymentId: string;
     readonly reservationId: string;
     readonly amount: Money;
+    readonly shares?: readonly PaymentShare[];
   }): Promise<BeginPaymentOutcome>;
   find(paymentId: string): Promise<PaymentIntent | undefined>;
-  /** Payments of this reservation that have not ended, oldest first. */
+  /** Payments that have not ended, oldest first: of this reservation, and of several suites of its booking. */
   findOpen(reservationId: string): Promise<readonly PaymentIntent[]>;
   /** False when the payment was not in the state `from`: another caller has moved it. */
   move(step: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock.port';
-import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
+import { finishPayment, referenceOf, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
 import { hostedPageMs } from './payment-steps';
 import { settleEach } from './settle-each';
@@ -33,7 +33,7 @@ export class SettleBalances {
   async settlePayment(paymentId: string): Promise<void> {
     const intent = await this.parts.intents.find(paymentId);
     if (!intent || intent.state === 'paid') return;
-    const charge = await this.parts.payments.findCharge(paymentReference(paymentId));
+    const charge = await this.parts.payments.findCharge(referenceOf(intent));
     if (charge?.kind === 'paid' || charge?.kind === 'declined') await finishPayment(this.parts, intent, charge);
   }
 
@@ -57,10 +57,10 @@ export class SettleBalances {
   }
 
   /** A page that has been open longer than any guest may use it is closed. */
-  private async find({ paymentId, changedAt }: PaymentIntent, now: number): Promise<ChargeOutcome | undefined> {
-    const reference = paymentReference(paymentId);
+  private async find(intent: PaymentIntent, now: number): Promise<ChargeOutcome | undefined> {
+    const reference = referenceOf(intent);
     const charge = await this.parts.payments.findCharge(reference);
-    const isOver = now - changedAt.getTime() > hostedPageMs;
+    const isOver = now - intent.changedAt.getTime() > hostedPageMs;
     return charge?.kind === 'hosted-page' && isOver ? this.parts.payments.close(reference) : charge;
   }
 }

@@ -30,6 +30,22 @@ describe('the form of a payment', () => {
     expect(readAmountForm(form, { ...amounts, balance: usd(1_837_500) }, at)).toEqual({ kind: 'changed' });
   });
 
+  it('D6 F7 charges for all suites what stands beside the choice, unless something was paid on any of them since', () => {
+    const shares = [
+      { reservationId: 'A', amount: usd(2_450_000) },
+      { reservationId: 'B', amount: usd(1_000_000) },
+    ];
+    const together = { ...amounts, together: { balances: shares } };
+    const typed = { ...form, ...newPaymentFields(together), choice: 'all-balances' };
+    expect(readAmountForm(typed, together, at)).toMatchObject({ kind: 'valid', amount: usd(3_450_000), shares });
+    const [own] = shares;
+    const since = { balances: [own, { reservationId: 'B', amount: usd(900_000) }].flatMap((share) => share ?? []) };
+    expect(readAmountForm(typed, { ...amounts, together: since }, at)).toEqual({ kind: 'changed' });
+    expect(readAmountForm({ ...typed, choice: 'all-deposits' }, together, at)).toMatchObject({
+      errors: { choice: 'This sum is no longer open. Please choose another.' },
+    });
+  });
+
   it('ENG-07 says what is wrong with the amount and the card together', () => {
     const read = readAmountForm({ ...form, choice: 'part', amount: '20', 'card-code': '' }, amounts, at);
     expect(read).toMatchObject({

@@ -1,25 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { checkCardDetails } from '../../core/engine/card-details';
 import type { Card, PaymentMethod } from '../../core/engine/payments.port';
-import { chosenAmount, type PaymentAmounts, type PaymentChoice } from '../../core/engine/payment-amounts';
-import { formatMoney, readAmount, type Money } from '../../core/shared/money';
+import {
+  chosenAmount,
+  type ChosenPayment,
+  type PaymentAmounts,
+  type PaymentChoice,
+} from '../../core/engine/payment-amounts';
+import { formatMoney, readAmount } from '../../core/shared/money';
 import { cardErrors, restoredPaymentValues, readTypedCard } from './guest-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
 const maxRestoredLength = 40;
 const paymentKey = /^[\w-]{16,100}$/;
-const choices: ReadonlySet<string> = new Set<PaymentChoice>(['deposit', 'balance', 'part']);
+const choices: ReadonlySet<string> = new Set<PaymentChoice>([
+  'deposit',
+  'balance',
+  'part',
+  'all-deposits',
+  'all-balances',
+]);
 
 type ReadAmountForm =
   /** `card`: a test card, where this installation takes them in its own form. */
-  | { readonly kind: 'valid'; readonly amount: Money; readonly card?: Card }
+  | ({ readonly kind: 'valid'; readonly card?: Card } & ChosenPayment)
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'changed' };
 
-export const newPaymentFields = ({ balance }: PaymentAmounts): Readonly<Record<string, string>> => ({
+export const newPaymentFields = (amounts: PaymentAmounts): Readonly<Record<string, string>> => ({
   key: randomUUID(),
+  ...leftFields(amounts),
+});
+
+/** What was open when the page was rendered. */
+const leftFields = ({ balance, together }: PaymentAmounts): Readonly<Record<string, string>> => ({
   left: String(balance.amount),
+  ...(together ? { 'left-together': together.balances.map(({ amount }) => amount.amount).join(' ') } : {}),
 });
 
 export const readPaymentKey = (form: Form): string | undefined =>
@@ -31,12 +48,11 @@ export function readAmountForm(
   amounts: PaymentAmounts,
   { method, now }: { readonly method: PaymentMethod; readonly now: Date },
 ): ReadAmountForm {
-  if (form['left'] !== String(amounts.balance.amount)) return { kind: 'changed' };
+  if (Object.entries(leftFields(amounts)).some(([name, value]) => form[name] !== value)) return { kind: 'changed' };
   const chosen = readChoice(form, amounts);
   if (method !== 'test-cards') return chosen.kind === 'amount' ? toValid(chosen) : toInvalid(chosen);
   const checked = checkCardDetails(readTypedCard(form), now);
-  if (chosen.kind === 'amount' && checked.kind === 'valid')
-    return { kind: 'valid', amount: chosen.amount, card: checked.card };
+  if (chosen.kind === 'amount' && checked.kind === 'valid') return { ...toValid(chosen), card: checked.card };
   return {
     kind: 'invalid',
     errors: {
@@ -52,14 +68,14 @@ export const restoredAmountValues = (form: Form): Readonly<Record<string, string
 });
 
 type AmountChoice =
-  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'amount'; readonly payment: ChosenPayment }
   | { readonly kind: 'wrong'; readonly errors: Readonly<Record<string, string>> };
 
 function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   const choice = form['choice'] ?? '';
   if (!isChoice(choice)) return wrong('choice', 'Please choose how much to pay.');
-  const amount = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '', amounts.balance.currency) });
-  if (amount) return { kind: 'amount', amount };
+  const payment = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '', amounts.balance.currency) });
+  if (payment) return { kind: 'amount', payment };
   if (choice !== 'part' || !amounts.least) return wrong('choice', 'This sum is no longer open. Please choose another.');
   return wrong(
     'amount',
@@ -67,7 +83,7 @@ function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   );
 }
 
-const toValid = ({ amount }: { readonly amount: Money }): ReadAmountForm => ({ kind: 'valid', amount });
+const toValid = ({ payment }: { readonly payment: ChosenPayment }) => ({ kind: 'valid' as const, ...payment });
 const toInvalid = ({ errors }: { readonly errors: Readonly<Record<string, string>> }): ReadAmountForm => ({
   kind: 'invalid',
   errors,

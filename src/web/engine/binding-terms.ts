@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Acceptances } from '../../core/engine/acceptances.port';
 import type { CabinHold, HeldSuite, Quote } from '../../core/engine/booking';
-import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { BookingRecord, GroupedReservation } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { cancellationScale } from '../../core/engine/cancellation-scale';
 import { suitesOf } from '../../core/engine/held-suites';
@@ -33,13 +33,23 @@ interface BoundHold extends Pick<CabinHold, 'holdId' | 'itineraryId'>, PricedSui
 
 const toCancelled = ({ ages, quote: { total, deposit } }: PricedSuite) => ({ total, deposit, guestCount: ages.length });
 
+type OfferedSuite = Pick<BookingRecord, 'reservationId' | 'itineraryId' | 'guestCount' | 'total' | 'deposit'>;
+
 /** An offer is accepted with its own number, as the hold that it came from was (reliability F8). */
-export const boundOffer = ({ reservationId, itineraryId, guestCount, total, deposit }: BookingRecord): BoundHold => ({
+export const boundOffer = ({ reservationId, itineraryId, guestCount, total, deposit }: OfferedSuite): BoundHold => ({
   holdId: reservationId,
   itineraryId,
   ages: Array.from({ length: guestCount }, () => PRICING_AGES.adult),
   quote: { total, deposit },
 });
+
+/** All offers that one payment can make bookings; undefined where there is no other. */
+export function boundTogether(record: BookingRecord): BoundHold | undefined {
+  const [first, ...others] = (record.group ?? []).filter(({ status }) => status === 'OF');
+  if (!first || others.length === 0) return undefined;
+  const toOffer = (offer: GroupedReservation) => boundOffer({ ...offer, itineraryId: record.itineraryId });
+  return { ...toOffer(first), otherSuites: others.map(toOffer) };
+}
 
 /** The terms that stand beside the button with which a suite is reserved, and the record of who pressed it (reliability F8). */
 export class BindingTerms {

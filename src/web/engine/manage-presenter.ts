@@ -2,6 +2,7 @@ import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-reco
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { groupAccount } from '../../core/engine/group-account';
 import { paymentAmounts, type PaymentAmounts } from '../../core/engine/payment-amounts';
+import { type SharedAmounts, sumOfShares } from '../../core/engine/shared-amounts';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { daysBetween, formatDateRange, formatLongDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
@@ -155,7 +156,7 @@ export class ManagePresenter {
   }
 }
 
-export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): readonly AmountChoiceView[] {
+export function toAmountChoices({ deposit, balance, least, together }: PaymentAmounts): readonly AmountChoiceView[] {
   return [
     ...(deposit
       ? [
@@ -168,6 +169,25 @@ export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): re
       : []),
     { value: 'balance', amount: formatMoney(balance) },
     ...(least ? [{ value: 'part' as const, least: formatMoney(least), balance: formatMoney(balance) }] : []),
+    ...(together ? sharedChoices(together) : []),
+  ];
+}
+
+function sharedChoices({ deposits = [], balances }: SharedAmounts): readonly AmountChoiceView[] {
+  const [deposit, balance] = [sumOfShares(deposits), sumOfShares(balances)];
+  if (!balance) return [];
+  return [
+    ...(deposit
+      ? [
+          {
+            value: 'all-deposits' as const,
+            suites: deposits.length,
+            amount: formatMoney(deposit),
+            later: formatMoney(subtractMoney(balance, deposit)),
+          },
+        ]
+      : []),
+    { value: 'all-balances', suites: balances.length, amount: formatMoney(balance) },
   ];
 }
 

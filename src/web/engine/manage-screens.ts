@@ -8,7 +8,6 @@ import { formatMoney, type Money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
-import type { BindingTermsView } from '../../../views/engine/BindingTerms';
 import type { PersonView } from '../../../views/engine/CallPerson';
 import type { AmountProblem } from '../../../views/engine/manage-views';
 import type { ManagePage, ManageState } from '../../../views/engine/ManagePage';
@@ -16,7 +15,7 @@ import { hrefContactUs, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
-import { type BindingTerms, boundOffer } from './binding-terms';
+import { type BindingTerms, boundOffer, boundTogether } from './binding-terms';
 import type { FormAnswers } from './engine-screens';
 import { hrefCancelSuite } from './engine-hrefs';
 import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
@@ -71,10 +70,7 @@ export class ManageScreens {
           managed,
           said,
           amounts,
-          terms:
-            amounts && managed.record.status === 'OF'
-              ? await this.parts.terms.show(boundOffer(managed.record))
-              : undefined,
+          terms: amounts ? await this.termsOf(managed.record) : {},
           charging: open.find(({ state }) => state === 'charging'),
           requestId: String(req.id),
         }),
@@ -115,6 +111,15 @@ export class ManageScreens {
     };
   }
 
+  private async termsOf(record: BookingRecord): Promise<Pick<AmountFormView, 'terms' | 'termsOfAll'>> {
+    const { terms } = this.parts;
+    const together = boundTogether(record);
+    return {
+      ...(record.status === 'OF' ? { terms: await terms.show(boundOffer(record)) } : {}),
+      ...(together ? { termsOfAll: await terms.show(together) } : {}),
+    };
+  }
+
   private async frameOf(managed: ManagedReservation) {
     const { presenter } = this.parts;
     return {
@@ -134,7 +139,7 @@ export class ManageScreens {
     readonly managed: ManagedReservation;
     readonly said: PaymentNotice;
     readonly amounts: PaymentAmounts | undefined;
-    readonly terms: BindingTermsView | undefined;
+    readonly terms: Pick<AmountFormView, 'terms' | 'termsOfAll'>;
     readonly charging: PaymentIntent | undefined;
     readonly requestId: string;
   }): ManageState {
@@ -154,7 +159,7 @@ export class ManageScreens {
       action: paths.engine.manage,
       hidden: { ...managed.proof, ...newPaymentFields(amounts) },
       choices: toAmountChoices(amounts),
-      ...(terms ? { terms } : {}),
+      ...terms,
       ...(said.answers ?? empty),
       ...(said.problem
         ? {

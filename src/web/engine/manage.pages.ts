@@ -3,7 +3,7 @@ import type { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
 import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
 import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
-import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
+import type { PaymentIntent, PaymentIntents, PaymentShare } from '../../core/engine/payment-intents.port';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
@@ -17,7 +17,7 @@ import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
-import { type BindingTerms, boundOffer } from './binding-terms';
+import { type BindingTerms, boundOffer, boundTogether } from './binding-terms';
 import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from './engine-screens';
 import type { HostedPages } from './hosted-pages';
@@ -90,7 +90,7 @@ export class ManagePages {
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
     if (read.kind === 'changed')
       return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
-    if (managed.record.status === 'OF') await this.parts.terms.recordAcceptance(boundOffer(managed.record));
+    await this.recordAcceptance(managed.record, read.shares);
     const outcome = await this.parts.declines.run(
       { ...this.payerOf(req, res, managed), card: read.card && countedCard(read.card) },
       () =>
@@ -98,10 +98,11 @@ export class ManagePages {
           paymentId,
           reservationId: managed.reservationId,
           amount: read.amount,
+          ...(read.shares ? { shares: read.shares } : {}),
           email: managed.record.email,
           means: read.card
             ? { kind: 'test-card', card: read.card }
-            : hostedPages.ofReservation(managed, paymentId, managed.record.voyages[0].title),
+            : hostedPages.ofReservation(managed, paymentId, paidForText(managed.record, read.shares)),
         }),
     );
     return this.after({ req, res, managed, paymentId, form }, outcome);
@@ -168,6 +169,18 @@ export class ManagePages {
     return { ...visit, record };
   }
 
+  /** What a payment makes a booking is accepted with it, each offer under its own number (reliability F8). */
+  private async recordAcceptance(record: BookingRecord, shares?: readonly PaymentShare[]): Promise<void> {
+    const { terms } = this.parts;
+    const together = shares && boundTogether(record);
+    const bound = together ?? (record.status === 'OF' ? boundOffer(record) : undefined);
+    if (!bound) return;
+    const numbers = together
+      ? record.group?.filter(({ status }) => status === 'OF').map(({ reservationId }) => reservationId)
+      : [bound.holdId];
+    for (const holdId of numbers ?? []) await terms.recordAcceptance({ ...bound, holdId });
+  }
+
   /** Verifies that the payment belongs to this reservation, because its id comes from the browser. */
   private async intentOf(
     { reservationId }: ManagedReservation,
@@ -175,7 +188,8 @@ export class ManagePages {
   ): Promise<PaymentIntent | undefined> {
     const intent =
       typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
-    return intent?.reservationId === reservationId ? intent : undefined;
+    const paidFor = intent?.shares?.map((share) => share.reservationId) ?? [intent?.reservationId];
+    return paidFor.includes(reservationId) ? intent : undefined;
   }
 
   private async after(
@@ -236,3 +250,6 @@ export class ManagePages {
     return record ? { record } : {};
   }
 }
+
+const paidForText = ({ voyages: [{ title }] }: BookingRecord, shares?: readonly PaymentShare[]): string =>
+  shares ? `${title}, ${shares.length} suites` : title;

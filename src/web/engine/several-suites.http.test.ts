@@ -156,6 +156,44 @@ describe('a party of seven in two suites, without script', () => {
     expect(textOf(trip, '.trip__together').join()).toContain('Booked together with');
   }, 60_000);
 
+  it('ENG-07 F7 F8 takes one later payment for both suites, split as it stands on each account', async () => {
+    const email = 'party.pays.later@example.com';
+    const browser = new FormBrowser(server.url, { address: '198.51.100.74' });
+    const hold = await enter(browser, await findSailing(hasBoth), 'OSS', 4);
+    await browser.open('/engine/suites', { hold, seen: '1', category: 'SS', adults: '2', children: '1' });
+    await browser.open('/engine/details', { hold, ...party(email, [1, 1, 2, 1, 1, 2, 2]) });
+    const paid = await browser.open('/engine/payment', { hold, choice: 'deposit', ...card });
+    const confirmation = await browser.open(paid.location ?? '');
+    const [first = '', second = ''] = new Set(confirmation.html.match(/ON7\d{7}/g));
+    const guest = await signIn(server.url, email);
+    const entered = await guest.get(`/engine/manage?reservationId=${second}`);
+    const page = parseHtml(await (await guest.get(entered.headers.get('location') ?? '')).text());
+    const rows = page.querySelectorAll('input[name="choice"]').map((input) => input.getAttribute('value'));
+    expect(rows).toEqual(['balance', 'part', 'all-balances']);
+    const hidden = Object.fromEntries(
+      page
+        .querySelectorAll('.pay-form input[type="hidden"]')
+        .map((input): [string, string] => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
+    );
+    const form = { ...hidden, ...card, choice: 'all-balances' };
+    const stale = await guest.submit('/engine/manage', { ...form, 'left-together': '1 1' });
+    expect([stale.status, (await stale.text()).includes('The sums have changed')]).toEqual([409, true]);
+    const answers = await Promise.all([guest.submit('/engine/manage', form), guest.submit('/engine/manage', form)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    interface Account {
+      readonly seawareId: string;
+      readonly totalAmountPaid: number;
+      readonly totalBookingAmount: number;
+    }
+    const accounts = async () => {
+      const trips = (await (await guest.get('/api/reservations')).json()) as readonly Account[];
+      return trips.map((trip) => [trip.seawareId, trip.totalBookingAmount - trip.totalAmountPaid].join(' ')).toSorted();
+    };
+    await until(accounts, [`${first} 0`, `${second} 0`].toSorted());
+    const after = await guest.get(answers[0].headers.get('location') ?? '');
+    expect(textOf(await after.text(), '.notice').join()).toContain('We received');
+  }, 60_000);
+
   it('F4 refuses the thirteenth guest with a person to call, and gives back one suite of two', async () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.72' });
     const hold = await enter(browser, await findSailing(hasBoth), 'OSS', 4);

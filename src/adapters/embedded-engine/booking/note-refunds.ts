@@ -1,15 +1,20 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ProviderRefund } from '../../../core/engine/due-refunds.port';
-import { paymentIdOf } from '../../../core/engine/finish-payment';
+import { isShared, paymentIdOf } from '../../../core/engine/finish-payment';
 import { holdIdOf } from '../../../core/engine/payment-steps';
+import { money, type Money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
 import { lockReservation } from '../../sql/row-locks';
 import { creditReservation } from './credit-reservation';
 import { hasEnded } from './ended-account';
+import { readShares } from './payment-shares';
+import { sharedPaymentId } from './record-payment';
 import { settleRefund } from './settle-refund';
+import { toDueRefund } from './due-refund-row';
 import { firstPaymentOf } from './write-reservation';
 
 type PaymentRow = Selectable<LineDatabase['payments']>;
+type RefundRow = Selectable<LineDatabase['refunds']>;
 
 interface NotedRefunds {
   readonly reference: string;
@@ -17,35 +22,43 @@ interface NotedRefunds {
   readonly at: Date;
 }
 
+/** What a provider reports of a charge, on the reservations that the charge paid: several suites may share one. */
 export async function noteRefunds(transaction: Transaction<LineDatabase>, noted: NotedRefunds): Promise<void> {
-  const payment = await findPayment(transaction, noted.reference);
-  if (!payment) return;
-  await lockReservation(transaction, payment.reservation_id);
-  for (const refund of noted.refunds) await noteRefund(transaction, { payment, refund, ...noted });
+  const [first, ...others] = await findPayments(transaction, noted.reference);
+  if (!first) return;
+  for (const payment of [first, ...others]) await lockReservation(transaction, payment.reservation_id);
+  for (const refund of noted.refunds) await noteRefund(transaction, { first, refund, ...noted });
 }
 
 interface NotedRefund extends Omit<NotedRefunds, 'refunds'> {
-  readonly payment: PaymentRow;
+  readonly first: PaymentRow;
   readonly refund: ProviderRefund;
 }
 
 async function noteRefund(transaction: Transaction<LineDatabase>, noted: NotedRefund): Promise<void> {
-  const { payment, refund, at } = noted;
+  const { refund, at } = noted;
   const refundId = refund.refundId ?? refund.providerId;
   if (refund.refundId === undefined && !refund.hasFailed && !(await isRecorded(transaction, refundId)))
     await takeOver(transaction, noted);
-  const { reservation_id: reservationId } = payment;
-  const settled = { refundId, reservationId, reference: noted.reference, amount: refund.amount };
-  const cardLast4 = payment.card_last4 === null ? {} : { cardLast4: payment.card_last4 };
-  if (!refund.hasFailed) await settleRefund(transaction, { ...settled, ...cardLast4 }, { state: 'given-back', at });
-  else if ((await isRecorded(transaction, refundId)) && !(await isRecorded(transaction, reversalOf(refundId))))
-    await reverse(transaction, { ...noted, refundId });
+  for (const row of await findParts(transaction, noted.reference, refundId)) {
+    const amount = refund.refundId === undefined ? amountOf(row) : refund.amount;
+    if (!refund.hasFailed)
+      await settleRefund(transaction, { ...toDueRefund(row), amount }, { state: 'given-back', at });
+    else if (
+      (await isRecorded(transaction, row.refund_id)) &&
+      !(await isRecorded(transaction, reversalOf(row.refund_id)))
+    )
+      await reverse(transaction, row, at);
+  }
 }
 
-/** A refund that somebody made at the provider counts towards what was still due of the same charge. */
+/**
+ * A refund that somebody made at the provider counts towards what was still due of the same charge, on the reservation
+ * that it was due to; what nobody was owed is the first one's.
+ */
 async function takeOver(
   transaction: Transaction<LineDatabase>,
-  { payment, refund, reference }: NotedRefund,
+  { first, refund, reference }: NotedRefund,
 ): Promise<void> {
   let left = refund.amount.amount;
   const due = await transaction
@@ -55,37 +68,38 @@ async function takeOver(
     .where('state', '!=', 'given-back')
     .orderBy('refund_id')
     .execute();
+  const parts = new Map<string, number>();
   for (const row of due) {
     const covered = Math.min(left, row.amount);
+    if (covered === 0) continue;
     left -= covered;
-    if (covered > 0)
-      await transaction
-        .updateTable('refunds')
-        // What the provider refused as a whole may be refunded now that less is due.
-        .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
-        .where('refund_id', '=', row.refund_id)
-        .execute();
+    parts.set(row.reservation_id, (parts.get(row.reservation_id) ?? 0) + covered);
+    await transaction
+      .updateTable('refunds')
+      // What the provider refused as a whole may be refunded now that less is due.
+      .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
+      .where('refund_id', '=', row.refund_id)
+      .execute();
   }
-  await transaction
-    .insertInto('refunds')
-    .values({
-      refund_id: refund.providerId,
-      reservation_id: payment.reservation_id,
-      reference,
-      amount: refund.amount.amount,
-      currency: refund.amount.currency,
-      card_last4: payment.card_last4,
-      state: 'due',
-    })
-    .execute();
+  if (left > 0) parts.set(first.reservation_id, (parts.get(first.reservation_id) ?? 0) + left);
+  for (const [position, [reservationId, amount]] of [...parts].entries())
+    await transaction
+      .insertInto('refunds')
+      .values({
+        refund_id: position === 0 ? refund.providerId : partOf(refund.providerId, reservationId),
+        reservation_id: reservationId,
+        reference,
+        amount,
+        currency: refund.amount.currency,
+        card_last4: first.card_last4,
+        state: 'due',
+      })
+      .execute();
 }
 
 /** The money is at the provider again: of a reservation that has ended, people have to refund it another way. */
-async function reverse(
-  transaction: Transaction<LineDatabase>,
-  { payment, refund, refundId, at }: NotedRefund & { readonly refundId: string },
-): Promise<void> {
-  const { reservation_id: reservationId } = payment;
+async function reverse(transaction: Transaction<LineDatabase>, row: RefundRow, at: Date): Promise<void> {
+  const { reservation_id: reservationId, refund_id: refundId } = row;
   await (
     hasEnded(await lockReservation(transaction, reservationId))
       ? transaction.updateTable('refunds').set({ state: 'by-hand' }).where('refund_id', '=', refundId)
@@ -94,8 +108,8 @@ async function reverse(
   await creditReservation(transaction, {
     paymentId: reversalOf(refundId),
     reservationId,
-    amount: refund.amount,
-    cardLast4: payment.card_last4,
+    amount: amountOf(row),
+    cardLast4: row.card_last4,
     at,
   });
 }
@@ -105,20 +119,49 @@ const reversalOf = (refundId: string): string => `${refundId}${reversal}`;
 /** A payment that stands for a refund which did not reach its card; it has no charge of its own. */
 export const isReversal = (paymentId: string): boolean => paymentId.endsWith(reversal);
 
-async function findPayment(transaction: Transaction<LineDatabase>, reference: string): Promise<PaymentRow | undefined> {
-  const holdId = holdIdOf(reference);
-  const paymentId = holdId === undefined ? paymentIdOf(reference) : await findFirstPayment(transaction, holdId);
-  if (paymentId === undefined) return undefined;
-  return transaction.selectFrom('payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+/** One refund at the provider may be of several suites. */
+const partOf = (refundId: string, reservationId: string): string => `${refundId}/${reservationId}`;
+
+async function findParts(
+  transaction: Transaction<LineDatabase>,
+  reference: string,
+  refundId: string,
+): Promise<readonly RefundRow[]> {
+  const rows = await transaction.selectFrom('refunds').selectAll().where('reference', '=', reference).execute();
+  return rows.filter(({ refund_id: id }) => id === refundId || id.startsWith(partOf(refundId, '')));
 }
 
-async function findFirstPayment(transaction: Transaction<LineDatabase>, holdId: string): Promise<string | undefined> {
-  const row = await transaction
+const amountOf = ({ amount, currency }: RefundRow): Money => money(amount, currency);
+
+/** The payments of one charge, the lead guest's suite first. */
+async function findPayments(transaction: Transaction<LineDatabase>, reference: string): Promise<readonly PaymentRow[]> {
+  const paymentIds = await findPaymentIds(transaction, reference);
+  if (paymentIds.length === 0) return [];
+  const rows = await transaction.selectFrom('payments').selectAll().where('payment_id', 'in', paymentIds).execute();
+  return rows.toSorted((one, other) => paymentIds.indexOf(one.payment_id) - paymentIds.indexOf(other.payment_id));
+}
+
+async function findPaymentIds(transaction: Transaction<LineDatabase>, reference: string): Promise<readonly string[]> {
+  const holdId = holdIdOf(reference);
+  if (holdId !== undefined) return (await findReserved(transaction, holdId)).map(firstPaymentOf);
+  const paymentId = paymentIdOf(reference);
+  if (paymentId === undefined || !isShared(reference)) return paymentId === undefined ? [] : [paymentId];
+  const intent = await transaction
+    .selectFrom('payment_intents')
+    .select('shares')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return readShares(intent?.shares ?? null).map((share) => sharedPaymentId(paymentId, share.reservationId));
+}
+
+async function findReserved(transaction: Transaction<LineDatabase>, holdId: string): Promise<readonly string[]> {
+  const rows = await transaction
     .selectFrom('reservations')
     .select('reservation_id')
-    .where('origin', '=', holdId)
-    .executeTakeFirst();
-  return row && firstPaymentOf(row.reservation_id);
+    .where(({ or, eb }) => or([eb('origin', '=', holdId), eb('group_id', '=', holdId)]))
+    .orderBy('origin')
+    .execute();
+  return rows.map(({ reservation_id: id }) => id);
 }
 
 async function isRecorded(transaction: Transaction<LineDatabase>, paymentId: string): Promise<boolean> {

@@ -10,42 +10,94 @@ type ReservationRow = Selectable<LineDatabase['reservations']>;
 
 const payable = ['BK', 'OF'];
 
-/** Credits a payment to a reservation. The payment's number makes it idempotent: a repeat changes nothing (D6). */
+/**
+ * Credits a payment to its reservation, or to all suites that it is for, or to none. The payment's number makes it
+ * idempotent: a repeat changes nothing (D6).
+ */
 export async function recordPayment(
   transaction: Transaction<LineDatabase>,
-  payment: ReservationPayment,
+  { shares, ...payment }: ReservationPayment,
   at: Date,
 ): Promise<RecordPaymentOutcome> {
-  const row = await lockReservation(transaction, payment.reservationId);
-  if (!row) return 'unknown-reservation';
-  if (await isRecorded(transaction, payment)) return 'recorded';
+  const parts = shares?.map((share) => ({
+    ...payment,
+    ...share,
+    paymentId: sharedPaymentId(payment.paymentId, share.reservationId),
+  })) ?? [payment];
+  const rows: ReservationRow[] = [];
+  for (const part of parts) {
+    const row = await lockReservation(transaction, part.reservationId);
+    if (!row) return 'unknown-reservation';
+    rows.push(row);
+  }
+  if (await isRecorded(transaction, parts)) return 'recorded';
+  const credits = parts.flatMap((part, index) => toCredit(part, rows[index]));
+  const sum = parts.reduce((total, { amount }) => total + amount.amount, 0);
+  if (credits.length < parts.length || sum !== payment.amount.amount) return 'refused';
+  for (const credit of credits) await write(transaction, credit, at);
+  // One message names all suites that were reserved together.
+  const [reserved] = credits.filter(({ isReserved }) => isReserved);
+  if (reserved) await noteNews(transaction, reserved.row.reservation_id, { kind: 'reserved' });
+  return 'recorded';
+}
+
+interface Credit {
+  readonly payment: ReservationPayment;
+  readonly row: ReservationRow;
+  readonly paid: number;
+  /** The payment makes the offer a booking. */
+  readonly isReserved: boolean;
+}
+
+function toCredit(payment: ReservationPayment, row: ReservationRow | undefined): readonly Credit[] {
+  if (!row) return [];
   const paid = row.total_paid + payment.amount.amount;
-  if (!payable.includes(row.status) || row.currency !== payment.amount.currency || paid > row.total) return 'refused';
+  if (!payable.includes(row.status) || row.currency !== payment.amount.currency || paid > row.total) return [];
+  return [{ payment, row, paid, isReserved: row.status !== 'BK' && paid >= depositOf(row) }];
+}
+
+async function write(transaction: Transaction<LineDatabase>, credit: Credit, at: Date): Promise<void> {
+  const { payment, row, paid, isReserved } = credit;
   await writePayment(transaction, payment, at);
-  const deposit = depositOf(row);
-  const status = paid >= deposit ? 'BK' : row.status;
   await transaction
     .updateTable('reservations')
-    .set({ total_paid: paid, deposit_paid: Math.min(paid, deposit), status })
+    .set({
+      total_paid: paid,
+      deposit_paid: Math.min(paid, depositOf(row)),
+      status: isReserved ? 'BK' : row.status,
+    })
     .where('reservation_id', '=', row.reservation_id)
     .execute();
   const { paymentId, reservationId, amount } = payment;
   await recordWebhookEvent(transaction, 'payment.received', paymentId, () => ({ paymentId, reservationId, amount }));
-  if (status !== row.status) {
-    await noteNews(transaction, reservationId, { kind: 'reserved' });
-    await recordReservationEvent(transaction, 'reservation.confirmed', reservationId, {});
-  }
-  return 'recorded';
+  if (isReserved) await recordReservationEvent(transaction, 'reservation.confirmed', reservationId, {});
 }
+
+const separator = '/';
+
+/** A payment for several suites is recorded on each, under a number of its own. */
+export const sharedPaymentId = (paymentId: string, reservationId: string): string =>
+  `${paymentId}${separator}${reservationId}`;
+
+/** Undefined: it is the payment of one suite. */
+export const chargedTogether = (paymentId: string): string | undefined =>
+  paymentId.includes(separator) ? paymentId.slice(0, paymentId.indexOf(separator)) : undefined;
 
 /** Without an agreed deposit only the whole amount makes the offer a booking. */
 export const depositOf = ({ deposit, total }: Pick<ReservationRow, 'deposit' | 'total'>): number => deposit ?? total;
 
-async function isRecorded(transaction: Transaction<LineDatabase>, { paymentId }: ReservationPayment): Promise<boolean> {
+async function isRecorded(
+  transaction: Transaction<LineDatabase>,
+  parts: readonly ReservationPayment[],
+): Promise<boolean> {
   const row = await transaction
     .selectFrom('payments')
     .select('payment_id')
-    .where('payment_id', '=', paymentId)
+    .where(
+      'payment_id',
+      'in',
+      parts.map(({ paymentId }) => paymentId),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

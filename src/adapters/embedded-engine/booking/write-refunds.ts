@@ -1,10 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import { refundsOf } from '../../../core/engine/cancellation-terms';
-import { paymentReference } from '../../../core/engine/finish-payment';
+import { paymentReference, sharedReference } from '../../../core/engine/finish-payment';
 import { chargeReference } from '../../../core/engine/payment-steps';
 import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
 import { isPositive, money, subtractMoney, type Money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
+import { chargedTogether } from './record-payment';
 import { isReversal } from './note-refunds';
 import { firstPaymentOf } from './write-reservation';
 
@@ -31,10 +32,11 @@ export async function writeRefunds(
     .where('reservation_id', '=', reservationId)
     .where('state', '=', 'given-back')
     .execute();
-  const referenceOf = (paymentId: string) =>
-    paymentId === firstPaymentOf(reservationId)
-      ? chargeReference(row.group_id ?? row.origin)
-      : paymentReference(paymentId);
+  const referenceOf = (paymentId: string) => {
+    if (paymentId === firstPaymentOf(reservationId)) return chargeReference(row.group_id ?? row.origin);
+    const shared = chargedTogether(paymentId);
+    return shared === undefined ? paymentReference(paymentId) : sharedReference(shared);
+  };
   /** What is left of a charge of which somebody has refunded a part at the provider. */
   const leftOf = ({ payment_id: id, amount }: (typeof payments)[number]) =>
     earlier.filter(({ reference }) => reference === referenceOf(id)).reduce((left, one) => left - one.amount, amount);

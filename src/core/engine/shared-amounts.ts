@@ -1,0 +1,36 @@
+import { addMoney, isPositive, type Money, subtractMoney } from '../shared/money';
+import type { GroupedReservation } from './booking-records.port';
+import type { PaymentShare } from './payment-intents.port';
+
+/** What one payment may settle on several suites that were reserved together, suite by suite. */
+export interface SharedAmounts {
+  /** Where the deposits of several are open, and more than them is. */
+  readonly deposits?: readonly PaymentShare[];
+  readonly balances: readonly PaymentShare[];
+}
+
+/** Undefined where fewer than two suites have something open. */
+export function sharedAmounts(group: readonly GroupedReservation[] = []): SharedAmounts | undefined {
+  const open = group.filter(({ status }) => status === 'BK' || status === 'OF');
+  const balances = sharesOf(open, ({ total, paid }) => subtractMoney(total, paid));
+  const deposits = sharesOf(open, ({ deposit, paid }) => subtractMoney(deposit, paid));
+  if (balances.length < 2) return undefined;
+  const isLess = sumOfShares(deposits)?.amount !== sumOfShares(balances)?.amount;
+  return { balances, ...(deposits.length > 1 && isLess ? { deposits } : {}) };
+}
+
+function sharesOf(
+  group: readonly GroupedReservation[],
+  openOf: (reservation: GroupedReservation) => Money,
+): readonly PaymentShare[] {
+  return group.flatMap((reservation) => {
+    const amount = openOf(reservation);
+    return isPositive(amount) ? [{ reservationId: reservation.reservationId, amount }] : [];
+  });
+}
+
+/** Undefined: nothing is shared. */
+export function sumOfShares(shares: readonly PaymentShare[]): Money | undefined {
+  const [first, ...others] = shares.map(({ amount }) => amount);
+  return first && others.reduce(addMoney, first);
+}
