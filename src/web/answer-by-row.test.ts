@@ -1,8 +1,10 @@
 import express from 'express';
-import inject, { type InjectOptions } from 'light-my-request';
+import inject, { type InjectOptions, type Response as LightMyRequestResponse } from 'light-my-request';
+import pino from 'pino';
 import { StoppedClock } from '../../test/builders/a-clock';
 import { noPartners } from '../../test/builders/no-partners';
 import { answerByRow } from './answer-by-row';
+import { MemoisedReadAnswers } from './answer-memoised-reads';
 import { HttpError } from './http-error';
 import { firstValues } from './middleware/first-values';
 import { setUpCompression } from './middleware/set-up-compression';
@@ -11,14 +13,17 @@ import { setUpQueryCheck } from './middleware/set-up-query-check';
 import { toHttpError } from './middleware/to-http-error';
 import { RouteLookup } from './routing/route-lookup';
 import type { FeatureRoutes, PageRoute } from './routing/feature-routes';
+import { memoisedRead } from './routing/memoised-read';
 import { handle } from './routing/handle';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
-import { signedInGuest } from './sign-in/guest-of';
+import { guestOf, signedInGuest } from './sign-in/guest-of';
 import { Joi } from './routing/typed-joi';
 
 const answers = { 200: { description: 'An answer.' } };
 const find = { id: 'find', summary: 'Finds.', query: Joi.object({ name: Joi.string().max(5) }), answers };
 const add = { id: 'add', summary: 'Adds.', body: Joi.object({ name: Joi.string().required() }), answers };
+const list = { id: 'list', summary: 'Lists.', query: Joi.object({ name: Joi.string().max(5) }), answers };
+const own = { id: 'own', summary: 'Lists what is the guest’s.', answers };
 const open = { id: 'open', summary: 'Opens.', params: Joi.object({ id: Joi.string() }), answers };
 
 const showing = (path: string, row: Partial<PageRoute> = {}): PageRoute => ({
@@ -61,6 +66,22 @@ const features: readonly FeatureRoutes[] = [
       },
       {
         method: 'get',
+        path: '/api/lists',
+        operation: list,
+        handler: memoisedRead(list, async ({ query: { name = '' } }) => {
+          if (name === 'fails') throw new HttpError(404, 'NOT_FOUND', 'There is no such list.');
+          return { data: [list], variant: name, toBody: () => ({ name: name || 'é'.repeat(900) }) };
+        }),
+      },
+      {
+        method: 'get',
+        path: '/api/own',
+        operation: own,
+        handler: memoisedRead(own, async (_input, req) => ({ data: [guestOf(req)], toBody: () => guestOf(req) })),
+        access: 'guest',
+      },
+      {
+        method: 'get',
         path: '/api/names/:id',
         operation: open,
         handler: handle(open, async ({ params }, _req, res) => void res.set('ETag', '"1"').json(params)),
@@ -70,10 +91,12 @@ const features: readonly FeatureRoutes[] = [
   },
 ];
 
-const guest = { contactId: 'c-1', firstName: 'Ada', lastName: 'Lovelace' };
+const guest = { contactId: 'c-1', firstName: 'Ada', lastName: 'Lovelace', signedInAt: 0, seenAt: 0 };
 const cookie = 'sid=known';
+const aCookie = { originalMaxAge: null };
 
 function aSite() {
+  const inFront: string[] = [];
   const app = express().set('query parser', firstValues).disable('etag').disable('x-powered-by');
   const options = { clock: new StoppedClock(), partners: noPartners, hasScenarios: false };
   const [compression, queryCheck, body] = [setUpCompression(), setUpQueryCheck(), express.json()];
@@ -102,9 +125,20 @@ function aSite() {
     body: [body],
     scope: (_req, _res, next) => next(),
     budgets: (_req, _res, next) => next(),
+    memoisedReads: new MemoisedReadAnswers({
+      headers: [['Cache-Control', 'private, no-store']],
+      sessions: {
+        read: async ({ headers }) =>
+          headers.cookie === cookie ? { sid: 'known', data: { cookie: aCookie, guest } } : undefined,
+      },
+      sessionCookie: 'sid',
+      log: pino({ level: 'silent' }),
+      requestIdOf: () => 'id',
+      onAnswer: ({ route }) => void inFront.push(route),
+    }),
     errors,
   });
-  return { app, direct };
+  return { app, direct, inFront };
 }
 
 describe('a request', () => {
@@ -128,6 +162,16 @@ describe('a request', () => {
     ['another method', { url: '/api/names', method: 'DELETE' }],
     ['another path', { url: '/api/name' }],
     ['another case', { url: '/API/names' }],
+    ['data', { url: '/api/lists' }],
+    ['data of a query', { url: '/api/lists?name=Ada&other=1' }],
+    ['data of a refused query', { url: '/api/lists?name=Adelaide' }],
+    ['data of a repeated parameter', { url: '/api/lists?name=Ada&name=Eve' }],
+    ['data that fail', { url: '/api/lists?name=fails' }],
+    ['data, HEAD', { url: '/api/lists', method: 'HEAD' }],
+    ['data with a partner’s key', { url: '/api/lists', headers: { authorization: 'Bearer lf_none' } }],
+    ['data of a guest', { url: '/api/own', headers: { cookie } }],
+    ['data of a guest, by a visitor', { url: '/api/own' }],
+    ['data of a guest whose session has ended', { url: '/api/own', headers: { cookie: 'sid=ended' } }],
     ['a page', { url: '/voyages/?a=1&a=2' }],
     ['a page of a guest', { url: '/mine', headers: { cookie } }],
     ['a page of a guest, by a visitor', { url: '/mine?tab=all' }],
@@ -143,12 +187,22 @@ describe('a request', () => {
     ['a page with a forbidden parameter', { url: '/voyages?__proto__=1' }],
   ])('C4 B4 is answered by its row as by the app: %s', async (_what, asked) => {
     const { app, direct } = aSite();
-    const [expected, found] = [await inject(app, asked), await inject(direct, asked)];
-    const told = ({ statusCode, headers: { date: _date, ...headers }, body }: typeof found) => ({
+    const described = ({
       statusCode,
-      headers,
+      headers: { date: _date, 'x-request-id': _id, ...headers },
       body,
-    });
-    expect(told(found)).toEqual(told(expected));
+    }: LightMyRequestResponse) => ({ statusCode, headers, body });
+    const expected = described(await inject(app, asked));
+    // The second time its query is known, and a read of data is answered in front of Express.
+    const found = [described(await inject(direct, asked)), described(await inject(direct, asked))];
+    expect(found).toEqual([expected, expected]);
+  });
+
+  it('H65 for data is answered in front of Express once its query is known, and for a guest only with their session', async () => {
+    const { direct, inFront } = aSite();
+    for (const url of ['/api/lists?name=Ada', '/api/lists?name=Ada', '/api/own']) await inject(direct, url);
+    expect(inFront).toEqual(['/api/lists']);
+    await inject(direct, { url: '/api/own', headers: { cookie } });
+    expect(inFront).toEqual(['/api/lists', '/api/own']);
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { MemoisedReadAnswers } from './answer-memoised-reads';
 import { notFound } from './http-error';
 import { templateRequestOf } from './rendering/template-request';
 import type { PageRoute } from './routing/feature-routes';
@@ -22,6 +23,8 @@ export interface RowMiddleware {
   readonly scope: RequestHandler;
   /** For calls. */
   readonly budgets: RequestHandler;
+  /** Answers reads of immutable data without any of these. */
+  readonly memoisedReads: Pick<MemoisedReadAnswers, 'takes' | 'answer'>;
   readonly errors: ErrorRequestHandler;
 }
 
@@ -32,7 +35,7 @@ export interface RowMiddleware {
 export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMiddleware): RequestListener {
   const response = Object.create(app.response, { json: { value: jsonOf(app) } }) as object;
   const { first, compression, queryCheck, spelling, session, readOnlySession, sessionCookie } = middleware;
-  const { body, scope, budgets } = middleware;
+  const { body, scope, budgets, memoisedReads } = middleware;
   const last = [scope, budgets];
   const plain = [...first, ...last];
   const hasQuery = ({ url }: IncomingMessage) => url?.includes('?') === true;
@@ -64,18 +67,34 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
       ...last,
     ];
   };
+  const answerAsExpress = (
+    row: FoundRoute,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    handlers: readonly RequestHandler[],
+  ) => {
+    const [req, res] = asExpress(app, response, incoming, outgoing);
+    Object.assign(req, { params: row.params, route: { path: row.path } });
+    const steps = row.page
+      ? [...stepsOfPage(incoming, row.access, row.page.cache), ...handlers]
+      : [...stepsOfCall(incoming, row.access), ...handlers];
+    run(steps, middleware.errors, req, res);
+  };
   return (incoming, outgoing) => {
     const row =
       isRead(incoming) && hasBody(incoming) ? undefined : rows.find(incoming.method ?? '', incoming.url ?? '');
     if (!row) return app(incoming, outgoing);
-    const [req, res] = asExpress(app, response, incoming, outgoing);
-    Object.assign(req, { params: row.params, route: { path: row.path } });
-    const steps = row.page
-      ? [...stepsOfPage(incoming, row.access, row.page.cache), ...row.handlers]
-      : [...stepsOfCall(incoming, row.access), ...row.handlers];
-    run(steps, middleware.errors, req, res);
+    if (!memoisedReads.takes(incoming, row)) return answerAsExpress(row, incoming, outgoing, row.handlers);
+    memoisedReads.answer(row, incoming, outgoing, (failure) =>
+      answerAsExpress(row, incoming, outgoing, failure ? [failWith(failure.error)] : row.handlers),
+    );
   };
 }
+
+const failWith =
+  (error: unknown): RequestHandler =>
+  (_req, _res, next) =>
+    next(error);
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config';
 import type { RateLimits } from '../core/shared/rate-limits.port';
 import type { PartnerGuard } from './partners/partner-guard';
 import { answerByRow } from './answer-by-row';
+import { MemoisedReadAnswers } from './answer-memoised-reads';
 import { RouteLookup } from './routing/route-lookup';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
 import { mountSigned } from './routing/mount-signed';
@@ -21,7 +22,7 @@ import { setUpBodyParsing } from './middleware/set-up-body-parsing';
 import { type ContentParts, setUpContentScope } from './middleware/set-up-content-scope';
 import { setUpCompression } from './middleware/set-up-compression';
 import { setUpQueryCheck } from './middleware/set-up-query-check';
-import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
+import { securityHeaders, setUpSecurityHeaders } from './middleware/set-up-security-headers';
 import { type SessionParts, setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
 import { setUpReadOnlySession } from './middleware/set-up-read-only-session';
@@ -76,8 +77,9 @@ export function createApp(
   app.set('query parser', firstValues);
   app.set('trust proxy', config.trustProxy);
 
+  const requestIdOf = findRequestId(config.trustProxy !== false);
   const first = [
-    setUpRequestLog(log, findRequestId(config.trustProxy !== false)),
+    setUpRequestLog(log, requestIdOf),
     observeRequests(),
     metrics.measureRequests(),
     setUpSecurityHeaders(config),
@@ -123,6 +125,14 @@ export function createApp(
     body,
     scope,
     budgets,
+    memoisedReads: new MemoisedReadAnswers({
+      headers: securityHeaders(config),
+      sessions: sessionReader,
+      sessionCookie: session.cookieName,
+      log,
+      requestIdOf,
+      onAnswer: (read) => metrics.observeRead(read),
+    }),
     errors,
   });
 }

@@ -13,8 +13,9 @@ const statementMs = 3_000;
 const poolWaitMs = 4_000;
 const int8 = 20;
 
-/** One for all: each request is of one process. */
-const patience = new ReadPatience(() => performance.now());
+/** One for all: each request is of one process. Made with the first pool: on SQLite nothing is observed for it. */
+let patience: ReadPatience | undefined;
+const sharedPatience = (): ReadPatience => (patience ??= new ReadPatience(() => performance.now()));
 
 /** The pool's connect timeout includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
@@ -104,6 +105,8 @@ async function probe(connectionString: string): Promise<void> {
 
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
 class GuardedPool implements PostgresPool {
+  private readonly patience = sharedPatience();
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly circuit?: DatabaseCircuit,
@@ -117,10 +120,10 @@ class GuardedPool implements PostgresPool {
       return client;
     };
     // Here and not for each statement: a transaction that has begun comes to its end.
-    patience.require();
+    this.patience.require();
     try {
       const observed = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
-      return guarded(await patience.count(() => callIn(this.circuit, observed)), this.circuit);
+      return guarded(await this.patience.count(() => callIn(this.circuit, observed)), this.circuit);
     } catch (error) {
       isWanted = false;
       this.circuit?.suspect();
@@ -139,7 +142,7 @@ function guarded(client: pg.PoolClient, circuit: DatabaseCircuit | undefined): P
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
       const run = () => client.query(text, parameters.map(storable));
-      return await patience.count(() => callIn(circuit, () => observeCall(statementCall(text), run)));
+      return await sharedPatience().count(() => callIn(circuit, () => observeCall(statementCall(text), run)));
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);

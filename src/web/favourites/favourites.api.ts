@@ -1,11 +1,11 @@
-import type { Request, Response } from 'express';
 import type { AddFavourite } from '../../core/favourites/add-favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import { guestOf } from '../sign-in/guest-of';
 import { someoneElse, toAddError, toRemoveError } from './favourite-errors';
+import { memoisedRead } from '../routing/memoised-read';
 import { handle } from '../routing/handle';
-import { addFavouriteOperation, removeFavouritesOperation } from './favourites.schema';
+import { addFavouriteOperation, getFavouritesOperation, removeFavouritesOperation } from './favourites.schema';
 
 interface FavouritesApiParts {
   readonly list: FavouriteList;
@@ -16,9 +16,10 @@ interface FavouritesApiParts {
 export class FavouritesApi {
   constructor(private readonly parts: FavouritesApiParts) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    res.json(await this.parts.list.find(guestOf(req).contactId));
-  };
+  readonly find = memoisedRead(getFavouritesOperation, async (_input, req) => {
+    const favourites = await this.parts.list.find(guestOf(req).contactId);
+    return { data: [favourites], toBody: () => favourites };
+  });
 
   readonly add = handle(addFavouriteOperation, async ({ body: { contactId: named, type, value } }, req, res) => {
     const { contactId } = guestOf(req);

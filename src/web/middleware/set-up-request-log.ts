@@ -22,6 +22,10 @@ const serializers = {
   res: (res: ServerResponse) => ({ status: res.statusCode }),
 };
 
+/** A request's own logger. */
+export const loggerOf = (logger: RequestLogger, { id, method, url }: Pick<IncomingMessage, 'id' | 'method' | 'url'>) =>
+  logger.child({ req: { id, method, url } }, { serializers });
+
 /**
  * Queries are omitted, because they may contain personal data. Visitors see the id on errors. A request's own logger is
  * made when something is logged: most requests say nothing at the usual level.
@@ -34,7 +38,7 @@ export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequest
     res.setHeader('X-Request-Id', req.id);
     Object.defineProperty(req, 'log', {
       configurable: true,
-      get: () => (own ??= logger.child({ req: { id: req.id, method: req.method, url } }, { serializers })),
+      get: () => (own ??= loggerOf(logger, { id: req.id, method: req.method, url })),
     });
     let isLogged = false;
     const end = (error?: Error) => {

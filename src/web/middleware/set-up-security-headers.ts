@@ -35,14 +35,14 @@ type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful' | 'sale
  * A vendor of the bot check or of pictures is allowed only while it is configured; forms may post to this site, to the
  * line's engine and to the payment provider's page (D10, F2).
  */
-export function setUpSecurityHeaders({
+export function securityHeaders({
   publicUrl,
   botCheck,
   contentful,
   payments,
   salesforce,
   policy: { engineUrl },
-}: HeaderPolicy): RequestHandler {
+}: HeaderPolicy): readonly (readonly [string, string])[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const vendor = botCheckSources(botCheck);
   const engine = readEngineLocation(engineUrl);
@@ -82,13 +82,17 @@ export function setUpSecurityHeaders({
     // frame-ancestors says it for every browser that we serve; two rules could disagree.
     xFrameOptions: false,
   });
-  const headers = [
+  return [
     ...headersOf(policy),
     // Cacheable answers set their own header; redirects and errors must not be cached by default (reliability C16).
     ['Cache-Control', 'private, no-store'],
     ['Speculation-Rules', '"/assets/speculation-rules.json"'],
     ['Permissions-Policy', unusedFeatures],
-  ] as const;
+  ];
+}
+
+export function setUpSecurityHeaders(policy: HeaderPolicy): RequestHandler {
+  const headers = securityHeaders(policy);
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

@@ -198,7 +198,7 @@ function write({ headers, body }: EncodedPage, status: number, req: IncomingMess
 }
 
 /** What the answer varies by before the cache was asked, such as the origin of a reading page, stays. */
-function writeHead(res: ServerResponse, status: number, headers: readonly string[]): void {
+export function writeHead(res: ServerResponse, status: number, headers: readonly string[]): void {
   const varies = res.getHeader('Vary');
   const all =
     varies === undefined

@@ -7,7 +7,7 @@ import { type JsonAnswer, sendJson } from './send-json';
 import type { ValueOf } from './typed-joi';
 
 /** What a call brought, as the schemas of its operation let it through. */
-interface InputOf<Operation extends ApiOperation> {
+export interface InputOf<Operation extends ApiOperation> {
   readonly params: ValueOf<Operation['params']>;
   readonly query: ValueOf<Operation['query']>;
   readonly body: ValueOf<Operation['body']>;
@@ -34,7 +34,7 @@ export function handle<Operation extends ApiOperation>(
     res: Response,
   ) => Promise<JsonAnswer | undefined> | Promise<void> | void,
 ): ApiHandler {
-  const queryOf = queryReader(operation);
+  const { of: queryOf, known } = queryReader(operation);
   const checked: ApiHandler = async (req, res) => {
     const input = {
       params: operation.params ? checkInput(operation.params, req.params) : undefined,
@@ -45,25 +45,47 @@ export function handle<Operation extends ApiOperation>(
     if (answer) sendJson(req, res.status(successOf(operation)), answer);
   };
   operations.set(checked, operation);
+  queries.set(checked, known);
   return checked;
 }
 
-const maxQueries = 200;
+const maxQueries = 500;
 const maxQueryLength = 200;
 
+type KnownQuery = (url: string) => { readonly query: unknown } | undefined;
+
+interface QueryReader {
+  readonly of: (req: Request) => unknown;
+  readonly known: KnownQuery;
+}
+
+const queries = new WeakMap<RequestHandler, KnownQuery>();
+
+/** What the handler was asked before, by the same text of a query, as its schema let it through. */
+export const knownQueryOf = (handler: RequestHandler): KnownQuery => queries.get(handler) ?? (() => undefined);
+
 /** What a schema makes of a query depends on its text alone, and reads are asked with few: the last ones are remembered. */
-function queryReader({ query: schema }: ApiOperation): (req: Request) => unknown {
-  if (!schema) return () => undefined;
-  const known = new LRUCache<string, object>({ max: maxQueries });
-  return (req) => {
-    const text = req.url.slice(req.url.indexOf('?') + 1 || req.url.length);
-    const last = known.get(text);
-    if (last) return last;
-    const query = Object.freeze(checkInput(schema, req.query));
-    if (text.length <= maxQueryLength && req.method === 'GET') known.set(text, query as object);
-    return query;
+function queryReader({ query: schema }: ApiOperation): QueryReader {
+  if (!schema)
+    return { of: () => undefined, known: (url) => (queryTextOf(url) === '' ? { query: undefined } : undefined) };
+  let known: LRUCache<string, object> | undefined;
+  const last = (text: string) => known?.get(text);
+  return {
+    of: (req) => {
+      const text = queryTextOf(req.url);
+      const query = last(text) ?? (Object.freeze(checkInput(schema, req.query)) as object);
+      known ??= new LRUCache({ max: maxQueries });
+      if (text.length <= maxQueryLength && req.method === 'GET') known.set(text, query);
+      return query;
+    },
+    known: (url) => {
+      const query = last(queryTextOf(url));
+      return query && { query };
+    },
   };
 }
+
+const queryTextOf = (url: string): string => url.slice(url.indexOf('?') + 1 || url.length);
 
 const successOf = ({ answers }: ApiOperation): number =>
   Object.keys(answers)

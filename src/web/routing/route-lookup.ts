@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { bySpecificity } from './by-specificity';
+import { type MemoisedRead, memoisedReadOf } from './memoised-read';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
 /** A row that was asked for: its path, what stands for its parameters, and what answers it. */
@@ -10,6 +11,8 @@ export interface FoundRoute {
   readonly access?: Access | undefined;
   /** Absent for a call of `/api`. */
   readonly page?: Pick<PageRoute, 'cache'>;
+  /** Of a call whose answer is made from immutable data alone. */
+  readonly memoisedRead?: MemoisedRead | undefined;
 }
 
 interface HandlersOf {
@@ -50,7 +53,12 @@ export class RouteLookup {
       for (const route of feature.api) {
         const rows = rowsOf(route.path);
         if (route.path.startsWith('/api/') && !signed.has(route.path))
-          rows.set(route.method, { path: route.path, access: route.access, handlers: handlersOf.call(route) });
+          rows.set(route.method, {
+            path: route.path,
+            access: route.access,
+            handlers: handlersOf.call(route),
+            memoisedRead: memoisedReadOf(route.handler),
+          });
       }
       for (const route of feature.pages) {
         const rows = rowsOf(route.path);

@@ -9,7 +9,7 @@ export const sessionOf = (req: Pick<Request, 'session'>): Request['session'] | u
 
 export const signedInGuest = (req: Pick<Request, 'session'>): SessionGuest | undefined => sessionOf(req)?.guest;
 
-export function guestOf(req: Request): SessionGuest {
+export function guestOf(req: Pick<Request, 'session'>): SessionGuest {
   const guest = signedInGuest(req);
   if (!guest) throw noSession();
   return guest;

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { GuestAddon } from '../../core/excursions/guest-addon';
@@ -11,10 +10,11 @@ import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
 import { tripNotFoundText } from './trip-not-found';
-import { handle } from '../routing/handle';
+import { memoisedRead, type ReadRequest } from '../routing/memoised-read';
 import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
 
 const failed = 'Failed to fetch reservations';
+const noRequests: readonly BespokeRequest[] = [];
 
 /** A guest's reservations for API clients; never cached, whatever `cache` says. */
 export class TripsApi {
@@ -26,37 +26,44 @@ export class TripsApi {
     },
   ) {}
 
-  readonly list = handle(getReservationsOperation, async ({ query: { skipDetails = false, devMode } }, req, res) => {
+  readonly list = memoisedRead(getReservationsOperation, async ({ query: { skipDetails = false, devMode } }, req) => {
     const all = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
     // API clients were promised a closed list of statuses (H57); reservations with another status are omitted.
     const trips = all.filter(({ status }) => isKnownStatus(status));
     const bespoke = skipDetails
-      ? []
+      ? noRequests
       : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
-    res.set('Cache-Control', 'private, no-store').json(
-      trips.map((trip) => ({
-        ...toReservation(trip),
-        ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }),
-      })),
-    );
+    return {
+      data: [all, bespoke],
+      variant: skipDetails ? 'without details' : 'with details',
+      toBody: () =>
+        trips.map((trip) => ({
+          ...toReservation(trip),
+          ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }),
+        })),
+    };
   });
 
-  readonly details = handle(getReservationDetailsOperation, async ({ query: { reservationId, devMode } }, req, res) => {
-    const trip = await this.fetched(
-      req,
-      this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)),
-    );
-    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
-    // The reservation exists, so the answer is not a 404.
-    if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failed);
-    const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
-    res
-      .set('Cache-Control', 'private, no-store')
-      .json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
-  });
+  readonly details = memoisedRead(
+    getReservationDetailsOperation,
+    async ({ query: { reservationId, devMode } }, req) => {
+      const trip = await this.fetched(
+        req,
+        this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)),
+      );
+      if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+      // The reservation exists, so the answer is not a 404.
+      if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failed);
+      const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
+      return {
+        data: [trip, bespoke],
+        toBody: () => ({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) }),
+      };
+    },
+  );
 
   /** The specification only logs this failure; the caller also gets an error with its wording (API-04, H13). */
-  private async fetched<Value>(req: Request, read: Promise<Value>): Promise<Value> {
+  private async fetched<Value>(req: ReadRequest, read: Promise<Value>): Promise<Value> {
     try {
       return await read;
     } catch (error) {

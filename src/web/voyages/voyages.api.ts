@@ -17,6 +17,7 @@ import {
   sailOf,
   voyageFields,
 } from './voyage-wire';
+import { memoisedRead } from '../routing/memoised-read';
 import { handle } from '../routing/handle';
 import {
   findVoyageEntriesOperation,
@@ -76,20 +77,23 @@ export class VoyagesApi {
   });
 
   /** Not found once the sailing has departed, because it is no longer for sale. */
-  readonly voyageData = handle(getVoyageDataOperation, async ({ query: { voyageId } }, _req, res) => {
+  readonly voyageData = memoisedRead(getVoyageDataOperation, async ({ query: { voyageId } }) => {
     const found = await this.getSailing.run({ itineraryId: voyageId });
     if (found.kind !== 'sailing') throw notFound();
     const { voyage, sailing } = found;
     const price = sailing.fromPrice;
-    res.set('Cache-Control', 'no-store').json({
-      voyageId: sailing.itineraryId,
-      ...(price ? { price: inUnits(price), currency: price.currency } : {}),
-      sailDays: sailing.nights,
-      ship: voyage.vessel,
-      waitlist: sailing.isWaitlistOnly,
-      sail: sailOf(voyage, sailing),
-      availability: sailing.suites.map(availabilityOf),
-    });
+    return {
+      data: [sailing, voyage],
+      toBody: () => ({
+        voyageId: sailing.itineraryId,
+        ...(price ? { price: inUnits(price), currency: price.currency } : {}),
+        sailDays: sailing.nights,
+        ship: voyage.vessel,
+        waitlist: sailing.isWaitlistOnly,
+        sail: sailOf(voyage, sailing),
+        availability: sailing.suites.map(availabilityOf),
+      }),
+    };
   });
 
   readonly portPerDate = handle(getPortPerDateOperation, async ({ query: { itineraryId } }, req, res) => {

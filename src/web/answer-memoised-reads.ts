@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ObservedRequest, observedRequests } from '../observed-request';
+import { namesScenario } from './dev/scenarios';
+import { loggerOf, type RequestLogger } from './middleware/set-up-request-log';
+import { previewCookieName } from './preview/preview-pass';
+import { writeHead } from './rendering/page-cache';
+import { chooseCoding } from './rendering/cached-page';
+import type { FindRequestId } from './request-id';
+import type { ReadRequest } from './routing/memoised-read';
+import type { FoundRoute } from './routing/route-lookup';
+import { type SerializedAnswer, SerializedAnswers } from './routing/serialized-answers';
+import type { SessionReader } from './sign-in/session-reader';
+
+interface MemoisedReadParts {
+  readonly headers: readonly (readonly [string, string])[];
+  readonly sessions: Pick<SessionReader, 'read'>;
+  readonly sessionCookie: string;
+  readonly log: RequestLogger;
+  readonly requestIdOf: FindRequestId;
+  readonly onAnswer: (read: { readonly method: string; readonly route: string; readonly seconds: number }) => void;
+}
+
+/** With an error: what the read failed with, so that it is not asked again. */
+type Otherwise = (failure?: { readonly error: unknown }) => void;
+
+/**
+ * Answers reads of immutable data in front of Express, with headers and text that were made when the data were last read
+ * anew. The data are asked for in each call, so that nothing is older than now. Whatever is unusual about a call, such as
+ * a partner's key or an editor's preview, is left to Express, which answers the same.
+ */
+export class MemoisedReadAnswers {
+  private readonly serialized = new Map<string, SerializedAnswers>();
+  private readonly headers: readonly string[];
+
+  constructor(private readonly parts: MemoisedReadParts) {
+    this.headers = [...parts.headers.flat(), 'Vary', 'Accept-Encoding', 'Content-Type', jsonType];
+  }
+
+  takes(req: IncomingMessage, { memoisedRead, access }: FoundRoute): boolean {
+    const { authorization, cookie = '' } = req.headers;
+    return (
+      memoisedRead !== undefined &&
+      (access === undefined || access === 'guest') &&
+      authorization === undefined &&
+      !cookie.includes(`${previewCookieName}=`) &&
+      !namesScenario(req) &&
+      !this.parts.log.isLevelEnabled('debug')
+    );
+  }
+
+  answer(row: FoundRoute, req: IncomingMessage, res: ServerResponse, otherwise: Otherwise): void {
+    void this.carryOut(row, req, res).then(
+      (isAnswered) => (isAnswered ? undefined : otherwise()),
+      (error: unknown) => otherwise({ error }),
+    );
+  }
+
+  /** False: Express has to answer. */
+  private async carryOut(
+    { path, access, memoisedRead }: FoundRoute,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<boolean> {
+    const { requestIdOf, sessionCookie, onAnswer } = this.parts;
+    const began = performance.now();
+    const input = memoisedRead?.queryOf(req.url ?? '');
+    if (!memoisedRead || !input) return false;
+    const isKnown = req.headers.cookie?.includes(`${sessionCookie}=`) === true;
+    // One that cannot be read is noted by its reader, and Express says so.
+    const session = isKnown ? await this.parts.sessions.read(req).catch(() => undefined) : undefined;
+    if (!session && (isKnown || access === 'guest')) return false;
+    const id = requestIdOf(req);
+    const request = this.requestOf(req, id, session?.data);
+    const answer = await observed({ req: Object.assign(req, { route: { path } }), res }, () =>
+      memoisedRead.read(input as { readonly query: never }, request),
+    );
+    const serialized = this.serializedAt(path).of(answer);
+    if (res.destroyed) return true;
+    this.send(serialized, id, req, res);
+    onAnswer({ method: req.method ?? 'GET', route: path, seconds: (performance.now() - began) / 1000 });
+    return true;
+  }
+
+  private requestOf(req: IncomingMessage, id: string, session: object | undefined): ReadRequest {
+    const { log } = this.parts;
+    const { method = '', url = '' } = req;
+    return {
+      session: session as ReadRequest['session'],
+      get log() {
+        return loggerOf(log, { id, method, url });
+      },
+    };
+  }
+
+  private serializedAt(path: string): SerializedAnswers {
+    const known = this.serialized.get(path) ?? new SerializedAnswers(this.headers);
+    this.serialized.set(path, known);
+    return known;
+  }
+
+  private send(answer: SerializedAnswer, id: string, req: IncomingMessage, res: ServerResponse): void {
+    const { headers, body } = answer.as(chooseCoding(req.headers['accept-encoding'] as string | undefined));
+    writeHead(res, 200, [...headers, 'X-Request-Id', id]);
+    if (req.method === 'HEAD') res.end();
+    else res.end(body);
+  }
+}
+
+/** As `observeRequests` does for what Express answers. */
+async function observed<Answer>(request: ObservedRequest, read: () => Promise<Answer>): Promise<Answer> {
+  if (!observedRequests.start.hasSubscribers) return read();
+  try {
+    return await observedRequests.start.runStores(request, read, undefined);
+  } finally {
+    observedRequests.asyncEnd.publish(request);
+  }
+}
+
+const jsonType = 'application/json; charset=utf-8';

@@ -1,0 +1,41 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { ApiOperation } from './api-operation';
+import { handle, type InputOf, knownQueryOf } from './handle';
+
+/** JSON of immutable data. As long as they are the same objects, so is the text of the answer (docs/decisions/0075). */
+export interface MemoisedAnswer {
+  readonly data: readonly [object, ...object[]];
+  /** What else of the call decides the answer. */
+  readonly variant?: string;
+  readonly toBody: () => object;
+}
+
+/** What a read knows of its call, beside its query. */
+export type ReadRequest = Pick<Request, 'session' | 'log'>;
+
+export interface MemoisedRead {
+  /** Undefined for a query that Express has not checked yet. */
+  readonly queryOf: (url: string) => { readonly query: unknown } | undefined;
+  readonly read: (input: { readonly query: never }, req: ReadRequest) => Promise<MemoisedAnswer>;
+}
+
+const reads = new WeakMap<RequestHandler, MemoisedRead>();
+
+/** How a row's handler reads its data, where it is made by `memoisedRead`. */
+export const memoisedReadOf = (handler: RequestHandler): MemoisedRead | undefined => reads.get(handler);
+
+/**
+ * A row's handler whose answer is made from immutable data alone. Express calls it like any other; a call that brings
+ * nothing unusual is answered in front of it, with the text that was made when the data were last read anew.
+ */
+export function memoisedRead<Operation extends ApiOperation>(
+  operation: Operation,
+  read: (input: Pick<InputOf<Operation>, 'query'>, req: ReadRequest) => Promise<MemoisedAnswer>,
+): (req: Request, res: Response) => Promise<void> {
+  const handler = handle(operation, async (input, req, res) => {
+    const { toBody } = await read(input, req);
+    res.set('Cache-Control', 'private, no-store').json(toBody());
+  });
+  reads.set(handler, { queryOf: knownQueryOf(handler), read });
+  return handler;
+}

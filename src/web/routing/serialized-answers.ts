@@ -1,0 +1,69 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { MemoisedAnswer } from './memoised-read';
+
+type ContentCoding = 'br' | 'gzip' | 'identity';
+
+interface EncodedAnswer {
+  readonly headers: readonly string[];
+  /** A text is sent in one write with its head. */
+  readonly body: string | Buffer;
+}
+
+/** As `compression` is set up: less is not worth it. */
+const minCompressedBytes = 1024;
+const brotliQuality = 4;
+
+/** The text of an answer, and its compressed copies as far as they were asked for. */
+export class SerializedAnswer {
+  private readonly encoded = new Map<ContentCoding, EncodedAnswer>();
+  private readonly bytes: number;
+
+  constructor(
+    private readonly headers: readonly string[],
+    private readonly text: string,
+  ) {
+    this.bytes = Buffer.byteLength(text);
+  }
+
+  as(coding: ContentCoding): EncodedAnswer {
+    const known = this.encoded.get(coding) ?? this.encode(this.bytes < minCompressedBytes ? 'identity' : coding);
+    this.encoded.set(coding, known);
+    return known;
+  }
+
+  private encode(coding: ContentCoding): EncodedAnswer {
+    if (coding === 'identity')
+      return { body: this.text, headers: [...this.headers, 'Content-Length', String(this.bytes)] };
+    const body =
+      coding === 'gzip'
+        ? gzipSync(this.text)
+        : brotliCompressSync(this.text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+    return {
+      body,
+      headers: [...this.headers, 'Content-Encoding', coding, 'Content-Length', String(body.byteLength)],
+    };
+  }
+}
+
+interface SerializedVariant {
+  readonly others: readonly object[];
+  readonly answer: SerializedAnswer;
+}
+
+/** The answers of one call by the data that they are made from: they go with them, and whoever reads others has others. */
+export class SerializedAnswers {
+  private readonly variants = new WeakMap<object, Map<string, SerializedVariant>>();
+
+  constructor(private readonly headers: readonly string[]) {}
+
+  of({ data: [first, ...others], variant = '', toBody }: MemoisedAnswer): SerializedAnswer {
+    const known = this.variants.get(first) ?? new Map<string, SerializedVariant>();
+    this.variants.set(first, known);
+    const last = known.get(variant);
+    if (last?.others.length === others.length && others.every((one, index) => one === last.others[index]))
+      return last.answer;
+    const answer = new SerializedAnswer(this.headers, JSON.stringify(toBody()));
+    known.set(variant, { others, answer });
+    return answer;
+  }
+}
