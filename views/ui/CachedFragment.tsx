@@ -3,23 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouritesContext } from '../favourites/favourites-context';
 import type { FrameGuest } from '../layout/frame';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
-import { FragmentCache } from './fragment-cache';
+import { fragmentCache } from './fragment-cache';
 import { filled, type GuestFill, guestText, piecesOf } from './guest-marks';
 import { GuestTemplateContext } from './GuestPart';
 
 interface CachedFragmentProps {
   /** The object that the content is rendered from; it must be immutable, because it is the cache key. */
   readonly from: object;
-  /** Everything else that the content depends on. */
-  readonly by?: string;
+  /** Everything else that the content depends on; an object stands for its JSON, and must be immutable. */
+  readonly by?: string | object;
   readonly hasFavouriteButtons?: boolean;
   /** Whom it shows; its children show `markedGuest` instead, so that all guests share one. */
   readonly guest?: FrameGuest | undefined;
   /** An HTML element. It may contain no widget and nothing that generates ids, because React numbers those per page. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
-
-const cache = new FragmentCache();
 
 /** Stands for any guest in what is cached. */
 export const markedGuest: FrameGuest = {
@@ -46,17 +44,28 @@ export function CachedFragment({
   const hasMarks = ofGuest !== undefined || guest !== undefined;
   const buttons = hasFavouriteButtons ? (ofGuest?.returnUrl ?? favourites.signInHref) : '';
   // The line's facts are the same on every page of a process, and so no part of the key.
-  const marked = cache.of({ from, by: `${by} ${buttons} ${hasMarks}` }, () =>
-    renderToStaticMarkup(
-      <LineFactsContext.Provider value={facts}>
-        <FavouritesContext.Provider value={favourites}>
-          <GuestTemplateContext.Provider value={hasMarks}>{children}</GuestTemplateContext.Provider>
-        </FavouritesContext.Provider>
-      </LineFactsContext.Provider>,
-    ),
+  const marked = fragmentCache.of(
+    { from, by: `${typeof by === 'string' ? by : jsonOf(by)} ${buttons} ${hasMarks}` },
+    () =>
+      renderToStaticMarkup(
+        <LineFactsContext.Provider value={facts}>
+          <FavouritesContext.Provider value={favourites}>
+            <GuestTemplateContext.Provider value={hasMarks}>{children}</GuestTemplateContext.Provider>
+          </FavouritesContext.Provider>
+        </LineFactsContext.Provider>,
+      ),
   );
   const html = hasMarks && !isTemplate ? withGuest(marked, guest, ofGuest?.saved) : marked;
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
+
+const jsons = new WeakMap<object, string>();
+
+/** Pages that show the same object share its text. */
+function jsonOf(value: object): string {
+  const known = jsons.get(value) ?? JSON.stringify(value);
+  jsons.set(value, known);
+  return known;
 }
 
 function withGuest(

@@ -28,3 +28,6 @@ export class FragmentCache {
     return number;
   }
 }
+
+/** Of all pages of this process. */
+export const fragmentCache = new FragmentCache();

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 /**
  * What a page for guests shows that differs from guest to guest. `texts` stand for a text or an attribute's value, `cases`
  * for a choice between elements (decision 0070).
@@ -95,14 +97,3 @@ export function namesIn<Same>(pieces: readonly MarkedPiece<Same>[]): readonly st
     return piece.kind === 'text' ? [piece.name] : [piece.name, ...[...piece.cases.values()].flatMap(namesIn)];
   });
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** As React escapes texts and attributes. */
-const escapeHtml = (text: string): string => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../layout/site-links';
 import { CachedFragment } from '../ui/CachedFragment';
+import { CachedItems, itemMarkup, itemsHere } from '../ui/CachedItems';
+import { classNames } from '../ui/class-names';
+import { escapeHtml } from '../ui/escape-html';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { SelectField } from '../ui/SelectField';
+import { describedBy } from '../ui/FieldFrame';
 import { facetsTexts as texts } from './facets.texts';
 import type { ChoiceView, VoyageFacetsView } from './voyage-facets-view';
 
@@ -12,28 +15,22 @@ interface FoldProps {
   readonly label: string;
   readonly summary: string;
   readonly isOpen?: boolean;
-  /** What the fields show, where many pages show the same: they are rendered once. */
-  readonly shared?: object | undefined;
   readonly children: ReactNode;
 }
 
 /** Open at once where something in it is wrong. */
-export const FacetFold = ({ name, label, summary, isOpen = false, shared, children }: FoldProps) => (
+export const FacetFold = ({ name, label, summary, isOpen = false, children }: FoldProps) => (
   <details className="facet" name="facets" open={isOpen}>
-    <summary className="facet__summary">
-      <span className="facet__current">
-        <span className="facet__label">{label}</span>
-        <span className="facet__value">{summary}</span>
-      </span>
-      <Icon name="chevron" className="facet__mark" />
-    </summary>
-    {shared ? (
-      <CachedFragment from={texts} by={`${name} ${JSON.stringify(shared)}`}>
-        <div className={`facet__panel facet__panel--${name}`}>{children}</div>
-      </CachedFragment>
-    ) : (
-      <div className={`facet__panel facet__panel--${name}`}>{children}</div>
-    )}
+    <CachedFragment from={texts} by={`fold ${label} ${summary}`}>
+      <summary className="facet__summary">
+        <span className="facet__current">
+          <span className="facet__label">{label}</span>
+          <span className="facet__value">{summary}</span>
+        </span>
+        <Icon name="chevron" className="facet__mark" />
+      </summary>
+    </CachedFragment>
+    <div className={`facet__panel facet__panel--${name}`}>{children}</div>
   </details>
 );
 
@@ -43,27 +40,29 @@ export function WhereFields({
 }: Pick<VoyageFacetsView, 'where'> & { readonly region: string }) {
   return (
     <>
-      <SelectField
+      <ChoiceSelect
         id="filter-region"
         name="region"
         label={texts.region}
-        options={[{ value: '', label: texts.anyRegion }, ...ungrouped.map(withCount)]}
-        groups={groups.map(({ label, choices }) => ({ label, options: choices.map(withCount) }))}
-        defaultValue={region}
+        any={texts.anyRegion}
+        choices={ungrouped}
+        groups={groups}
+        value={region}
       />
       {chosenPorts.length > 0 ? <Boxes name="port" label={texts.ports} choices={chosenPorts} /> : null}
-      <SelectField
+      <ChoiceSelect
         id="filter-port"
         name="port"
         label={chosenPorts.length > 0 ? texts.anotherPort : texts.port}
-        options={[{ value: '', label: texts.anyPort }, ...ports.map(withCount)]}
+        any={texts.anyPort}
+        choices={ports}
       />
-      <SelectField
+      <ChoiceSelect
         id="filter-sea-days"
         name="seaDays"
         label={texts.seaDays}
-        options={[{ value: '', label: texts.anySeaDays }, ...seaDays.map(withCount)]}
-        defaultValue={chosen(seaDays)}
+        any={texts.anySeaDays}
+        choices={seaDays}
       />
     </>
   );
@@ -78,20 +77,8 @@ export const WhenFields = ({ months, nights }: Pick<VoyageFacetsView['when'], 'm
 
 export const GuestFields = ({ adults, children, ages, budget }: VoyageFacetsView['guests']) => (
   <>
-    <SelectField
-      id="filter-adults"
-      name="guestsAdults"
-      label={texts.adults}
-      options={adults.map(withCount)}
-      defaultValue={chosen(adults)}
-    />
-    <SelectField
-      id="filter-children"
-      name="guestsChildren"
-      label={texts.children}
-      options={children.map(withCount)}
-      defaultValue={chosen(children)}
-    />
+    <ChoiceSelect id="filter-adults" name="guestsAdults" label={texts.adults} choices={adults} />
+    <ChoiceSelect id="filter-children" name="guestsChildren" label={texts.children} choices={children} />
     <Field
       id="filter-ages"
       name="ages"
@@ -103,13 +90,13 @@ export const GuestFields = ({ adults, children, ages, budget }: VoyageFacetsView
       autoComplete="off"
       required={false}
     />
-    <SelectField
+    <ChoiceSelect
       id="filter-budget"
       name="budget"
       label={texts.budget}
       hint={texts.budgetHint}
-      options={[{ value: '', label: texts.anyBudget }, ...budget.map(withCount)]}
-      defaultValue={chosen(budget)}
+      any={texts.anyBudget}
+      choices={budget}
     />
   </>
 );
@@ -117,12 +104,10 @@ export const GuestFields = ({ adults, children, ages, budget }: VoyageFacetsView
 export const SuiteFields = ({ amenities, availability, isStepFreeNamed }: VoyageFacetsView['suite']) => (
   <>
     <Boxes name="amenity" label={texts.amenities} choices={amenities} />
-    <fieldset className="choices">
-      <legend className="field__label choices__legend">{texts.availability}</legend>
-      {availability.map((choice) => (
-        <Box key={choice.value} name="availability" value={choice.value} choice={choice} />
-      ))}
-    </fieldset>
+    <CheckChoices
+      label={texts.availability}
+      boxes={availability.map((choice) => ({ name: 'availability', value: choice.value, choice }))}
+    />
     {isStepFreeNamed ? null : (
       <p className="facet__note">
         {texts.stepFree} <a href={siteLinks.contact}>{texts.stepFreeAsk}</a>
@@ -141,23 +126,49 @@ const Boxes = ({
   readonly label: string;
   readonly choices: readonly ChoiceView[];
 }) => (
-  <fieldset className={`choices facet__boxes facet__boxes--${name}`}>
-    <legend className="field__label choices__legend">{label}</legend>
-    {choices.map((choice) => (
-      <Box key={choice.value} name={`${name}.${choice.value}`} value="1" choice={choice} />
-    ))}
-  </fieldset>
+  <CheckChoices
+    label={label}
+    className={`facet__boxes facet__boxes--${name}`}
+    boxes={choices.map((choice) => ({ name: `${name}.${choice.value}`, value: '1', choice }))}
+  />
 );
 
-const Box = ({
-  name,
-  value,
-  choice: { label, count, isChosen },
-}: {
+interface BoxProps {
   readonly name: string;
   readonly value: string;
   readonly choice: ChoiceView;
+}
+
+const CheckChoices = ({
+  label,
+  className,
+  boxes,
+}: {
+  readonly label: string;
+  readonly className?: string;
+  readonly boxes: readonly BoxProps[];
 }) => (
+  <CachedItems
+    from={texts}
+    by={`boxes ${label}`}
+    items={boxes.map((box) =>
+      itemMarkup(
+        {
+          from: texts,
+          by: `box ${box.name} ${box.value} ${box.choice.label} ${box.choice.count} ${box.choice.isChosen}`,
+        },
+        <Box {...box} />,
+      ),
+    )}
+  >
+    <fieldset className={classNames('choices', className)}>
+      <legend className="field__label choices__legend">{label}</legend>
+      {itemsHere}
+    </fieldset>
+  </CachedItems>
+);
+
+const Box = ({ name, value, choice: { label, count, isChosen } }: BoxProps) => (
   <label className="choice">
     <input
       className="choice__input"
@@ -174,10 +185,62 @@ const Box = ({
   </label>
 );
 
-const withCount = ({ value, label, count, isChosen }: ChoiceView) => ({
-  value,
-  label: `${label} (${count})`,
-  disabled: count === 0 && !isChosen,
-});
+interface ChoiceSelectProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What asks nothing, where that is a choice. */
+  readonly any?: string;
+  readonly choices: readonly ChoiceView[];
+  readonly groups?: readonly { readonly label: string; readonly choices: readonly ChoiceView[] }[];
+  /** The chosen one; default: that of the choices which is. */
+  readonly value?: string;
+}
 
-const chosen = (choices: readonly ChoiceView[]): string => choices.find(({ isChosen }) => isChosen)?.value ?? '';
+/** As `SelectField`, whose options React would make anew for each page: there are as many as in all other fields together. */
+function ChoiceSelect({ id, name, label, hint, any, choices, groups = [], value }: ChoiceSelectProps) {
+  const current = value ?? choices.find(({ isChosen }) => isChosen)?.value ?? '';
+  const options = (list: readonly ChoiceView[]) => list.map((choice) => optionMarkup(choice, current));
+  return (
+    <CachedItems
+      from={texts}
+      by={`select ${id} ${label}`}
+      items={[
+        ...(any === undefined ? [] : [optionMarkup({ value: '', label: any }, current)]),
+        ...options(choices),
+        ...groups.flatMap((group) => [
+          `<optgroup label="${escapeHtml(group.label)}">`,
+          ...options(group.choices),
+          '</optgroup>',
+        ]),
+      ]}
+    >
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        <span className="field__select">
+          <select id={id} name={name} className="field__input" aria-describedby={describedBy({ id, hint })}>
+            {itemsHere}
+          </select>
+          <Icon name="chevron" className="field__chevron" />
+        </span>
+        {hint === undefined ? null : (
+          <p className="field__hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </CachedItems>
+  );
+}
+
+function optionMarkup(
+  { value, label, count, isChosen }: Pick<ChoiceView, 'value' | 'label'> & Partial<ChoiceView>,
+  current: string,
+): string {
+  const text = count === undefined ? label : `${label} (${count})`;
+  const disabled = count === 0 && !isChosen ? ' disabled=""' : '';
+  return `<option value="${escapeHtml(value)}"${disabled}${value === current ? ' selected=""' : ''}>${escapeHtml(text)}</option>`;
+}

@@ -25,9 +25,6 @@ export interface VoyageFilterView {
 export function VoyageFilter({ region, from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
   const { where, when, guests, suite, showText, sortBy } = facets;
   const { folds } = facetsTexts;
-  // What is asked has more combinations than fragments can be cached.
-  const shared = (fields: object) => (isNarrowed ? undefined : fields);
-  const hasDays = from !== '' || to !== '';
   return (
     <form
       className="voyage-filter"
@@ -38,14 +35,13 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
       data-control="facets"
     >
       <div className="voyage-filter__facets">
-        <FacetFold name="where" label={folds.where} summary={where.summary} shared={shared(where)}>
+        <FacetFold name="where" label={folds.where} summary={where.summary}>
           <WhereFields where={where} region={region} />
         </FacetFold>
         <FacetFold
           name="when"
           label={folds.when}
           summary={when.summary}
-          shared={hasDays ? undefined : shared(when)}
           isOpen={fromError !== undefined || toError !== undefined}
         >
           <WhenFields {...when} />
@@ -71,10 +67,10 @@ export function VoyageFilter({ region, from, to, fromError, toError, view, facet
             />
           </fieldset>
         </FacetFold>
-        <FacetFold name="guests" label={folds.guests} summary={guests.summary} shared={shared(guests)}>
+        <FacetFold name="guests" label={folds.guests} summary={guests.summary}>
           <GuestFields {...guests} />
         </FacetFold>
-        <FacetFold name="suite" label={folds.suite} summary={suite.summary} shared={shared(suite)}>
+        <FacetFold name="suite" label={folds.suite} summary={suite.summary}>
           <SuiteFields {...suite} />
         </FacetFold>
       </div>

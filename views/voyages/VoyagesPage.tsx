@@ -103,7 +103,7 @@ export function VoyagesPage({ frame, head, ...page }: VoyagesPageProps) {
 const VoyageCards = ({ voyages }: Pick<VoyagesPageProps, 'voyages'>) => (
   <ul className="card-grid voyages__list" id="voyage-list">
     {voyages.map((voyage, index) => (
-      <CachedFragment key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasFavouriteButtons>
+      <CachedFragment key={voyage.itineraryId} from={texts} by={voyage} hasFavouriteButtons>
         <li id={`voyage-${index + 1}`}>
           <VoyageCard voyage={voyage} headingLevel="h2" />
         </li>

@@ -12,6 +12,8 @@ const nothingChanged: Publications = { read: async () => new Map() };
 export class EmbeddedVoyageContent implements VoyageContent {
   private readonly voyages: readonly Voyage[];
   private readonly suites: readonly Suite[];
+  /** Callers cache by identity: what is unchanged is the same list. */
+  private last: { readonly changed: ReadonlyMap<string, boolean>; readonly voyages: readonly Voyage[] } | undefined;
 
   constructor(
     private readonly line: SampleLine,
@@ -24,10 +26,13 @@ export class EmbeddedVoyageContent implements VoyageContent {
   async findVoyages(): Promise<readonly Voyage[]> {
     const changed = await this.publications.read();
     if (changed.size === 0) return this.voyages;
-    return this.voyages.map((voyage) => ({
+    if (this.last?.changed === changed) return this.last.voyages;
+    const voyages = this.voyages.map((voyage) => ({
       ...voyage,
       isPublished: changed.get(voyage.voyageId) ?? voyage.isPublished,
     }));
+    this.last = { changed, voyages };
+    return voyages;
   }
 
   async findRegions(): Promise<readonly Region[]> {

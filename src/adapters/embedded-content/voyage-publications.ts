@@ -18,7 +18,12 @@ export class VoyagePublications {
       .selectAll()
       .execute()
       .catch(() => undefined);
-    if (rows) this.known = new Map(rows.map((row) => [row.voyage_id, row.is_published === 1]));
+    const read = rows && new Map(rows.map((row) => [row.voyage_id, row.is_published === 1]));
+    // Who caches by it has not to begin anew.
+    if (read && !isSameMap(read, this.known)) this.known = read;
     return this.known;
   }
 }
+
+const isSameMap = (one: ReadonlyMap<string, boolean>, other: ReadonlyMap<string, boolean>): boolean =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);

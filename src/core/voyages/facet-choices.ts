@@ -34,11 +34,11 @@ export function facetChoices({
       ),
       ...regions.map(({ slug }) => choice(slug, choose.region(filter, [slug]))),
     ],
-    month: inOrder([...offered.months, ...filter.months]).map((month) => choice(month, choose.month(filter, month))),
+    month: withAsked(offered.months, filter.months).map((month) => choice(month, choose.month(filter, month))),
     nights: numbers([...offered.nights, ...filter.nights]).map((nights) =>
       choice(String(nights), choose.nights(filter, nights)),
     ),
-    port: inOrder([...offered.ports, ...filter.ports]).map((port) => choice(port, choose.port(filter, port))),
+    port: withAsked(offered.ports, filter.ports).map((port) => choice(port, choose.port(filter, port))),
     seaDays: numbers([...offered.seaDays, filter.maxSeaDays ?? 0]).map((days) =>
       choice(String(days), choose.seaDays(filter, days)),
     ),
@@ -59,6 +59,10 @@ const choice = (value: string, filter: SailingFilter): FacetChoice => ({ value, 
 
 const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
 
+/** What is asked and not offered stays in sight. */
+const withAsked = (offered: readonly string[], asked: readonly string[]): readonly string[] =>
+  asked.every((value) => offered.includes(value)) ? offered : inOrder([...offered, ...asked]);
+
 const numbers = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].toSorted((one, other) => one - other);
 
@@ -69,9 +73,10 @@ const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5];
 const powers = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
 
 interface OfferedValues {
-  readonly months: ReadonlySet<string>;
+  /** In their order, as ports. */
+  readonly months: readonly string[];
   readonly nights: ReadonlySet<number>;
-  readonly ports: ReadonlySet<string>;
+  readonly ports: readonly string[];
   readonly seaDays: ReadonlySet<number>;
   readonly amenities: ReadonlySet<string>;
   readonly lowestFare: number;
@@ -86,9 +91,9 @@ function offeredBy(all: readonly FacetedSailing[]): OfferedValues {
   if (known) return known;
   const fares = all.flatMap(({ suites }) => suites.flatMap(({ units }) => (units < Infinity ? units : [])));
   const offered = {
-    months: new Set(all.map(({ month }) => month)),
+    months: inOrder(all.map(({ month }) => month)),
     nights: new Set(all.map(({ sailing }) => sailing.nights)),
-    ports: new Set(all.flatMap(({ ports }) => [...ports])),
+    ports: inOrder(all.flatMap(({ ports }) => [...ports])),
     seaDays: new Set(all.map(({ seaDays }) => seaDays)),
     amenities: new Set(all.flatMap(({ suites }) => suites.flatMap(({ amenities }) => [...amenities]))),
     lowestFare: Math.min(...fares),

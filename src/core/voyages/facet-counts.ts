@@ -1,11 +1,5 @@
-import {
-  type FacetedSailing,
-  type FacetTest,
-  facetTestNames,
-  facetTests,
-  type FilterParty,
-  type SailingFilter,
-} from './sailing-filter';
+import { facetIndexOf } from './facet-index';
+import type { FacetedSailing, FacetTest, FilterParty, SailingFilter } from './sailing-filter';
 import type { SuiteAmenity } from './suite-amenities';
 
 export type FacetName =
@@ -74,47 +68,25 @@ const added = <Value>(values: readonly Value[], value: Value): readonly Value[] 
   values.includes(value) ? values : [...values, value];
 
 /**
- * Counts every choice in one pass over the sailings: a choice of a facet counts a sailing that passes all the other
- * facets and this choice (disjunctive faceting).
+ * Counts every choice: a choice of a facet counts a sailing that passes all the other facets and this choice (disjunctive
+ * faceting).
  */
 export function countChoices<Name extends FacetName>(
   sailings: readonly FacetedSailing[],
   filter: SailingFilter,
   choices: Readonly<Record<Name, readonly FacetChoice[]>>,
 ): Readonly<Record<Name, readonly CountedChoice[]>> {
-  const names = Object.keys(choices) as Name[];
-  const passing = new Map<FacetTest, FacetedSailing[]>(facetTestNames.map((test) => [test, []]));
-  for (const sailing of sailings) {
-    const failed = facetTestNames.filter((test) => !facetTests[test](sailing, filter));
-    if (failed.length > 1) continue;
-    for (const test of facetTestNames) if (failed.length === 0 || failed[0] === test) passing.get(test)?.push(sailing);
-  }
-  const counted = names.map((name) => {
+  const index = facetIndexOf(sailings);
+  const candidates = index.passingOthers(filter);
+  const counted = (Object.keys(choices) as Name[]).map((name) => {
     const test = testOf[name];
-    const candidates = passing.get(test) ?? [];
-    const countOf = name === 'port' ? portCounts(candidates, filter) : undefined;
     return [
       name,
       choices[name].map(({ value, filter: chosen }) => ({
         value,
-        count: countOf?.get(value) ?? (countOf ? 0 : countPassing(candidates, test, chosen)),
+        count: index.count(candidates[test], test, chosen),
       })),
     ] as const;
   });
   return Object.fromEntries(counted) as unknown as Readonly<Record<Name, readonly CountedChoice[]>>;
-}
-
-function countPassing(candidates: readonly FacetedSailing[], test: FacetTest, filter: SailingFilter): number {
-  let count = 0;
-  for (const sailing of candidates) if (facetTests[test](sailing, filter)) count += 1;
-  return count;
-}
-
-/** There are as many ports as all the other choices together, and a sailing calls at few of them. */
-function portCounts(candidates: readonly FacetedSailing[], filter: SailingFilter): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const sailing of candidates)
-    if (facetTests.port(sailing, filter))
-      for (const port of sailing.ports) counts.set(port, (counts.get(port) ?? 0) + 1);
-  return counts;
 }

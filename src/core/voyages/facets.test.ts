@@ -5,6 +5,7 @@ import { inUnits } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import { facetChoices } from './facet-choices';
 import { countChoices, type FacetName } from './facet-counts';
+import { facetIndexOf } from './facet-index';
 import type { VoyageSailing } from './find-voyages';
 import { emptyFilter, matchesFilter, type SailingFilter, toFaceted } from './sailing-filter';
 import { sortSailings } from './sort-sailings';
@@ -97,6 +98,7 @@ describe('the facets of the voyages', () => {
     fc.assert(
       fc.property(aFilter, (filter) => {
         const found = faceted.filter((one) => matchesFilter(one, filter));
+        expect(facetIndexOf(faceted).find(filter)).toEqual(found);
         expect(found.map(({ sailing }) => sailing.itineraryId)).toEqual(
           listed(filter).map(({ sailing }) => sailing.itineraryId),
         );

@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
-import { type FacetedSailing, lowestFare, matchesFilter, type SailingFilter } from './sailing-filter';
+import { facetIndexOf } from './facet-index';
+import { type FacetedSailing, lowestFare, type SailingFilter } from './sailing-filter';
 
 interface SailingFare {
   readonly sailing: FacetedSailing['sailing'];
@@ -24,7 +25,7 @@ const monthsShown = 12;
  */
 export function fareCalendar(all: readonly FacetedSailing[], filter: SailingFilter): readonly FareMonth[] {
   const atAnyTime = withoutTime(filter);
-  const shown = all.filter((one) => matchesFilter(one, atAnyTime));
+  const shown = facetIndexOf(all).find(atAnyTime);
   const first = shown[0]?.month;
   if (first === undefined) return [];
   const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(first, index));

@@ -1,5 +1,6 @@
 import type { FindVoyages, VoyageSailing } from './find-voyages';
-import { type FacetedSailing, matchesFilter, type SailingFilter, toFaceted } from './sailing-filter';
+import { facetIndexOf } from './facet-index';
+import { type FacetedSailing, type SailingFilter, toFaceted } from './sailing-filter';
 import type { Region, Suite } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
@@ -19,7 +20,13 @@ export interface FoundSailings {
 
 /** The coming sailings that satisfy a filter, with all those among which its choices are counted. */
 export class FindSailings {
-  private last: { readonly of: readonly object[]; readonly all: readonly FacetedSailing[] } | undefined;
+  private last:
+    | {
+        readonly sailings: readonly VoyageSailing[];
+        readonly suites: readonly Suite[];
+        readonly all: readonly FacetedSailing[];
+      }
+    | undefined;
 
   constructor(private readonly parts: FindSailingsParts) {}
 
@@ -27,16 +34,15 @@ export class FindSailings {
     const { findVoyages, content } = this.parts;
     const [{ sailings, regions }, suites] = await Promise.all([findVoyages.run(), content.findSuites()]);
     const all = this.facetedOnce(sailings, suites);
-    return { all, found: all.filter((one) => matchesFilter(one, filter)), regions };
+    return { all, found: facetIndexOf(all).find(filter), regions };
   }
 
   /** The same list as before, as long as the ports answer with the same objects. */
   private facetedOnce(sailings: readonly VoyageSailing[], suites: readonly Suite[]): readonly FacetedSailing[] {
-    const of = [...suites, ...sailings.flatMap(({ voyage, sailing }) => [voyage, sailing])];
     const { last } = this;
-    if (last?.of.length === of.length && of.every((one, index) => one === last.of[index])) return last.all;
+    if (last?.sailings === sailings && last.suites === suites) return last.all;
     const all = toFaceted(sailings, { suites, youngestMonthsOf: this.parts.youngestMonthsOf });
-    this.last = { of, all };
+    this.last = { sailings, suites, all };
     return all;
   }
 }

@@ -16,8 +16,16 @@ interface FoundVoyages {
   readonly regions: readonly Region[];
 }
 
+interface ComingSailings {
+  readonly from: readonly unknown[];
+  readonly coming: readonly VoyageSailing[];
+  readonly regions: readonly Region[];
+}
+
 /** Of published voyages; one that departs today can no longer be reserved (VOY-01, VOY-03, ROU-30). */
 export class FindVoyages {
+  private last: ComingSailings | undefined;
+
   constructor(
     private readonly content: VoyageContent,
     private readonly inventory: SailingInventory,
@@ -31,7 +39,23 @@ export class FindVoyages {
       this.content.findRegions(),
       this.inventory.findSailings(),
     ]);
+    const { coming, regions: comingRegions } = this.comingOf(voyages, regions, sailings);
+    const isUnfiltered = Object.values(filter).every((value) => value === undefined);
+    return {
+      sailings: isUnfiltered ? coming : coming.filter((found) => matches(found, filter)),
+      regions: comingRegions,
+    };
+  }
+
+  /** The same lists as before while the ports answer with the same objects on the same day. */
+  private comingOf(
+    voyages: readonly Voyage[],
+    regions: readonly Region[],
+    sailings: readonly Sailing[],
+  ): ComingSailings {
     const today = todayIn(this.officeTimeZone, this.clock.now());
+    const from = [voyages, regions, sailings, today];
+    if (this.last && from.every((one, index) => one === this.last?.from[index])) return this.last;
     const published = new Map(
       voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
     );
@@ -39,11 +63,9 @@ export class FindVoyages {
       const voyage = published.get(sailing.voyageId);
       return voyage && isAhead(sailing, today) ? [{ voyage, sailing }] : [];
     });
-    const comingRegions = new Set(coming.map(({ voyage }) => voyage.regionSlug));
-    return {
-      sailings: coming.filter((found) => matches(found, filter)),
-      regions: regions.filter((region) => comingRegions.has(region.slug)),
-    };
+    const slugs = new Set(coming.map(({ voyage }) => voyage.regionSlug));
+    this.last = { from, coming, regions: regions.filter(({ slug }) => slugs.has(slug)) };
+    return this.last;
   }
 }
 

@@ -1,14 +1,8 @@
 import { type Money, subtractMoney } from '../shared/money';
 import { daysBetween } from '../shared/plain-date';
-import {
-  type FacetedSailing,
-  type FacetedSuite,
-  lowestFare,
-  matchesFilter,
-  type SailingFilter,
-  emptyFilter,
-} from './sailing-filter';
+import { type FacetedSailing, type FacetedSuite, lowestFare, type SailingFilter, emptyFilter } from './sailing-filter';
 import type { FacetName } from './facet-counts';
+import { facetIndexOf } from './facet-index';
 
 /** What is nearest to a sailing, or to a suite on it, that is gone. Everything that is named here is free. */
 export interface NearAlternative {
@@ -127,7 +121,7 @@ type Part = readonly [facet: Relaxation['facet'], filter: SailingFilter];
 export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilter): readonly Relaxation[] {
   return partsOf(filter)
     .flatMap(([facet, relaxed]) => {
-      const found = all.filter((one) => matchesFilter(one, relaxed));
+      const found = facetIndexOf(all).find(relaxed);
       const nearest = nearestOf(found, relaxed, filter);
       if (!nearest) return [];
       const lowest = lowestFare(nearest, relaxed);

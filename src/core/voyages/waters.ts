@@ -8,8 +8,17 @@ export interface Waters {
   readonly regions: readonly Region[];
 }
 
-/** In the order of the regions. A name that one region alone has, or that is a region's own slug, makes no group. */
+const known = new WeakMap<readonly Region[], readonly Waters[]>();
+
+/** Of a list of regions, which is the same object as long as nothing in it changes. */
 export function watersOf(regions: readonly Region[]): readonly Waters[] {
+  const waters = known.get(regions) ?? groupByWaters(regions);
+  known.set(regions, waters);
+  return waters;
+}
+
+/** In the order of the regions. A name that one region alone has, or that is a region's own slug, makes no group. */
+function groupByWaters(regions: readonly Region[]): readonly Waters[] {
   const names = [...new Set(regions.flatMap(({ waters }) => waters ?? []))];
   return names
     .map((name) => ({ slug: slugOf(name), name, regions: regions.filter(({ waters }) => waters === name) }))

@@ -96,7 +96,8 @@ export class PageRenderer {
         ? this.toHtml(page)
         : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
     );
-    if (hasDeferredFragment(html)) return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
+    if (answer.deferred && hasDeferredFragment(html))
+      return this.sendInParts(html, { deferred: answer.deferred, favourites }, res);
     const body = Buffer.from(html);
     // Else `compression` sends it in chunks, also where it compresses nothing.
     res.setHeader('Content-Length', body.byteLength);

@@ -10,6 +10,7 @@ import { watersOf } from '../../core/voyages/waters';
 import { facetsTexts as texts } from '../../../views/voyages/facets.texts';
 import type { AskedView, ChoiceView, VoyageFacetsView } from '../../../views/voyages/voyage-facets-view';
 import { hrefVoyages } from '../hrefs';
+import { LastView } from '../rendering/last-view';
 import type { AskedSailings } from './asked-sailings';
 import type { SailingAddress } from './sailing-address';
 
@@ -162,8 +163,10 @@ const amenityText = (amenity: SuiteAmenity, index: number): string => {
   return index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text.charAt(0).toLowerCase() + text.slice(1);
 };
 
+const shortNames = new LastView<ReadonlyMap<string, string>>();
+
 const portNames = (ports: readonly Port[]) => {
-  const names = new Map(ports.map(({ slug, name }) => [slug, shortPortName(name)]));
+  const names = shortNames.of(ports, [], () => new Map(ports.map(({ slug, name }) => [slug, shortPortName(name)])));
   return (slug: string) => names.get(slug) ?? slug;
 };
 

@@ -10,11 +10,34 @@ import type { SailingAddress } from './sailing-address';
 
 const daysOfLongMonth = 31;
 
+type View = 'list' | 'voyages' | undefined;
+type AskedStrip = Pick<SailingAddress, 'filter' | 'asked'>;
+
+const maxStrips = 200;
+/** By the coming sailings and by what is asked beside their days, which the strip leaves out. */
+const strips = new WeakMap<readonly FacetedSailing[], Map<string, FareStripView | undefined>>();
+
 /** Absent where fewer than two months have a fare: there is nothing to compare. */
 export function toFareStrip(
   all: readonly FacetedSailing[],
-  { filter, asked }: SailingAddress,
-  view: 'list' | 'voyages' | undefined,
+  address: AskedStrip,
+  view: View,
+): FareStripView | undefined {
+  const known = strips.get(all) ?? new Map<string, FareStripView | undefined>();
+  strips.set(all, known);
+  const filter = { ...address.filter, from: undefined, to: undefined };
+  const key = JSON.stringify([filter, { ...address.asked, startDate: undefined, endDate: undefined }, view]);
+  if (!known.has(key)) {
+    if (known.size >= maxStrips) known.clear();
+    known.set(key, makeStrip(all, address, view));
+  }
+  return known.get(key);
+}
+
+function makeStrip(
+  all: readonly FacetedSailing[],
+  { filter, asked }: AskedStrip,
+  view: View,
 ): FareStripView | undefined {
   const months = fareCalendar(all, filter);
   if (months.filter(({ lowest }) => lowest).length < 2) return undefined;

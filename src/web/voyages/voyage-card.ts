@@ -5,13 +5,20 @@ import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
 import type { NeighbourVoyageView } from '../../../views/voyages/NeighbourVoyages';
 import { hrefVoyage } from '../hrefs';
+import { LastView } from '../rendering/last-view';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 export function toVoyageCards(found: readonly VoyageSailing[], assets: BuiltAssets): readonly VoyageCardView[] {
   return found.map((one) => toVoyageCard(one, assets));
 }
 
-export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {
+/** By the sailing, which is the same object as long as nothing of it changes. */
+const cards = new LastView<VoyageCardView>();
+
+export const toVoyageCard = ({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView =>
+  cards.of(sailing, [voyage, assets], () => makeCard({ voyage, sailing }, assets));
+
+function makeCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {
   const [picture] = voyage.pictures;
   return {
     itineraryId: sailing.itineraryId,

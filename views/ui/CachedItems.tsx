@@ -1,0 +1,34 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fragmentCache } from './fragment-cache';
+
+interface CachedItemsProps {
+  /** The object that everything around the items is rendered from; it must be immutable, because it is the cache key. */
+  readonly from: object;
+  /** Everything else that it depends on. */
+  readonly by: string;
+  /** Markup, such as `itemMarkup` gives it. */
+  readonly items: readonly string[];
+  /** An HTML element, with `itemsHere` where the items stand in it. It uses no context and generates no ids. */
+  readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
+}
+
+/** A character of the private use area, which React leaves as it is. */
+export const itemsHere = '\uE002';
+
+/**
+ * Puts a list together from items that were rendered before: lists that differ in a few of their items share the others
+ * (decision 0081). Server only.
+ */
+export function CachedItems({ from, by, items, children: element }: CachedItemsProps) {
+  const { children, ...attributes } = element.props;
+  const [before = '', after = ''] = itemMarkup({ from, by }, <>{children}</>).split(itemsHere);
+  return createElement(element.type, {
+    ...attributes,
+    dangerouslySetInnerHTML: { __html: `${before}${items.join('')}${after}` },
+  });
+}
+
+/** Rendered once for every page that shows the same. */
+export const itemMarkup = (key: { readonly from: object; readonly by: string }, element: ReactElement): string =>
+  fragmentCache.of(key, () => renderToStaticMarkup(element));

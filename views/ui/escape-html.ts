@@ -1,0 +1,10 @@
+const escapes: Readonly<Record<string, string>> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** As React escapes texts and attributes. */
+export const escapeHtml = (text: string): string => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');
