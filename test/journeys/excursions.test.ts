@@ -314,7 +314,9 @@ describe('reserving an experience in a browser', () => {
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Which is it for?').waitFor();
     expect(await violationsOf(page, { within: '.reserve-dialog' })).toEqual([]);
-    await dialog(page).locator(`a[href$="${second}"]`).focus();
+    await dialog(page)
+      .getByRole('link', { name: `reservation ${second}` })
+      .focus();
     await page.keyboard.press('Enter');
     await until(() => page.locator('.reserve-dialog input[name="reservationId"]').inputValue(), second);
     await dialog(page).getByText('another of your voyages').waitFor();
@@ -339,6 +341,12 @@ describe('reserving an experience in a browser', () => {
     const asked = page.waitForEvent('dialog').then((question) => question.accept());
     await page.reload();
     await asked;
+    await reserveLink(page).click();
+    await until(() => box(page).isDisabled(), false);
+    expect([await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue()]).toEqual([
+      true,
+      'A knee, and a birthday.',
+    ]);
     await leave();
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
-/** Kept during sign-in (EXC-16, H43) and when the dialog is closed unsent; in this tab, read once. */
+/** Kept during sign-in (EXC-16, H43), and when the dialog is closed or its page left unsent; in this tab, restored once. */
 interface BookingDraft {
   readonly path: string;
   readonly reservationId: string;
@@ -32,8 +32,9 @@ export function saveBookingDraft(form: HTMLFormElement, key: string): void {
 
 /** Another guest's form has other trips. Returns the request's idempotency key. */
 export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
-  const draft = takeDraft();
+  const draft = readDraft();
   if (!draft || draft.reservationId !== fieldOf(form, 'reservationId') || draft.path !== pathOf(form)) return undefined;
+  sessionStorage.removeItem(draftKey);
   for (const radio of radiosOf(form)) radio.checked = radio.value === draft.departureId;
   for (const box of boxesOf(form)) box.checked = draft.guests.includes(box.name) && !box.disabled;
   const notes = form.querySelector<HTMLTextAreaElement>('textarea[name="notes"]');
@@ -41,10 +42,9 @@ export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
   return draft.key;
 }
 
-function takeDraft(): BookingDraft | undefined {
+function readDraft(): BookingDraft | undefined {
   try {
     const text = sessionStorage.getItem(draftKey);
-    sessionStorage.removeItem(draftKey);
     return text === null ? undefined : (JSON.parse(text) as BookingDraft);
   } catch {
     return undefined;

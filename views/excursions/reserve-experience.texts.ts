@@ -7,6 +7,7 @@ export const reserveExperienceTexts = {
   complete: 'All of you have a place already, or stand in line for one.',
   seeThem: 'See your reservations',
   trip: (title: string, dates: string) => `${title}, ${dates}`,
+  numberedTrip: (trip: string, reservationId: string) => `${trip}, reservation ${reservationId}`,
   chooseTrip: 'It leaves on several of your voyages. Which is it for?',
   otherTrips: 'It leaves on another of your voyages too:',
   dates: 'When it leaves',

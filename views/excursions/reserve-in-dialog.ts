@@ -139,6 +139,7 @@ class RequestKeys {
 
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const initialKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
+  const stopKeeping = keepUnsent(form);
   const restoredKey = restoreBookingDraft(form);
   if (restoredKey !== undefined) {
     form.dataset['unsent'] = '';
@@ -150,24 +151,11 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   }
   const keys = new RequestKeys(restoredKey ?? initialKey);
   const stop = followReserveForm(form, { waits: true });
-  const leaving = new AbortController();
-  const askBefore = (event: BeforeUnloadEvent) => {
-    if ('unsent' in form.dataset) event.preventDefault();
-  };
-  form.addEventListener(
-    'input',
-    () => {
-      form.dataset['unsent'] = '';
-      window.addEventListener('beforeunload', askBefore, { signal: leaving.signal });
-    },
-    { signal: leaving.signal },
-  );
   dialog.addEventListener(
     'close',
     () => {
       stop();
-      leaving.abort();
-      if ('unsent' in form.dataset) saveBookingDraft(form, crypto.randomUUID());
+      stopKeeping();
     },
     { once: true },
   );
@@ -175,6 +163,32 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
     event.preventDefault();
     void send(dialog, form, keys);
   });
+}
+
+/** Asks before the page is left, and saves what was typed when it is left after all. */
+function keepUnsent(form: HTMLFormElement): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const save = () => {
+    if ('unsent' in form.dataset) saveBookingDraft(form, crypto.randomUUID());
+  };
+  const askBefore = (event: BeforeUnloadEvent) => {
+    if ('unsent' in form.dataset) event.preventDefault();
+  };
+  form.addEventListener(
+    'input',
+    () => {
+      form.dataset['unsent'] = '';
+      // Added late: a page with such a listener may not be restored as it was when somebody comes back to it.
+      window.addEventListener('beforeunload', askBefore, { signal });
+    },
+    { signal },
+  );
+  window.addEventListener('pagehide', save, { signal });
+  return () => {
+    leaving.abort();
+    save();
+  };
 }
 
 async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: RequestKeys): Promise<void> {

@@ -2,7 +2,7 @@ import { aDeparture } from '../../../test/builders/a-departure';
 import { aTrip } from '../../../test/builders/a-trip';
 import { anExperience } from '../../../test/builders/an-experience';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
-import { validateReserveForm, readReserveForm, toReserveForm, type Plan } from './reserve-experience-form';
+import { validateReserveForm, readReserveForm, toReserveForm, tripLabels, type Plan } from './reserve-experience-form';
 
 const begins = new Date('2027-06-06T06:30:00Z');
 const seats = (taken: number, id = 'tour') => ({
@@ -47,6 +47,17 @@ describe('the form of an experience', () => {
       departures: [{ seats: { left: 1 } }, { seats: { left: 0, waiting: 2 } }],
     });
     expect(form({ departures: [seats(3), seats(1, 'later')] }).isLimited).toBe(false);
+  });
+
+  it('EXC-16 H43 tells two suites on one sailing apart by their number', () => {
+    const [first, other] = [aTrip(), aTrip({ reservationId: '100777' })];
+    const elsewhere = aTrip({ reservationId: '100888', packages: [] });
+    const labelOf = tripLabels([first, other, elsewhere]);
+    expect(labelOf(first)).not.toBe(labelOf(other));
+    expect(labelOf(other)).toMatch(/, reservation 100777$/);
+    expect(labelOf(elsewhere)).not.toContain('reservation');
+    expect(form({ otherTrips: [other] }).trip).toContain(`reservation ${first.reservationId}`);
+    expect(form().trip).not.toContain('reservation');
   });
 
   it('EXC-16 H13 says nothing of places that nobody has counted', () => {

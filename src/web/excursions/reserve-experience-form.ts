@@ -82,7 +82,7 @@ export function toReserveForm({
     key,
     reservationId: trip.reservationId,
     tourCode: experience.tourCode,
-    trip: tripText(trip),
+    trip: tripLabels([trip, ...plan.otherTrips])(trip),
     tripHref: hrefExcursionBookings(trip.reservationId),
     isLimited: departures
       .map(seatsOf)
@@ -118,13 +118,22 @@ export function toReserveForm({
   };
 }
 
-export const tripText = (trip: Trip): string => {
+const tripText = (trip: Trip): string => {
   const [start, end] = [tripStart(trip), tripEnd(trip)];
   return texts.trip(
     titleWithoutAsterisks(trip.packages[0]?.packageName ?? ''),
     start && end ? formatDateRange(start, end) : '',
   );
 };
+
+/** Two suites on one sailing differ by their number alone. */
+export function tripLabels(trips: readonly Trip[]): (trip: Trip) => string {
+  const all = trips.map(tripText);
+  return (trip) => {
+    const text = tripText(trip);
+    return all.indexOf(text) === all.lastIndexOf(text) ? text : texts.numberedTrip(text, trip.reservationId);
+  };
+}
 
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>
   taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };

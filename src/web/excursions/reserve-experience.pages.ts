@@ -25,7 +25,7 @@ import {
   validateReserveForm,
   readReserveForm,
   toReserveForm,
-  tripText,
+  tripLabels,
   type ReserveFormInput,
 } from './reserve-experience-form';
 
@@ -131,11 +131,12 @@ export class ReserveExperiencePages {
       return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
     const { categorySlug, slug, tourCode } = plan.experience;
     const action = hrefReserveExperience(categorySlug, slug);
-    const toTrip = (trip: Trip) => ({
-      label: tripText(trip),
-      href: hrefReserveExperience(categorySlug, slug, trip.reservationId),
-    });
-    if (plan.kind === 'choose-trip') return { tripChoices: plan.trips.map(toTrip) };
+    const toChoices = (trips: readonly Trip[], labelOf: (trip: Trip) => string) =>
+      trips.map((trip) => ({
+        label: labelOf(trip),
+        href: hrefReserveExperience(categorySlug, slug, trip.reservationId),
+      }));
+    if (plan.kind === 'choose-trip') return { tripChoices: toChoices(plan.trips, tripLabels(plan.trips)) };
     const { reservationId } = plan.trip;
     if (plan.kind === 'not-open')
       return {
@@ -170,7 +171,7 @@ export class ReserveExperiencePages {
       ...(answer?.errors ? { errors: answer.errors } : {}),
       ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
     });
-    return { form, tripChoices: plan.otherTrips.map(toTrip) };
+    return { form, tripChoices: toChoices(plan.otherTrips, tripLabels([plan.trip, ...plan.otherTrips])) };
   }
 }
 
