@@ -38,6 +38,7 @@ export function AmountForm({
   readonly form: AmountFormView;
 }) {
   const part = choices.find((choice) => choice.value === 'part');
+  const isForAll = choices.some((choice) => choice.value === 'all-balances');
   return (
     <>
       {problem ? (
@@ -54,7 +55,7 @@ export function AmountForm({
         <div className="amount-choice">
           <ChoiceRows
             legend={texts.choices}
-            rows={choices.map(toRow)}
+            rows={choices.map((choice) => toRow(choice, isForAll))}
             chosen={values['choice']}
             error={errors['choice']}
           />
@@ -96,13 +97,24 @@ export function AmountForm({
   );
 }
 
-function toRow(choice: AmountChoiceView): ChoiceRow {
+/** `isForAll`: other suites can be paid with this one, so that each choice says which it is for. */
+function toRow(choice: AmountChoiceView, isForAll: boolean): ChoiceRow {
   const { value } = choice;
   switch (value) {
     case 'deposit':
-      return { value, title: texts.deposit, amount: choice.amount, detail: texts.depositDetail(choice.later) };
+      return {
+        value,
+        title: isForAll ? texts.ownDeposit : texts.deposit,
+        amount: choice.amount,
+        detail: texts.depositDetail(choice.later),
+      };
     case 'balance':
-      return { value, title: texts.balance, amount: choice.amount, detail: texts.balanceDetail };
+      return {
+        value,
+        title: isForAll ? texts.ownBalance : texts.balance,
+        amount: choice.amount,
+        detail: texts.balanceDetail,
+      };
     case 'part':
       return { value, title: texts.part, amount: texts.partFrom(choice.least), detail: texts.partDetail };
     case 'all-deposits': {

@@ -139,7 +139,7 @@ class RequestKeys {
 
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const initialKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
-  const stopKeeping = keepUnsent(form);
+  const stopSaving = saveUnsent(form);
   const restoredKey = restoreBookingDraft(form);
   if (restoredKey !== undefined) {
     form.dataset['unsent'] = '';
@@ -155,7 +155,7 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
     'close',
     () => {
       stop();
-      stopKeeping();
+      stopSaving();
     },
     { once: true },
   );
@@ -166,7 +166,7 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
 }
 
 /** Asks before the page is left, and saves what was typed when it is left after all. */
-function keepUnsent(form: HTMLFormElement): () => void {
+function saveUnsent(form: HTMLFormElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const save = () => {
