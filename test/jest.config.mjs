@@ -15,7 +15,7 @@ export default {
   testSequencer: '<rootDir>/test/slowest-first.mjs',
   testTimeout: 60_000,
   // A worker grows with every file that it has run; one that holds more than this begins anew.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   globalSetup: '<rootDir>/test/services/global-setup.ts',
   globalTeardown: '<rootDir>/test/services/global-teardown.ts',
 };
