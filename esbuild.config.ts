@@ -128,6 +128,21 @@ const serverBundle: BuildOptions = {
   logLevel: 'warning',
 };
 
+/**
+ * What a save has to build anew in development: one file of this project's own code. Packages stay outside, where the
+ * next server has loaded them before.
+ */
+const developmentBundle: BuildOptions = {
+  ...serverBundle,
+  entryPoints: { main: 'src/main.ts' },
+  packages: 'external',
+  plugins: [galleryExamples],
+  splitting: false,
+  minifyWhitespace: false,
+  minifySyntax: false,
+  sourcemap: 'linked',
+};
+
 const browserBundle = (placeholders: string) =>
   ({
     entryPoints: [
@@ -222,7 +237,7 @@ if (process.argv.includes('--watch')) {
   const { pictures, placeholders } = copyPictures();
   await prepareDevelopment();
   await develop({
-    server: serverBundle,
+    server: developmentBundle,
     browser: browserBundle(placeholders),
     publicFolder,
     writeManifest: (metafile) => {

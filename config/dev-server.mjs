@@ -8,9 +8,8 @@ process.on('disconnect', () => process.exit(0));
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const starting = new Promise((resolve) => process.once('message', resolve));
-// The bundle holds some of them itself; to load those twice costs nothing that anybody waits for.
 await Promise.allSettled(
-  Object.keys(dependencies)
+  [...Object.keys(dependencies), 'react-dom/server', 'react/jsx-runtime']
     .filter((name) => !name.startsWith('@fontsource'))
     .map((name) => import(name)),
 );
@@ -27,4 +26,5 @@ process.stdout.write = (text, ...rest) => {
   process.send(port);
   return true;
 };
-await import(pathToFileURL('dist/start.js').href);
+process.env.DEMO ??= 'true';
+await import(pathToFileURL('dist/main.js').href);

@@ -26,11 +26,13 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
     entryPoints: browser.entryPoints.filter((entry) => !isStyle(entry)),
     inject: ['config/dev-reload.ts'],
   });
-  const program = await context({ ...server, sourcemap: 'linked' });
+  const program = await context(server);
   const outputs: Record<'styles' | 'scripts', Metafile['outputs']> = { styles: {}, scripts: {} };
+  let scriptSources: Metafile['inputs'] = {};
   const buildBrowser = async (part: 'styles' | 'scripts', from: BuildContext) => {
     const { metafile } = await from.rebuild();
     outputs[part] = metafile?.outputs ?? {};
+    if (part === 'scripts') scriptSources = metafile?.inputs ?? {};
     writeManifest({ inputs: {}, outputs: { ...outputs.styles, ...outputs.scripts } });
   };
 
@@ -50,7 +52,9 @@ export async function develop({ server, browser, publicFolder, writeManifest }: 
       front.notify('styles');
     } else {
       const isCode = files.some((file) => /\.(tsx?|graphql)$/.test(file));
-      if (isCode) await Promise.all([buildBrowser('scripts', scripts), program.rebuild()]);
+      // Most of what is saved is in no script of the browser.
+      const isInScripts = files.some((file) => file in scriptSources || file.endsWith('.widget.tsx'));
+      if (isCode) await Promise.all([isInScripts && buildBrowser('scripts', scripts), program.rebuild()]);
       if (files.some(isStyle)) await buildBrowser('styles', styles);
       await serve();
       front.notify('page');
