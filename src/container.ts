@@ -84,6 +84,7 @@ import { signInModule } from './web/sign-in/sign-in.module';
 import { sitemapModule } from './web/sitemap/sitemap.module';
 import { statusModule } from './web/status/status.module';
 import { storiesModule } from './web/stories/stories.module';
+import { shortlistModule } from './web/shortlist/shortlist.module';
 import { tripsModule } from './web/trips/trips.module';
 import { vesselModule } from './web/vessel/vessel.module';
 import { voyagesModule } from './web/voyages/voyages.module';
@@ -126,6 +127,7 @@ export const features = [
   tripDayModule,
   requestsModule,
   favouritesModule,
+  shortlistModule,
   inquiriesModule,
   privacyModule,
   profilePictureModule,

@@ -112,6 +112,17 @@ export const hrefFavourites = (
     readonly removed?: number | undefined;
   } = {},
 ) => `${paths.favourites.list}${query(asked)}`;
+/** Colons and commas stay as they are, so that a person can read the address. */
+const legible = (address: string) => address.replaceAll('%3A', ':').replaceAll('%2C', ',');
+
+/** `items` as `writeShortlist` writes them; without them the list is that of the browser, or of the guest. */
+export const hrefShortlist = (items?: string) => legible(`${paths.shortlist.list}${query({ items })}`);
+export const hrefSharedShortlist = (token: string) => `${paths.shortlist.shared}${query({ token })}`;
+export const hrefStopShortlist = (key: string) => `${paths.shortlist.stop}${query({ key })}`;
+export const hrefCompare = (asked: Readonly<Record<string, string | undefined>> = {}) =>
+  legible(`${paths.shortlist.compare}${query(asked)}`);
+export const hrefInquireAbout = (shortlist: string) => legible(`${paths.leads.inquireNow}${query({ shortlist })}`);
+
 export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>
   `${paths.inquiries.list}${query(asked)}`;
 

@@ -107,6 +107,13 @@ export const paths = {
     toggle: '/my-profile/favourites/heart',
     remove: '/my-profile/favourites/remove',
   },
+  shortlist: {
+    list: '/shortlist',
+    share: '/shortlist/share',
+    stop: '/shortlist/stop',
+    /** With its token as a parameter, because paths are written in small letters. */ shared: '/shortlist/shared',
+    compare: '/compare',
+  },
   inquiries: { list: '/my-profile/inquiries' },
   trips: {
     list: '/my-profile/trips',

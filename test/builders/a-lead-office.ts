@@ -202,7 +202,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     counter,
     new LeadsApi(leadHandler, targets),
     forms,
-    leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
+    leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }, () => ({})),
   );
   const server = await listen(
     mountRoutes([routes], { renderer, clock, partners: noPartners, hasScenarios: false }),

@@ -1,25 +1,43 @@
 import { favouritesTexts } from './favourites.texts';
 
-/** A click that opens a new tab, or a page without the dialog, follows the link. */
-export function askToSignIn(page: Document, favouriteButton: HTMLAnchorElement, event: MouseEvent): void {
+interface Offer {
+  /** Where the visitor finds what was stored without signing in. */
+  readonly shortlist?: { readonly href: string; readonly text: string };
+}
+
+/** Carries the favourite through sign-in (H38). False on a page without the dialog: the link can be followed. */
+export function askToSignIn(
+  page: Document,
+  favouriteButton: HTMLAnchorElement,
+  event: MouseEvent,
+  { shortlist }: Offer = {},
+): boolean {
   const dialog = page.querySelector<HTMLDialogElement>(`#${favouriteButton.dataset['signInDialog'] ?? ''}`);
   const link = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
-  if (!dialog || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!dialog || !link || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   event.preventDefault();
   const { href } = link;
-  const note = page.createElement('p');
-  note.className = 'sign-in-dialog__favourite';
-  note.textContent = favouritesTexts.afterSignIn(favouriteButton.dataset['favouriteTitle'] ?? '');
+  const title = favouriteButton.dataset['favouriteTitle'] ?? '';
+  const notes = [favouritesTexts.afterSignIn(title)].map((text) => noteOf(page, text));
+  if (shortlist) {
+    const stored = noteOf(page, favouritesTexts.onDevice(title));
+    stored.append(' ', Object.assign(page.createElement('a'), { href: shortlist.href, textContent: shortlist.text }));
+    notes.unshift(stored);
+  }
   link.href = favouriteButton.href;
-  link.parentElement?.before(note);
+  link.parentElement?.before(...notes);
   // Reset on closing, so that another opener shows the plain dialog.
   dialog.addEventListener(
     'close',
     () => {
       link.href = href;
-      note.remove();
+      for (const note of notes) note.remove();
     },
     { once: true },
   );
   dialog.showModal();
+  return true;
 }
+
+const noteOf = (page: Document, text: string) =>
+  Object.assign(page.createElement('p'), { className: 'sign-in-dialog__favourite', textContent: text });

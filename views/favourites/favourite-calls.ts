@@ -3,7 +3,8 @@ import { favouritesTexts } from './favourites.texts';
 
 export type CallOutcome =
   /** `id` is needed for removal; absent once the favourite is removed. */
-  { readonly kind: 'done'; readonly id?: string } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'done'; readonly id?: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly status?: number };
 
 const maxWaitMs = 10_000;
 
@@ -35,7 +36,7 @@ async function call(
     const answerBody: unknown = await answer.json();
     return answer.ok || answer.status === alsoDone
       ? read(answerBody)
-      : { kind: 'refused', message: messageFor(answer.status, answerBody as ErrorBody) };
+      : { kind: 'refused', status: answer.status, message: messageFor(answer.status, answerBody as ErrorBody) };
   } catch {
     return { kind: 'refused', message: favouritesTexts.failed };
   }

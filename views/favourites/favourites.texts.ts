@@ -2,6 +2,7 @@ export const favouritesTexts = {
   label: (title: string) => `Favourite: ${title}`,
   favourite: 'Favourite',
   afterSignIn: (title: string) => `Once you are signed in, your favourites hold ${title}.`,
+  onDevice: (title: string) => `On your shortlist, in this browser: ${title}.`,
   notYet: (title: string) => `Not yet among your favourites: ${title}. Choose the heart to keep it.`,
   wasAdded: (title: string) => `Now among your favourites: ${title}.`,
   wasRemoved: (title: string) => `No longer among your favourites: ${title}.`,

@@ -1,6 +1,5 @@
 import { parseFavouriteKey } from '../../src/core/favourites/favourite';
 import { showToast } from '../ui/share';
-import { askToSignIn } from './ask-to-sign-in';
 import { addFavourite, type CallOutcome, removeFavourite } from './favourite-calls';
 import { favouritesTexts } from './favourites.texts';
 
@@ -15,14 +14,14 @@ interface PendingToggle {
   isBusy: boolean;
 }
 
-/** Change at once, revert when the call fails (FAV-01, FAV-08). A visitor's opens the sign-in dialog (H38). */
+/** Change at once, revert when the call fails (FAV-01, FAV-08). */
 export function toggleFavourites(page: Document): void {
   const pendingToggles = new Map<string, PendingToggle>();
   page.addEventListener('click', (event) => {
     const favouriteButton =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="favourite"]') : null;
-    if (!favouriteButton) return;
-    if (favouriteButton instanceof HTMLAnchorElement) return askToSignIn(page, favouriteButton, event);
+    // A visitor's is a link, and belongs to the shortlist of the browser.
+    if (!favouriteButton || favouriteButton instanceof HTMLAnchorElement) return;
     const pendingToggle = pendingToggleOf(favouriteButton, pendingToggles);
     if (!pendingToggle) return;
     event.preventDefault();

@@ -25,6 +25,8 @@ export const siteLinks = {
   profileNews: '/my-profile/news',
   trips: '/my-profile/trips',
   favourites: '/my-profile/favourites',
+  shortlist: '/shortlist',
+  compare: '/compare',
   inquiries: '/my-profile/inquiries',
   account: '/my-profile/settings',
   sessions: '/my-profile/settings/sessions',

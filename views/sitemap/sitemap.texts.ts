@@ -34,6 +34,7 @@ export const sitemapTexts = {
     inquireNow: 'Inquire now',
     joinUs: 'Join the waitlist',
     community: 'The community',
+    compare: 'Compare voyages, suites and days ashore',
     careers: 'Careers',
     search: 'Search',
     privacyNotice: 'Privacy notice',

@@ -7,6 +7,7 @@ import { printPage } from '../content/print-page';
 import { seeMore } from '../content/see-more';
 import { slideTabs } from '../content/slide-tabs';
 import { tickCountdowns } from '../content/tick-countdowns';
+import { pressShortlist } from '../shortlist/press-shortlist';
 import { editFavourites } from '../favourites/edit-favourites';
 import { toggleFavourites } from '../favourites/toggle-favourite';
 import { closeAlert } from '../layout/close-alert';
@@ -71,6 +72,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   rememberScroll,
   replaceRegions,
   followCountry,
+  pressShortlist,
   toggleFavourites,
   editFavourites,
   loadMore,

@@ -8,6 +8,7 @@ import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
 import { settleTracking } from '../tracking/tracking-values';
 import { wakeDrafts } from '../leads/wake-drafts';
+import { readStored } from '../ui/stored-values';
 import { ignoreSkippedTransitions } from '../ui/ignore-skipped-transitions';
 import { restoreScroll } from '../ui/restore-scroll';
 import { showControls } from '../ui/show-controls';
@@ -33,7 +34,7 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
-  if (document.querySelector(partsWithScript) || location.search.includes('reserve='))
+  if (document.querySelector(partsWithScript) || location.search.includes('reserve=') || readStored('has-favorited'))
     void import('./wake-parts').then(({ wakeParts }) => wakeParts(document));
   followConsent();
   askConsent(window, followConsent);

@@ -1,3 +1,5 @@
+import { readStored } from '../ui/stored-values';
+
 /** Loads the scripts of parts that only some pages have; the condition in `site.ts` names them all. */
 export function wakeParts(page: Document): void {
   const has = (part: string) => page.querySelector(part) !== null;
@@ -8,6 +10,9 @@ export function wakeParts(page: Document): void {
   if (has('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(page));
   if (has('[data-draft],[data-ends-draft]'))
     void import('../ui/form-drafts').then(({ installDrafts }) => installDrafts(page));
+  // Set with the first item of a shortlist.
+  if (readStored('has-favorited') !== null)
+    void import('../shortlist/wake-shortlist').then(({ wakeShortlist }) => wakeShortlist(page));
   if (has('[data-day-ends]') && has('[data-region]'))
     void import('../profile/stay-current').then(({ stayCurrent }) => stayCurrent(page));
 }

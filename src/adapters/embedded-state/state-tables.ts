@@ -14,6 +14,7 @@ import { lockTables } from './locks/lock-tables';
 import { preparationTables } from './preparation/preparation-tables';
 import { requestTables } from './requests/request-tables';
 import { partyTables } from './party/party-tables';
+import { shortlistShareTables } from './shortlist/shortlist-share-tables';
 import { webhookTables } from './webhooks/webhook-tables';
 
 export const stateTables: readonly TableMigration[] = [
@@ -33,4 +34,5 @@ export const stateTables: readonly TableMigration[] = [
   partyTables,
   preparationTables,
   requestTables,
+  shortlistShareTables,
 ];

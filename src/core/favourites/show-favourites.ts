@@ -1,18 +1,20 @@
-import type { Favourite, FavouriteType } from './favourite';
+import type { Favourite, FavouriteItem, FavouriteType } from './favourite';
 import type { FavouriteDetails, ItemDetails } from './favourite-details';
 import type { FavouriteList } from './favourite-list.port';
 
-export interface ShownFavourite extends ItemDetails {
-  readonly favourite: Favourite;
+export interface ShownItem<Item extends FavouriteItem> extends ItemDetails {
+  readonly favourite: Item;
 }
+export type ShownFavourite = ShownItem<Favourite>;
 
-export interface ShownFavourites {
-  readonly items: readonly ShownFavourite[];
+export interface ShownItems<Item extends FavouriteItem> {
+  readonly items: readonly ShownItem<Item>[];
   /** Favourites that the line no longer offers: they have no page to link to (H52). */
-  readonly gone: readonly Favourite[];
+  readonly gone: readonly Item[];
   /** Number of favourites that cannot be shown now, because their system fails (FAV-07). */
   readonly skipped: number;
 }
+export type ShownFavourites = ShownItems<Favourite>;
 
 export class ShowFavourites {
   constructor(
@@ -30,17 +32,25 @@ export class ShowFavourites {
     const favourites = (await this.list.find(contactId)).filter(
       (favourite) => type === undefined || favourite.type === type,
     );
-    const details = await this.details.of(favourites.map((favourite) => favourite.type));
-    const items: ShownFavourite[] = [];
-    const gone: Favourite[] = [];
-    let skipped = 0;
-    for (const favourite of favourites) {
-      const ofType = details.get(favourite.type);
-      const found = ofType === 'failed' ? undefined : ofType?.get(favourite.value);
-      if (ofType === 'failed') skipped += 1;
-      else if (found) items.push({ favourite, ...found });
-      else gone.push(favourite);
-    }
-    return { items, gone, skipped };
+    return showItems(favourites, this.details);
   }
+}
+
+/** Each with its title, line and pictures; what cannot be shown is counted, and what is gone is named. */
+export async function showItems<Item extends FavouriteItem>(
+  favourites: readonly Item[],
+  finder: Pick<FavouriteDetails, 'of'>,
+): Promise<ShownItems<Item>> {
+  const details = await finder.of(favourites.map((favourite) => favourite.type));
+  const items: ShownItem<Item>[] = [];
+  const gone: Item[] = [];
+  let skipped = 0;
+  for (const favourite of favourites) {
+    const ofType = details.get(favourite.type);
+    const found = ofType === 'failed' ? undefined : ofType?.get(favourite.value);
+    if (ofType === 'failed') skipped += 1;
+    else if (found) items.push({ favourite, ...found });
+    else gone.push(favourite);
+  }
+  return { items, gone, skipped };
 }

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../core/content/content-target';
-import type { FavouriteType } from '../../core/favourites/favourite';
+import type { FavouriteItem, FavouriteType } from '../../core/favourites/favourite';
 import { favouriteTabs } from '../../core/favourites/favourite-tabs';
-import type { ShownFavourite } from '../../core/favourites/show-favourites';
+import type { ShownFavourite, ShownItem } from '../../core/favourites/show-favourites';
 import { favouritesListTexts as texts } from '../../../views/favourites/favourites-list.texts';
 import type { FavouriteTileView } from '../../../views/favourites/FavouriteTile';
 import type { Tab } from '../../../views/ui/Tabs';
@@ -11,7 +11,7 @@ import { paths } from '../paths';
 import { contentHref } from '../content/content-href';
 
 export function favouriteHref(
-  { favourite: { type, value }, slug, parentSlug }: ShownFavourite,
+  { favourite: { type, value }, slug, parentSlug }: ShownItem<FavouriteItem>,
   vessel: string,
 ): string {
   if (type === 'VOYAGE') return hrefVoyage(slug, value);

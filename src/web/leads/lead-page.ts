@@ -8,7 +8,7 @@ export interface LeadPage {
   readonly pictureName: string;
   readonly contact?: ContactView;
   readonly targetOf: (req: Request, isGuest: boolean) => LeadTarget;
-  readonly prefill: (req: Request) => SubmittedValues;
+  readonly prefill: (req: Request) => SubmittedValues | Promise<SubmittedValues>;
 }
 
 export type LeadPageTable = Readonly<
@@ -18,7 +18,7 @@ export type LeadPageTable = Readonly<
 const nothing = () => ({});
 const parameter = (req: Request, name: string) => String(req.params[name]);
 
-export function leadPageTable(targets: LeadTargets, contact: ContactView): LeadPageTable {
+export function leadPageTable(targets: LeadTargets, contact: ContactView, notesOf: LeadPage['prefill']): LeadPageTable {
   return {
     contact: {
       pictureName: 'ondine-at-dusk',
@@ -29,7 +29,7 @@ export function leadPageTable(targets: LeadTargets, contact: ContactView): LeadP
     careers: { pictureName: 'marina-platform', targetOf: () => targets.specified('careers'), prefill: nothing },
     getInTouch: { pictureName: 'cyclades-dawn', targetOf: () => targets.specified('get-in-touch'), prefill: nothing },
     joinUs: { pictureName: 'bow-at-anchor', targetOf: () => targets.specified('waitlist'), prefill: nothing },
-    inquiry: { pictureName: 'suite-terrace', targetOf: (_req, isGuest) => targets.inquiry(isGuest), prefill: nothing },
+    inquiry: { pictureName: 'suite-terrace', targetOf: (_req, isGuest) => targets.inquiry(isGuest), prefill: notesOf },
     document: {
       pictureName: 'yacht-from-above',
       targetOf: (req) => targets.document(parameter(req, 'slug')),

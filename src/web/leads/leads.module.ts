@@ -10,6 +10,7 @@ import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { LoginHints } from '../../core/sign-in/login-hints';
+import { NameItem } from '../../core/favourites/name-item';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
@@ -27,6 +28,7 @@ import { DocumentCounter } from '../documents/document-counter';
 import { LeadBlock } from './lead-block';
 import { LeadHandler } from './lead-handler';
 import { type LineContact, toContactView } from './contact-view';
+import { inquiryNotes } from './inquiry-notes';
 import { leadPageTable } from './lead-page';
 import { LeadTargets } from './lead-targets';
 import { LeadProofs } from './lead-proofs';
@@ -73,8 +75,17 @@ export const leadsModule = new ContainerModule(({ bind }) => {
       forms: LeadForms,
       targets: LeadTargets,
       contact: LineContact,
-    ) => leadsRoutes(pages, thankYou, documents, api, forms, leadPageTable(targets, toContactView(contact))),
-    [LeadsPages, ThankYouPages, DocumentCounter, LeadsApi, LeadForms, LeadTargets, tokens.lineContact],
+      nameItem: NameItem,
+    ) =>
+      leadsRoutes(
+        pages,
+        thankYou,
+        documents,
+        api,
+        forms,
+        leadPageTable(targets, toContactView(contact), inquiryNotes(nameItem)),
+      ),
+    [LeadsPages, ThankYouPages, DocumentCounter, LeadsApi, LeadForms, LeadTargets, tokens.lineContact, NameItem],
   );
 });
 

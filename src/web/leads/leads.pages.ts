@@ -95,7 +95,7 @@ export class LeadsPages {
     back?: Return,
   ): Promise<PageAnswer<typeof LeadFormPage>> {
     const { leadHandler, heads, assets } = this.parts;
-    const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
+    const sent = back?.sent ?? { ...subjectIn(req.query), ...(await page.prefill(req)) };
     const { carried, view: subject } = await leadHandler.subjectOf(sent);
     const form = await this.toFormView(req, target, {
       sent,

@@ -8,6 +8,8 @@ const guestArea = [
   '/my-profile',
   '/invitation',
   '/schedule-meeting',
+  '/shortlist',
+  '/compare',
   '/api/docs',
   '/dev',
 ];

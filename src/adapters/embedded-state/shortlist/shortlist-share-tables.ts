@@ -1,0 +1,28 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Read by `digest`, ended by `stop_digest`; `items` are ids of the catalogue and nothing else. */
+    readonly shortlist_shares: {
+      digest: string;
+      stop_digest: string;
+      items: string;
+      expires_at: number;
+    };
+  }
+}
+
+export const shortlistShareTables: TableMigration = {
+  name: '097-shortlist-shares',
+  tables: ['shortlist_shares'],
+  async up(db) {
+    await db.schema
+      .createTable('shortlist_shares')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('stop_digest', 'text', (column) => column.notNull().unique())
+      .addColumn('items', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('shortlist_shares_expiry').on('shortlist_shares').column('expires_at').execute();
+  },
+};

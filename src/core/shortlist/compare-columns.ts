@@ -1,0 +1,34 @@
+export const minCompared = 2;
+export const maxCompared = 4;
+
+export interface CompareValue {
+  /** One paragraph or list entry each. */
+  readonly lines: readonly string[];
+}
+
+export interface CompareRow<Value extends CompareValue = CompareValue> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  /** True when not all of them say the same. */
+  readonly isDifferent: boolean;
+}
+
+export function compareRow<Value extends CompareValue>(label: string, values: readonly Value[]): CompareRow<Value> {
+  const [first, ...others] = values.map(({ lines }) => lines.join('\n'));
+  return { label, values, isDifferent: others.some((text) => text !== first) };
+}
+
+/** The ids of a comparison, each once: `a,b` as the site writes them, and a form's boxes, one name each. */
+export function readComparedIds(asked: Readonly<Record<string, unknown>>, name: string): readonly string[] {
+  const text = asked[name];
+  const listed = typeof text === 'string' ? text.slice(0, maxText).split(',') : [];
+  const boxes = Object.entries(asked).flatMap(([key, value]) =>
+    key.startsWith(`${name}.`) && typeof value === 'string' && value !== ''
+      ? [value === '1' ? key.slice(name.length + 1) : value]
+      : [],
+  );
+  return [...new Set([...listed, ...boxes])].filter((id) => idPattern.test(id)).slice(0, maxCompared);
+}
+
+const maxText = 600;
+const idPattern = /^[\w-]{1,120}$/;

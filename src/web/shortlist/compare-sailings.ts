@@ -1,0 +1,101 @@
+import { suiteStepAddress } from '../../core/reserve/step-address';
+import { formatMoney } from '../../core/shared/money';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { type FacetedSailing, lowestFare, type SailingFilter } from '../../core/voyages/sailing-filter';
+import { WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import { shortPortName } from '../../core/voyages/port-name';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
+import type { Port } from '../../core/voyages/voyage';
+import type { FareFactsView } from '../../../views/fare-facts/fare-facts-view';
+import { compareTexts as texts } from '../../../views/shortlist/compare.texts';
+import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
+import { hrefVoyage } from '../hrefs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { AskedSailings } from '../voyages/asked-sailings';
+import { nightsText, portsText } from '../voyages/voyage-card';
+import { type ComparedItem, text } from './compare-view';
+
+interface SailingSources {
+  readonly filter: SailingFilter;
+  readonly asked: AskedSailings;
+  readonly ports: readonly Port[];
+  readonly fareFacts: Pick<FareFactsPresenter, 'forSailing' | 'besidePrice'>;
+  readonly assets: BuiltAssets;
+}
+
+export function toComparedSailing(found: FacetedSailing, sources: SailingSources): ComparedItem {
+  const { voyage, sailing } = found;
+  const { filter, asked, ports, fareFacts, assets } = sources;
+  const best = lowestFare(found, filter);
+  const facts = fareFacts.forSailing({
+    voyage,
+    sailing: { ...sailing, ...(best?.fare ? { fromPrice: best.fare } : {}) },
+    ports,
+  });
+  const [picture] = voyage.pictures;
+  return {
+    id: sailing.itineraryId,
+    column: {
+      title: titleWithoutAsterisks(voyage.title),
+      line: formatDateRange(sailing.start, sailing.end),
+      href: hrefVoyage(voyage.slug, sailing.itineraryId, partyIn(asked)),
+      picture: assets.picture(picture.name, picture.alt),
+      reserve: {
+        label: best ? texts.reserve : texts.waitlist,
+        href: suiteStepAddress({
+          itineraryId: sailing.itineraryId,
+          ...(best ? { suiteId: best.suite.suiteId } : {}),
+          counts: filter.party ?? { adults: 2, children: 0 },
+        }),
+      },
+    },
+    answers: {
+      fare: best?.fare
+        ? text(
+            texts.fare(formatMoney(best.fare)),
+            best.suite.title,
+            texts.perNight(perNight(best.fare, sailing.nights)),
+          )
+        : text(WAITLIST_ONLY),
+      dates: text(formatDateRange(sailing.start, sailing.end)),
+      nights: text(nightsText(sailing.nights)),
+      waters: text(voyage.region),
+      from: text(portsText(voyage)),
+      route: { lines: voyage.route.map(({ name }) => shortPortName(name)) },
+      seaDays: text(texts.days(found.seaDays)),
+      free: text(texts.free(found.suites.filter(({ units }) => units < Infinity).length)),
+      ...fareAnswers(facts, fareFacts.besidePrice),
+      access: text(...accessLines(facts)),
+    },
+  };
+}
+
+const partyIn = ({ guestsAdults, guestsChildren }: AskedSailings) => ({
+  ...(guestsAdults ? { guestsAdults } : {}),
+  ...(guestsChildren ? { guestsChildren } : {}),
+});
+
+const perNight = ({ amount, currency }: { readonly amount: number; readonly currency: string }, nights: number) =>
+  formatMoney({ amount: Math.round(amount / nights), currency });
+
+/** What the fare covers, what is due when, and what cancelling costs: the same sources as on a voyage's page. */
+export function fareAnswers(
+  { cover, payment, cancellation, children }: FareFactsView,
+  besidePrice: string | undefined,
+): ComparedItem['answers'] {
+  return {
+    included: { lines: cover.included.map((item) => item.text) },
+    charged: text(besidePrice),
+    payment: { lines: payment.terms.map(({ label, value }) => `${label}: ${value}`) },
+    cancelling: cancellation
+      ? { lines: cancellation.periods.map(({ when, kept }) => texts.kept(when, kept)) }
+      : text(texts.cancellingInTerms),
+    children: { lines: children },
+  };
+}
+
+function accessLines({ ports = [] }: FareFactsView): readonly string[] {
+  const byBerth = new Map<string, string[]>();
+  for (const { berth, name } of ports) byBerth.set(berth, [...(byBerth.get(berth) ?? []), shortPortName(name)]);
+  return [...byBerth].map(([berth, names]) => `${berth}: ${names.join(', ')}`);
+}

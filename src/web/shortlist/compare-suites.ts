@@ -1,0 +1,98 @@
+import { cabinFacts, quietCabins } from '../../core/cabins/cabin-facts';
+import { isFunnelSuite } from '../../core/reserve/suite-id';
+import { formatMoney } from '../../core/shared/money';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { numbersText } from '../../core/vessel/cabin-numbers';
+import type { Vessel } from '../../core/vessel/vessel';
+import type { FacetedSailing, SailingFilter } from '../../core/voyages/sailing-filter';
+import { amenitiesOf } from '../../core/voyages/suite-amenities';
+import { BY_APPOINTMENT, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import { areaText } from '../../core/voyages/suite-size';
+import type { Suite } from '../../core/voyages/voyage';
+import type { FareFactsView } from '../../../views/fare-facts/fare-facts-view';
+import { compareTexts as texts } from '../../../views/shortlist/compare.texts';
+import { facetsTexts } from '../../../views/voyages/facets.texts';
+import { hrefSuite } from '../hrefs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { decksText, guestsText } from '../vessel/suite-texts';
+import { fareAnswers } from './compare-sailings';
+import { type ComparedItem, text } from './compare-view';
+
+interface SuiteSources {
+  readonly vessel: Vessel;
+  readonly vesselSlug: string;
+  readonly suites: readonly Suite[];
+  readonly coming: readonly FacetedSailing[];
+  /** The sailing whose fares are asked for; without it the lowest of all that are ahead. */
+  readonly on: FacetedSailing | undefined;
+  readonly filter: SailingFilter;
+  readonly facts: FareFactsView;
+  readonly besidePrice: string | undefined;
+  readonly assets: BuiltAssets;
+}
+
+export function toComparedSuites(chosen: readonly Suite[], sources: SuiteSources): readonly ComparedItem[] {
+  const { vessel, suites } = sources;
+  const facts = cabinFacts(vessel, suites);
+  const quiet = new Set(quietCabins(facts));
+  const stepFree = new Set(vessel.access?.stepFree ?? []);
+  const connecting = new Set(facts.flatMap(({ number, connectsWith }) => (connectsWith === undefined ? [] : [number])));
+  return chosen.map((suite) => toComparedSuite(suite, { ...sources, quiet, stepFree, connecting }));
+}
+
+interface CabinSets {
+  readonly quiet: ReadonlySet<string>;
+  readonly stepFree: ReadonlySet<string>;
+  readonly connecting: ReadonlySet<string>;
+}
+
+function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): ComparedItem {
+  const { vesselSlug, facts, besidePrice, assets, quiet, stepFree, connecting } = sources;
+  const { slug, title, summary, pictures, cabins } = suite;
+  const [picture] = pictures;
+  const those = (numbers: ReadonlySet<string>) => cabins.filter((number) => numbers.has(number));
+  const { cancelling, ...beside } = fareAnswers(facts, besidePrice);
+  return {
+    id: slug,
+    column: {
+      title,
+      line: summary,
+      href: hrefSuite(vesselSlug, slug),
+      picture: assets.picture(picture.name, picture.alt),
+    },
+    answers: {
+      fare: fareOf(suite, sources),
+      inside: text(areaText(suite.squareMetres)),
+      terrace: text(suite.terraceSquareMetres > 0 ? areaText(suite.terraceSquareMetres) : texts.none),
+      guests: text(guestsText(suite)),
+      decks: text(decksText(suite)),
+      has: { lines: [...amenitiesOf(suite)].filter(isRoomKind).map((amenity) => facetsTexts.amenity[amenity]) },
+      quiet: text(numbersOr(those(quiet))),
+      stepFree: text(numbersOr(those(stepFree))),
+      connecting: text(numbersOr(those(connecting))),
+      ...beside,
+      cancelling,
+    },
+  };
+}
+
+/** Quiet and step-free are said by number, from the plan. */
+const isRoomKind = (amenity: string): amenity is 'terrace' | 'bath' | 'bedroom' | 'sleeps-3' =>
+  amenity !== 'quiet' && amenity !== 'step-free';
+
+const numbersOr = (numbers: readonly string[]) => (numbers.length > 0 ? numbersText(numbers) : texts.none);
+
+function fareOf(suite: Suite, { on, coming, filter: { party } }: SuiteSources) {
+  if (isFunnelSuite(suite.suiteId)) return text(BY_APPOINTMENT);
+  if (party && party.adults + party.children > suite.maxGuests) return text(texts.tooSmall);
+  const offers = (on ? [on] : coming).flatMap(({ sailing, suites }) => {
+    const fare = suites.find((one) => one.suite.suiteId === suite.suiteId)?.fare;
+    return fare ? [{ fare, sailing }] : [];
+  });
+  const [lowest] = offers.toSorted((one, other) => one.fare.amount - other.fare.amount);
+  if (!lowest) return text(WAITLIST_ONLY);
+  const { start, end } = lowest.sailing;
+  return on
+    ? text(texts.fare(formatMoney(lowest.fare)))
+    : text(texts.fareFrom(formatMoney(lowest.fare)), formatDateRange(start, end));
+}

@@ -1,0 +1,224 @@
+import type { Request, Response } from 'express';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { maxCompared, minCompared, readComparedIds } from '../../core/shortlist/compare-columns';
+import type { FindSailings } from '../../core/voyages/find-sailings';
+import { emptyFilter, type FacetedSailing } from '../../core/voyages/sailing-filter';
+import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type {
+  CompareChoiceView,
+  ComparedKind,
+  ComparePartyView,
+  CompareTableView,
+} from '../../../views/shortlist/compare-view';
+import { compareTexts as texts } from '../../../views/shortlist/compare.texts';
+import type { ComparePage, ComparePageProps } from '../../../views/shortlist/ComparePage';
+import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
+import { hrefCompare } from '../hrefs';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
+import { partyText } from '../reserve/reservation-header';
+import { readSailingAddress, type SailingAddress } from '../voyages/sailing-address';
+import { toComparedExperience } from './compare-experiences';
+import { toComparedSailing } from './compare-sailings';
+import { toComparedSuites } from './compare-suites';
+import { type ComparedItem, toRows } from './compare-view';
+
+interface ComparePagesParts {
+  readonly findSailings: Pick<FindSailings, 'run'>;
+  readonly content: Pick<VoyageContent, 'findSuites' | 'findPorts'>;
+  readonly vessels: VesselContent;
+  readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+  readonly fareFacts: FareFactsPresenter;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly vesselSlug: string;
+}
+
+const kinds: readonly ComparedKind[] = ['voyages', 'suites', 'experiences'];
+const partyParameters = ['guestsAdults', 'guestsChildren', 'ages'] as const;
+const defaultAdults = 2;
+
+type Query = Readonly<Record<string, unknown>>;
+
+interface Comparison {
+  readonly kind: ComparedKind;
+  readonly ids: readonly string[];
+  readonly on: FacetedSailing | undefined;
+  readonly isOnlyDifferent: boolean;
+  readonly address: Pick<SailingAddress, 'filter' | 'asked'>;
+}
+
+/** Two to four side by side. The address is the whole state, so that it works without script and can be sent. */
+export class ComparePages {
+  constructor(private readonly parts: ComparePagesParts) {}
+
+  readonly compare = async (req: Request, res: Response): Promise<PageAnswer<typeof ComparePage> | void> => {
+    const kind = kinds.find((one) => readComparedIds(req.query, one).length > 0);
+    const { all } = await this.parts.findSailings.run(emptyFilter);
+    if (!kind) return this.answer({ choose: await this.choices(all) });
+    const comparison = this.read(kind, req.query, all);
+    const address = hrefOf(comparison);
+    // One address for each comparison: boxes of a form, an unknown party and a fifth id lead to it.
+    if (req.originalUrl !== address && hrefCompare(textsOf(req.query)) !== address) return res.redirect(302, address);
+    const items = await this.itemsOf(comparison, all);
+    const missing = comparison.ids.length - items.length;
+    const isComplete = items.length >= minCompared;
+    return {
+      ...this.answer({
+        kind,
+        ...(isComplete ? { table: this.toTable(items, comparison, all) } : {}),
+        ...(missing > 0 ? { notice: texts.unknown(missing) } : isComplete ? {} : { notice: texts.tooFew }),
+        ...(isComplete ? {} : { choose: await this.choices(all, { kind, ids: items.map(({ id }) => id) }) }),
+      }),
+      ...(missing === 0 && isComplete ? { cache: { tags: ['price'] } } : {}),
+    };
+  };
+
+  private answer(view: Omit<ComparePageProps, 'frame' | 'head'>): PageAnswer<typeof ComparePage> {
+    return { props: { head: this.parts.heads.head({ path: paths.shortlist.compare }), ...view } };
+  }
+
+  private read(kind: ComparedKind, query: Query, all: readonly FacetedSailing[]): Comparison {
+    const party = Object.fromEntries(partyParameters.map((name) => [name, query[name]]));
+    const on = kind === 'suites' ? all.find(({ sailing }) => sailing.itineraryId === query['on']) : undefined;
+    return {
+      kind,
+      ids: readComparedIds(query, kind),
+      on,
+      isOnlyDifferent: query['show'] === 'differences',
+      address: readSailingAddress(kind === 'experiences' ? {} : party, { regions: [], ports: [] }),
+    };
+  }
+
+  private async itemsOf(
+    { kind, ids, on, address }: Comparison,
+    all: readonly FacetedSailing[],
+  ): Promise<readonly ComparedItem[]> {
+    const { content, vessels, excursions, fareFacts, assets, vesselSlug } = this.parts;
+    const ports = await content.findPorts();
+    switch (kind) {
+      case 'voyages':
+        return inOrder(ids, all, ({ sailing }) => sailing.itineraryId).map((found) =>
+          toComparedSailing(found, { ...address, ports, fareFacts, assets }),
+        );
+      case 'suites': {
+        const [suites, vessel] = await Promise.all([content.findSuites(), vessels.getVessel()]);
+        return toComparedSuites(
+          inOrder(ids, suites, ({ slug }) => slug),
+          {
+            vessel,
+            vesselSlug,
+            suites,
+            coming: all,
+            on,
+            filter: address.filter,
+            facts: on ? fareFacts.forSailing({ ...on, ports }) : fareFacts.general(),
+            besidePrice: fareFacts.besidePrice,
+            assets,
+          },
+        );
+      }
+      case 'experiences':
+        return inOrder(ids, await excursions.findExperiences(), ({ slug }) => slug).map((experience) =>
+          toComparedExperience(experience, { ports, coming: all, assets }),
+        );
+    }
+  }
+
+  private toTable(
+    items: readonly ComparedItem[],
+    comparison: Comparison,
+    all: readonly FacetedSailing[],
+  ): CompareTableView {
+    const { kind, isOnlyDifferent } = comparison;
+    const rows = toRows(items, texts.rows[kind], texts.unsaid);
+    const without = (id: string) => items.map((item) => item.id).filter((other) => other !== id);
+    return {
+      columns: items.map(({ id, column }) => ({
+        ...column,
+        ...(items.length > minCompared ? { removeHref: hrefOf({ ...comparison, ids: without(id) }) } : {}),
+      })),
+      rows: isOnlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows,
+      ...(kind === 'experiences' ? {} : { party: toParty(comparison, all) }),
+      differences: { isOnly: isOnlyDifferent, href: hrefOf({ ...comparison, isOnlyDifferent: !isOnlyDifferent }) },
+    };
+  }
+
+  private async choices(
+    all: readonly FacetedSailing[],
+    chosen?: { readonly kind: ComparedKind; readonly ids: readonly string[] },
+  ): Promise<CompareChoiceView> {
+    const [suites, experiences] = await Promise.all([
+      this.parts.content.findSuites(),
+      this.parts.excursions.findExperiences(),
+    ]);
+    const options = {
+      voyages: sailingOptions(all),
+      suites: suites.map(({ slug, title }) => ({ value: slug, label: title })),
+      experiences: experiences.map(({ slug, title }) => ({ value: slug, label: title })),
+    };
+    return {
+      action: paths.shortlist.compare,
+      count: maxCompared,
+      kinds: (chosen ? [chosen.kind] : kinds).map((kind) => ({
+        kind,
+        options: options[kind],
+        chosen: chosen?.ids ?? [],
+      })),
+    };
+  }
+}
+
+const inOrder = <Item>(ids: readonly string[], items: readonly Item[], idOf: (item: Item) => string): readonly Item[] =>
+  ids.flatMap((id) => items.find((item) => idOf(item) === id) ?? []);
+
+const sailingOptions = (all: readonly FacetedSailing[]) =>
+  all.map(({ voyage, sailing }) => ({
+    value: sailing.itineraryId,
+    label: `${formatDateRange(sailing.start, sailing.end)}, ${titleWithoutAsterisks(voyage.title)}`,
+  }));
+
+const hrefOf = ({ kind, ids, on, isOnlyDifferent, address: { asked } }: Comparison): string =>
+  hrefCompare({
+    [kind]: ids.join(','),
+    on: on?.sailing.itineraryId,
+    guestsAdults: asked.guestsAdults,
+    guestsChildren: asked.guestsChildren,
+    ages: asked.ages,
+    show: isOnlyDifferent ? 'differences' : undefined,
+  });
+
+const writtenParameters = [...kinds, 'on', ...partyParameters, 'show'];
+const textsOf = (query: Query): Readonly<Record<string, string | undefined>> =>
+  Object.keys(query).some((name) => kinds.some((kind) => name.startsWith(`${kind}.`)))
+    ? {}
+    : Object.fromEntries(
+        writtenParameters.map((name) => [name, typeof query[name] === 'string' ? query[name] : undefined]),
+      );
+
+function toParty(
+  { kind, ids, on, isOnlyDifferent, address: { filter, asked } }: Comparison,
+  all: readonly FacetedSailing[],
+): ComparePartyView {
+  const { adults, children } = filter.party ?? { adults: defaultAdults, children: 0 };
+  return {
+    hidden: { [kind]: ids.join(','), ...(isOnlyDifferent ? { show: 'differences' } : {}) },
+    adults,
+    children,
+    ages: asked.ages ?? '',
+    text: partyText({ adults, children }),
+    ...(kind === 'suites'
+      ? {
+          sailings: {
+            options: [{ value: '', label: texts.anySailing }, ...sailingOptions(all)],
+            chosen: on?.sailing.itineraryId ?? '',
+          },
+        }
+      : {}),
+  };
+}

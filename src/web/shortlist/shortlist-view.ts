@@ -1,0 +1,96 @@
+import type { FavouriteItem, FavouriteType } from '../../core/favourites/favourite';
+import { favouriteKey } from '../../core/favourites/favourite';
+import type { ShownItem, ShownItems } from '../../core/favourites/show-favourites';
+import { isFunnelSuite } from '../../core/reserve/suite-id';
+import { writeShortlist } from '../../core/shortlist/shortlist';
+import type { FacetedSailing } from '../../core/voyages/sailing-filter';
+import { BY_APPOINTMENT, fareFromText } from '../../core/voyages/suite-price';
+import { favouritesListTexts } from '../../../views/favourites/favourites-list.texts';
+import type { ShortlistItemView, ShortlistSectionView, ShortlistView } from '../../../views/shortlist/shortlist-view';
+import { favouriteHref } from '../favourites/favourite-views';
+import { hrefInquireAbout } from '../hrefs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { ownPictureViews } from '../rendering/own-pictures';
+
+interface ViewSources {
+  readonly source: ShortlistView['source'];
+  readonly coming: readonly FacetedSailing[];
+  readonly assets: BuiltAssets;
+  readonly vesselSlug: string;
+}
+
+const sectionIds = ['voyages', 'suites', 'experiences', 'others'] as const;
+
+export function toShortlistView(
+  { items, gone, skipped }: ShownItems<FavouriteItem>,
+  sources: ViewSources,
+): ShortlistView {
+  const pictures = ownPictureViews(sources.assets, items);
+  const views = items.map((item, index) => ({
+    id: sectionOf(item.favourite.type),
+    view: toItem(item, pictures[index], sources),
+  }));
+  const written = writeShortlist(items.map(({ favourite }) => favourite));
+  return {
+    source: sources.source,
+    sections: sectionIds.flatMap((id): readonly ShortlistSectionView[] => {
+      const ofSection = views.flatMap((one) => (one.id === id ? [one.view] : []));
+      return ofSection.length > 0 ? [{ id, items: ofSection }] : [];
+    }),
+    goneCount: gone.length,
+    isShort: skipped > 0,
+    items: written,
+    inquireHref: hrefInquireAbout(written),
+  };
+}
+
+function sectionOf(type: FavouriteType): ShortlistSectionView['id'] {
+  switch (type) {
+    case 'VOYAGE':
+      return 'voyages';
+    case 'SUITE':
+      return 'suites';
+    case 'EXPERIENCE':
+      return 'experiences';
+    default:
+      return 'others';
+  }
+}
+
+function toItem(
+  item: ShownItem<FavouriteItem>,
+  picture: ShortlistItemView['picture'],
+  { coming, vesselSlug }: ViewSources,
+): ShortlistItemView {
+  const { favourite, title, line, slug } = item;
+  const { type, value } = favourite;
+  const kind = favouritesListTexts.types[type];
+  const price = priceOf(favourite, coming);
+  return {
+    key: favouriteKey(favourite),
+    kind,
+    title,
+    line,
+    href: favouriteHref(item, vesselSlug),
+    ...(price === undefined ? {} : { price }),
+    ...(picture ? { picture } : { engraving: { seed: slug, subject: 'sea', title, label: kind } }),
+    ...boxOf(type, type === 'VOYAGE' ? value : slug),
+  };
+}
+
+function boxOf(type: FavouriteType, id: string): Pick<ShortlistItemView, 'box'> {
+  const section = sectionOf(type);
+  return section === 'others' ? {} : { box: `${section}.${id}` };
+}
+
+/** As on its own page; a suite's is the lowest of the sailings ahead. */
+function priceOf({ type, value }: FavouriteItem, coming: readonly FacetedSailing[]): string | undefined {
+  if (type === 'VOYAGE') {
+    const found = coming.find(({ sailing }) => sailing.itineraryId === value);
+    return found && fareFromText(found.sailing.fromPrice);
+  }
+  if (type !== 'SUITE') return undefined;
+  if (isFunnelSuite(value)) return BY_APPOINTMENT;
+  const fares = coming.flatMap(({ suites }) => suites.find(({ suite }) => suite.suiteId === value)?.fare ?? []);
+  return fareFromText(fares.toSorted((one, other) => one.amount - other.amount)[0]);
+}

@@ -1,0 +1,120 @@
+import { FormBrowser } from '../../../test/support/form-browser';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { signIn } from '../../../test/support/sign-in';
+
+let server: SharedServer;
+let ids: readonly string[];
+beforeAll(async () => {
+  server = await sharedServer();
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+  }[];
+  ids = voyages.map(({ itineraryId }) => itineraryId);
+}, 60_000);
+afterAll(() => server.stop());
+
+const get = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+};
+const rowsOf = (text: string) => [...text.matchAll(/<th scope="row">([^<]+)</g)].map(([, label]) => label);
+const browser = () => new FormBrowser(server.url, { passTime: async () => undefined, address: '198.51.100.77' });
+
+describe('a comparison', () => {
+  it('shows two sailings side by side from the address alone, and marks what differs', async () => {
+    const { status, text } = await get(`/compare?voyages=${ids[0]},${ids[9]}`);
+    expect(status).toBe(200);
+    expect(rowsOf(text)).toEqual(
+      expect.arrayContaining([
+        'Lowest fare for you',
+        'Nights',
+        'Ports',
+        'Days at sea',
+        'In the fare',
+        'If you cancel',
+        'Going ashore',
+      ]),
+    );
+    expect(text).toContain('Differs');
+    const only = await get(`/compare?voyages=${ids[0]},${ids[9]}&show=differences`);
+    expect(rowsOf(only.text)).not.toContain('In the fare');
+    expect(rowsOf(only.text)).toContain('Dates');
+  });
+
+  it('compares suites and days ashore, the fares of one sailing for a party', async () => {
+    const suites = await get(`/compare?suites=seaview-suite,loft-suite&on=${ids[3]}&guestsAdults=3`);
+    expect([suites.status, suites.text.includes('Too small for your party')]).toEqual([200, true]);
+    expect(rowsOf(suites.text)).toContain('Without a step');
+    const experiences = await get('/compare?experiences=bread-at-three');
+    expect(experiences.text).toContain('One of those that you named');
+  });
+
+  it('leads every other spelling to the one address', async () => {
+    const address = `/compare?voyages=${ids[0]},${ids[1]}`;
+    for (const other of [
+      `/compare?voyages.${ids[0]}=1&voyages.${ids[1]}=1`,
+      `/compare?voyages.1=${ids[0]}&voyages.2=&voyages.3=${ids[1]}`,
+      `${address}&guestsAdults=2&guestsChildren=0&ages=`,
+      `${address}&show=nothing`,
+    ])
+      expect(await get(other)).toMatchObject({ status: 302, location: address });
+    expect((await get('/compare')).text).toContain('Choose two to four');
+    expect((await get(`/compare?voyages=${ids[0]},no-such-sailing`)).text).toContain('is not for sale any more');
+  });
+});
+
+describe('a shortlist', () => {
+  const items = () => `VOYAGE:${ids[2]}.SUITE:BR-I,SV.SUITE:BR-I,SVM.STORY:bread-at-three.STORY:no-such`;
+
+  it('FAV-02 shows what its address holds, and says what is gone', async () => {
+    const { status, text } = await get(`/shortlist?items=${items()}`);
+    expect(status).toBe(200);
+    for (const words of [
+      'Seaview Suite',
+      'Bread at three',
+      'One of them is not for sale any more',
+      'name="suites.seaview-suite"',
+    ])
+      expect(text).toContain(words);
+    expect((await get('/shortlist')).text).toContain('Nothing on it yet');
+  });
+
+  it('is shared by a link without a name, until its maker ends it', async () => {
+    const made = await browser().open('/shortlist/share', { items: items() });
+    const address = /value="[^"]*(\/shortlist\/shared\?token=[\w-]{43})"/.exec(made.html)?.[1] ?? '';
+    const stop = /href="(\/shortlist\/stop\?key=[\w-]{43})"/.exec(made.html)?.[1] ?? '';
+    const shared = await get(address);
+    expect([shared.status, shared.text.includes('Seaview Suite'), shared.text.includes('<textarea')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect((await get(stop)).text).toContain('End the link?');
+    expect((await get(address)).status).toBe(200);
+    const key = stop.slice(stop.indexOf('=') + 1);
+    expect((await browser().open('/shortlist/stop', { key: 'x'.repeat(43) })).html).toContain('has ended already');
+    expect((await browser().open('/shortlist/stop', { key })).html).toContain('The link has ended');
+    expect((await get(address)).status).toBe(404);
+  });
+
+  it('F5 shares nothing that is not for sale', async () => {
+    expect((await browser().open('/shortlist/share', { items: 'STORY:buy-my-watches.HAT:x' })).status).toBe(422);
+    for (const token of ['x', 'a'.repeat(43), '%00', 'a'.repeat(4_000)])
+      expect([404, 400, 414, 431]).toContain((await get(`/shortlist/shared?token=${token}`)).status);
+  });
+
+  it('goes to a consultant as the text of an inquiry, in the line’s own words', async () => {
+    const { text } = await get(`/inquire-now?shortlist=${items()}&notes=stranger`);
+    expect(text).toContain('I am thinking of these:');
+    expect(text).toContain('– Seaview Suite');
+    expect(text).not.toContain('stranger');
+  });
+
+  it('FAV-02 is a guest’s favourites once they are signed in', async () => {
+    const guest = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.78' });
+    await guest.post('/api/favorites', { type: 'SUITE', value: 'BR-I,SV' });
+    const text = await (await guest.get('/shortlist')).text();
+    expect(text).toContain('data-shortlist="guest"');
+    expect(text).toContain('Seaview Suite');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Request, Response } from 'express';
+import type { FavouriteItem } from '../../core/favourites/favourite';
+import type { FavouriteDetails } from '../../core/favourites/favourite-details';
+import type { FavouriteList } from '../../core/favourites/favourite-list.port';
+import { showItems } from '../../core/favourites/show-favourites';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { readShortlist, writeShortlist } from '../../core/shortlist/shortlist';
+import type { ShareShortlist } from '../../core/shortlist/share-shortlist';
+import type { FindSailings } from '../../core/voyages/find-sailings';
+import { emptyFilter } from '../../core/voyages/sailing-filter';
+import type { ShortlistView } from '../../../views/shortlist/shortlist-view';
+import { ShortlistPage } from '../../../views/shortlist/ShortlistPage';
+import type { SharePage } from '../../../views/shortlist/SharePage';
+import { networkOf } from '../engine/booking-visitors';
+import { hrefSharedShortlist, hrefShortlist, hrefStopShortlist } from '../hrefs';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
+import { textFieldsOf } from '../routing/read-form';
+import { signedInGuest } from '../sign-in/guest-of';
+import { toShortlistView } from './shortlist-view';
+
+interface ShortlistPagesParts {
+  readonly details: Pick<FavouriteDetails, 'of'>;
+  readonly list: Pick<FavouriteList, 'find'>;
+  readonly share: ShareShortlist;
+  readonly findSailings: Pick<FindSailings, 'run'>;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly vesselSlug: string;
+  readonly officeTimeZone: string;
+}
+
+type SharedAnswer = PageAnswer<typeof SharePage>;
+
+/** What a visitor chose, without an account: in the address, in the browser, or for a guest their favourites. */
+export class ShortlistPages {
+  constructor(private readonly parts: ShortlistPagesParts) {}
+
+  readonly show = async (req: Request): Promise<PageAnswer<typeof ShortlistPage>> => {
+    const guest = signedInGuest(req);
+    const asked = readShortlist(req.query['items']);
+    if (asked.length === 0 && guest)
+      return this.answer(await this.view(await this.parts.list.find(guest.contactId), 'guest'));
+    return this.answer(await this.view(asked, asked.length > 0 ? 'address' : 'device'));
+  };
+
+  readonly shared = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof SharePage> | PageResponse | void> => {
+    const items = await this.parts.share.find(String(req.query['token']));
+    // Whoever has the link shall not hand it to other sites by following a link.
+    res.set('Referrer-Policy', 'no-referrer');
+    if (!items) return { status: 404, props: { share: { kind: 'ended' } } };
+    return answerWith(ShortlistPage, this.answer(await this.view(items, 'shared')));
+  };
+
+  readonly start = async (req: Request, res: Response): Promise<SharedAnswer> => {
+    const { share, details, heads, officeTimeZone } = this.parts;
+    const asked = readShortlist(textFieldsOf(req.body)['items']);
+    // Only what is for sale is stored, so that a list holds no words of a stranger (reliability F5).
+    const { items } = await showItems(asked, details);
+    const chosen = items.map(({ favourite }) => favourite);
+    const outcome = await share.start({ items: chosen, network: networkOf(req) });
+    switch (outcome.kind) {
+      case 'shared':
+        return {
+          props: {
+            share: {
+              kind: 'made',
+              address: heads.absolute(hrefSharedShortlist(outcome.token)),
+              stopHref: hrefStopShortlist(outcome.stopToken),
+              until: formatLongDate(todayIn(officeTimeZone, outcome.expiresAt)),
+              backHref: hrefShortlist(writeShortlist(chosen)),
+            },
+          },
+        };
+      case 'empty':
+        return { status: 422, props: { share: { kind: 'empty' } } };
+      case 'too-many':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return { status: 429, props: { share: { kind: 'tooMany' } } };
+    }
+  };
+
+  /** Reading alone ends nothing: a mail program that looks at links would end it (reliability B4). */
+  readonly askStop = async (req: Request): Promise<SharedAnswer> => ({
+    props: {
+      share: { kind: 'stop', action: paths.shortlist.stop, stopKey: String(req.query['key'] ?? '').slice(0, 60) },
+    },
+  });
+
+  readonly stop = async (req: Request): Promise<SharedAnswer> => {
+    const isStopped = await this.parts.share.stop(textFieldsOf(req.body)['key'] ?? '');
+    return { props: { share: { kind: isStopped ? 'stopped' : 'notRunning' } } };
+  };
+
+  private async view(items: readonly FavouriteItem[], source: ShortlistView['source']): Promise<ShortlistView> {
+    const { details, findSailings, assets, vesselSlug } = this.parts;
+    const [shown, { all }] = await Promise.all([showItems(items, details), findSailings.run(emptyFilter)]);
+    return toShortlistView(shown, { source, coming: all, assets, vesselSlug });
+  }
+
+  private answer(list: ShortlistView): PageAnswer<typeof ShortlistPage> {
+    return {
+      props: {
+        head: this.parts.heads.head({ path: paths.shortlist.list }),
+        list,
+        shareAction: paths.shortlist.share,
+      },
+    };
+  }
+}

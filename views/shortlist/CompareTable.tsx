@@ -1,0 +1,74 @@
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import type { CompareColumnView, CompareTableView, CompareValueView } from './compare-view';
+import { compareTexts as texts } from './compare.texts';
+
+/** Its first column stays in view; on a phone the names of the rows stand above them. */
+export function CompareTable({ table: { columns, rows } }: { readonly table: CompareTableView }) {
+  return (
+    <div className="compare__scroll" role="region" aria-label={texts.move} tabIndex={0}>
+      <table className="compare-table" data-columns={columns.length}>
+        <caption className="hidden-to-the-eye">{texts.caption(columns.map(({ title }) => title).join(', '))}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <ColumnHead key={column.href} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values, isDifferent }) => (
+            <tr key={label} className={isDifferent ? 'compare-table__row--differs' : undefined}>
+              <th scope="row">
+                {label}
+                {isDifferent ? <span className="compare-table__mark">{texts.differs}</span> : null}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index]?.href}>
+                  <Value value={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const ColumnHead = ({
+  column: { title, line, href, picture, removeHref, reserve },
+}: {
+  readonly column: CompareColumnView;
+}) => (
+  <th scope="col">
+    {picture ? <Picture picture={picture} sizes="(min-width: 768px) 22vw, 44vw" /> : null}
+    <a className="compare-table__name" href={href}>
+      {title}
+    </a>
+    <span className="compare-table__line">{line}</span>
+    {reserve ? (
+      <a className="compare-table__reserve no-print" href={reserve.href}>
+        {reserve.label}
+        <span className="hidden-to-the-eye"> {title}</span>
+      </a>
+    ) : null}
+    {removeHref === undefined ? null : (
+      <a className="compare-table__remove no-print" href={removeHref} aria-label={texts.remove(title)}>
+        <Icon name="close" />
+      </a>
+    )}
+  </th>
+);
+
+function Value({ value: { lines } }: { readonly value: CompareValueView }) {
+  if (lines.length === 1) return <>{lines[0]}</>;
+  return (
+    <ul className="compare-table__lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CompareRow } from '../../src/core/shortlist/compare-columns';
+import type { PictureView } from '../ui/picture-view';
+import type { SelectOption } from '../ui/SelectField';
+
+export interface CompareValueView {
+  readonly lines: readonly string[];
+  readonly href?: string;
+}
+
+export interface CompareColumnView {
+  readonly title: string;
+  readonly line: string;
+  readonly href: string;
+  readonly picture?: PictureView | undefined;
+  /** The same comparison without it; absent when two are left. */
+  readonly removeHref?: string;
+  readonly reserve?: { readonly label: string; readonly href: string } | undefined;
+}
+
+export type ComparedKind = 'voyages' | 'suites' | 'experiences';
+
+export interface ComparePartyView {
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly adults: number;
+  readonly children: number;
+  readonly ages: string;
+  readonly text: string;
+  /** For suites: the sailing whose fares are compared. */
+  readonly sailings?: { readonly options: readonly SelectOption[]; readonly chosen: string };
+}
+
+export interface CompareTableView {
+  readonly columns: readonly CompareColumnView[];
+  readonly rows: readonly CompareRow<CompareValueView>[];
+  readonly party?: ComparePartyView;
+  readonly differences: { readonly isOnly: boolean; readonly href: string };
+}
+
+/** For whoever comes without a list: as many selects as may stand side by side. */
+export interface CompareChoiceView {
+  readonly action: string;
+  readonly count: number;
+  readonly kinds: readonly {
+    readonly kind: ComparedKind;
+    readonly options: readonly SelectOption[];
+    readonly chosen: readonly string[];
+  }[];
+}

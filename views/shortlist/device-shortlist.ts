@@ -1,0 +1,91 @@
+import { favouriteKey, parseFavouriteKey } from '../../src/core/favourites/favourite';
+import { maxItems } from '../../src/core/shortlist/shortlist';
+
+/** Not by `ui/stored-values`, which every page fetches at once and which would become a file of its own. */
+export function readStored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export function storeValue(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage was blocked.
+  }
+}
+
+/** Names in the browser's storage. None of it is sent before its owner sends it. */
+export const SHORTLIST = 'shortlist';
+const NOTES = 'shortlist-notes';
+const SHARES = 'shortlist-shares';
+
+export interface DeviceShare {
+  readonly stopHref: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** `type:value` of each, newest first. Storage can be edited by anyone at the browser: what is no favourite is dropped. */
+export function readDeviceShortlist(): readonly string[] {
+  const list = readJson(SHORTLIST);
+  return Array.isArray(list)
+    ? [...new Set(list)].flatMap((key: unknown) => {
+        const item = parseFavouriteKey(key);
+        return item ? [favouriteKey(item)] : [];
+      })
+    : [];
+}
+
+/** Undefined: there is no room for another one. */
+export function toggleOnDevice(key: string): 'added' | 'removed' | undefined {
+  const list = readDeviceShortlist();
+  if (list.includes(key)) {
+    storeList(list.filter((other) => other !== key));
+    return 'removed';
+  }
+  if (list.length >= maxItems) return undefined;
+  storeList([key, ...list]);
+  return 'added';
+}
+
+export function storeList(keys: readonly string[]): void {
+  if (keys.length > 0) return storeValue(SHORTLIST, JSON.stringify(keys));
+  try {
+    localStorage.removeItem(SHORTLIST);
+  } catch {
+    // Storage was blocked.
+  }
+}
+
+export function readNotes(): Readonly<Record<string, string>> {
+  const notes = readJson(NOTES);
+  return notes !== null && typeof notes === 'object' ? (notes as Readonly<Record<string, string>>) : {};
+}
+
+export function storeNote(key: string, text: string): void {
+  const { [key]: _before, ...others } = readNotes();
+  storeValue(NOTES, JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text }));
+}
+
+export function readShares(): readonly DeviceShare[] {
+  const shares = readJson(SHARES);
+  return Array.isArray(shares)
+    ? (shares as readonly DeviceShare[]).filter(
+        ({ stopHref, at }) => typeof stopHref === 'string' && stopHref.startsWith('/shortlist/stop?') && at > 0,
+      )
+    : [];
+}
+
+export const storeShares = (shares: readonly DeviceShare[]): void => storeValue(SHARES, JSON.stringify(shares));
+
+function readJson(name: string): unknown {
+  try {
+    return JSON.parse(readStored(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}

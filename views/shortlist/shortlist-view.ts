@@ -1,0 +1,34 @@
+import type { PictureView } from '../ui/picture-view';
+import type { EngravingView } from '../ui/Engraving';
+
+export interface ShortlistItemView {
+  /** `VOYAGE:…`, as the browser stores it. */
+  readonly key: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly line: string;
+  readonly href: string;
+  /** Absent where a fare says nothing, such as for a story. */
+  readonly price?: string;
+  readonly picture?: PictureView;
+  readonly engraving?: EngravingView;
+  /** Name of the box that picks it for a comparison: `voyages.ON1-…`. */
+  readonly box?: string;
+  readonly watchHref?: string;
+}
+
+export interface ShortlistSectionView {
+  readonly id: 'voyages' | 'suites' | 'experiences' | 'others';
+  readonly items: readonly ShortlistItemView[];
+}
+
+export interface ShortlistView {
+  /** Whose it is: this browser's, the signed-in guest's, one that the address holds, or one that was shared. */
+  readonly source: 'device' | 'guest' | 'address' | 'shared';
+  readonly sections: readonly ShortlistSectionView[];
+  readonly goneCount: number;
+  readonly isShort: boolean;
+  /** As the address holds it; empty when there is nothing on it. */
+  readonly items: string;
+  readonly inquireHref: string;
+}

@@ -1,0 +1,68 @@
+export const shortlistKinds = {
+  one: { voyages: 'Voyage', suites: 'Suite', experiences: 'Day ashore' },
+} as const;
+
+export const shortlistTexts = {
+  title: 'Your shortlist',
+  sharedTitle: 'A shortlist',
+  description: 'What you marked with the heart: voyages, suites and days ashore, to compare, to send and to print.',
+  onDevice: 'Kept in this browser alone. Nobody else sees it, and nothing of it is sent until you send it.',
+  ofGuest: 'Your favourites. Notes stay in this browser.',
+  inAddress: 'The address holds this list: it can be kept as a bookmark, and sent.',
+  sharedNote: 'Somebody chose these for you to look at. Prices are those of today.',
+  signIn: 'Sign in to have it on every device',
+  empty: {
+    heading: 'Nothing on it yet',
+    text: 'Press the heart on a voyage, a suite or a day ashore. No account is needed.',
+    noScript:
+      'Without JavaScript the hearts lead to sign-in, and your list is then among your favourites. Comparing works without it:',
+    compare: 'Compare voyages',
+    voyages: 'See the voyages',
+  },
+  reading: 'Reading your shortlist',
+  failed: 'Your shortlist is safe in this browser, but it cannot be shown at the moment. Please try again.',
+  sections: { voyages: 'Voyages', suites: 'Suites', experiences: 'Days ashore', others: 'And also' },
+  compare: 'Compare those ticked',
+  tick: (title: string) => `Compare ${title}`,
+  note: (title: string) => `Your note on ${title}`,
+  noteLabel: 'Note',
+  remove: (title: string) => `Take ${title} off the list`,
+  removeLabel: 'Take off',
+  tickLabel: 'Compare',
+  watch: 'Watch by e-mail',
+  gone: (count: number) =>
+    count === 1 ? 'One of them is not for sale any more.' : `${count} of them are not for sale any more.`,
+  skipped: 'Some cannot be shown at the moment. They are still on your list.',
+  actions: {
+    heading: 'With this list',
+    send: 'Send it to a consultant',
+    print: 'Print',
+    share: 'Make a link to it',
+    shareNote:
+      'Whoever has the link can look at the list, without your notes and without a name. You can end it at any time; it ends by itself after ninety days.',
+  },
+  share: {
+    title: 'Your link',
+    address: 'Send this address',
+    until: (day: string) => `Whoever has it sees the list until ${day}.`,
+    stopNote: 'To end it earlier, open this one. Keep it to yourself:',
+    stop: 'End the link',
+    back: 'Back to the list',
+    empty: 'There is nothing on the list that could be shown.',
+    tooMany: 'Many links were made from here today. Send the address of the list instead, or try again tomorrow.',
+    stopTitle: 'End the link?',
+    stopText: 'Whoever opens it afterwards sees nothing.',
+    stopped: 'The link has ended. Nobody sees the list by it any more.',
+    notRunning: 'This link has ended already.',
+    ended: 'This list is not shared any more.',
+    made: 'Links you made in this browser',
+    madeOn: (day: string) => `Made on ${day}`,
+  },
+  wasAdded: (title: string) => `On your shortlist: ${title}.`,
+  wasRemoved: (title: string) => `Off your shortlist: ${title}.`,
+  see: 'See it',
+  inquiry: (lines: readonly string[]) =>
+    ['I am thinking of these:', ...lines.map((line) => `– ${line}`), ''].join('\n'),
+  full: 'Your shortlist has room for forty. Take something off it first.',
+  takenOver: 'Your shortlist is now among your favourites.',
+} as const;

@@ -1,0 +1,14 @@
+import { paintShortlist } from './paint-shortlist';
+
+/** Loaded by browsers that have a shortlist, and on its page. */
+export function wakeShortlist(page: Document): void {
+  // Only a guest's page has favourite buttons that are forms, or this mark.
+  if (page.querySelector('[data-visit]')) {
+    void import('./take-over-shortlist').then(({ takeOverShortlist }) => takeOverShortlist(page));
+  } else {
+    paintShortlist(page);
+    new MutationObserver(() => paintShortlist(page)).observe(page.body, { childList: true, subtree: true });
+  }
+  if (page.querySelector('[data-shortlist]'))
+    void import('./show-shortlist').then(({ showShortlist }) => showShortlist(page));
+}
