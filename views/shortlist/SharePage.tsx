@@ -64,7 +64,11 @@ function Body({ share }: { readonly share: ShareState }) {
           <Button>{texts.stop}</Button>
         </form>
       );
-    default:
+    case 'stopped':
+    case 'notRunning':
+    case 'empty':
+    case 'tooMany':
+    case 'ended':
       return (
         <div className="shortlist__made">
           <p role="status" data-shortlist-ended={share.kind === 'stopped' ? '' : undefined}>

@@ -67,8 +67,8 @@ export function readNotes(): Readonly<Record<string, string>> {
 }
 
 export function storeNote(key: string, text: string): void {
-  const { [key]: _before, ...others } = readNotes();
-  storeValue(NOTES, JSON.stringify(text.trim() === '' ? others : { ...others, [key]: text }));
+  const others = Object.entries(readNotes()).filter(([other]) => other !== key);
+  storeValue(NOTES, JSON.stringify(Object.fromEntries(text.trim() === '' ? others : [...others, [key, text]])));
 }
 
 export function readShares(): readonly DeviceShare[] {

@@ -52,7 +52,10 @@ function sectionOf(type: FavouriteType): ShortlistSectionView['id'] {
       return 'suites';
     case 'EXPERIENCE':
       return 'experiences';
-    default:
+    case 'STORY':
+    case 'CULINARY VENUE':
+    case 'ONBOARD':
+    case 'VOYAGE-EXTENSION':
       return 'others';
   }
 }
