@@ -24,14 +24,14 @@ interface NotedRefunds {
 
 /** What a provider reports of a charge, on the reservations that the charge paid: several suites may share one. */
 export async function noteRefunds(transaction: Transaction<LineDatabase>, noted: NotedRefunds): Promise<void> {
-  const [first, ...others] = await findPayments(transaction, noted.reference);
-  if (!first) return;
-  for (const payment of [first, ...others]) await lockReservation(transaction, payment.reservation_id);
-  for (const refund of noted.refunds) await noteRefund(transaction, { first, refund, ...noted });
+  const payments = await findPayments(transaction, noted.reference);
+  for (const payment of payments) await lockReservation(transaction, payment.reservation_id);
+  for (const refund of payments.length > 0 ? noted.refunds : [])
+    await noteRefund(transaction, { payments, refund, ...noted });
 }
 
 interface NotedRefund extends Omit<NotedRefunds, 'refunds'> {
-  readonly first: PaymentRow;
+  readonly payments: readonly PaymentRow[];
   readonly refund: ProviderRefund;
 }
 
@@ -54,34 +54,42 @@ async function noteRefund(transaction: Transaction<LineDatabase>, noted: NotedRe
 
 /**
  * A refund that somebody made at the provider counts towards what was still due of the same charge, on the reservation
- * that it was due to; what nobody was owed is the first one's.
+ * that it was due to; what nobody was owed is taken from the suites in their order, from none more than it paid.
  */
 async function takeOver(
   transaction: Transaction<LineDatabase>,
-  { first, refund, reference }: NotedRefund,
+  { payments, refund, reference }: NotedRefund,
 ): Promise<void> {
   let left = refund.amount.amount;
-  const due = await transaction
+  const parts = new Map<string, number>();
+  const take = (reservationId: string, most: number): number => {
+    const taken = Math.max(0, Math.min(left, most));
+    left -= taken;
+    if (taken > 0) parts.set(reservationId, (parts.get(reservationId) ?? 0) + taken);
+    return taken;
+  };
+  const rows = await transaction
     .selectFrom('refunds')
     .selectAll()
     .where('reference', '=', reference)
-    .where('state', '!=', 'given-back')
     .orderBy('refund_id')
     .execute();
-  const parts = new Map<string, number>();
-  for (const row of due) {
-    const covered = Math.min(left, row.amount);
-    if (covered === 0) continue;
-    left -= covered;
-    parts.set(row.reservation_id, (parts.get(row.reservation_id) ?? 0) + covered);
-    await transaction
-      .updateTable('refunds')
-      // What the provider refused as a whole may be refunded now that less is due.
-      .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
-      .where('refund_id', '=', row.refund_id)
-      .execute();
+  for (const row of rows.filter(({ state }) => state !== 'given-back')) {
+    const covered = take(row.reservation_id, row.amount);
+    if (covered > 0)
+      await transaction
+        .updateTable('refunds')
+        // What the provider refused as a whole may be refunded now that less is due.
+        .set({ amount: row.amount - covered, state: covered === row.amount ? 'given-back' : 'due' })
+        .where('refund_id', '=', row.refund_id)
+        .execute();
   }
-  if (left > 0) parts.set(first.reservation_id, (parts.get(first.reservation_id) ?? 0) + left);
+  for (const { reservation_id: id, amount } of payments) {
+    const refunded = rows.filter((row) => row.reservation_id === id).reduce((sum, row) => sum + row.amount, 0);
+    take(id, amount - refunded);
+  }
+  const [first] = payments;
+  if (first) take(first.reservation_id, left);
   for (const [position, [reservationId, amount]] of [...parts].entries())
     await transaction
       .insertInto('refunds')
@@ -91,7 +99,7 @@ async function takeOver(
         reference,
         amount,
         currency: refund.amount.currency,
-        card_last4: first.card_last4,
+        card_last4: payments.find((payment) => payment.reservation_id === reservationId)?.card_last4 ?? null,
         state: 'due',
       })
       .execute();
