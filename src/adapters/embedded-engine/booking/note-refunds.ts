@@ -26,9 +26,13 @@ interface NotedRefunds {
 export async function noteRefunds(transaction: Transaction<LineDatabase>, noted: NotedRefunds): Promise<void> {
   const payments = await findPayments(transaction, noted.reference);
   for (const payment of payments) await lockReservation(transaction, payment.reservation_id);
-  for (const refund of payments.length > 0 ? noted.refunds : [])
+  if (payments.length === 0) return;
+  // The site's own first: what somebody refunded beside them is then taken from what is left.
+  for (const refund of noted.refunds.toSorted((one, other) => rankOf(one) - rankOf(other)))
     await noteRefund(transaction, { payments, refund, ...noted });
 }
+
+const rankOf = ({ refundId }: ProviderRefund): number => (refundId === undefined ? 1 : 0);
 
 interface NotedRefund extends Omit<NotedRefunds, 'refunds'> {
   readonly payments: readonly PaymentRow[];
