@@ -15,6 +15,10 @@ const means = {
   page: { description: 'A voyage', paidAddress: 'https://line.example/paid', unpaidAddress: 'https://line.example/' },
 } as const;
 const amount = money(308_625, 'USD');
+const shares = [
+  { reservationId: 'ON71234567', amount: money(108_625, 'USD') },
+  { reservationId: 'ON71234568', amount: money(200_000, 'USD') },
+];
 
 function engine(plan: ConstructorParameters<typeof FakePayments>[0] = []) {
   const clock = new StoppedClock();
@@ -39,6 +43,7 @@ function engine(plan: ConstructorParameters<typeof FakePayments>[0] = []) {
     press: (choice: 'deposit' | 'full' = 'deposit') => book.run({ holdId: 'h-1', payment: { choice, means } }),
     offer: () => book.run({ holdId: 'h-1', payment: { choice: 'offer' } }),
     payPart: (paymentId: string) => pay.run({ paymentId, reservationId: 'ON71234567', amount, means }),
+    payShared: (paymentId: string) => pay.run({ paymentId, reservationId: 'ON71234567', amount, shares, means }),
     readPart: async (paymentId: string) => {
       const intent = await intents.find(paymentId);
       return intent && pay.read(intent);
@@ -141,6 +146,22 @@ describe('a payment on a reservation on the provider’s page', () => {
     expect(await payPart('p-2')).toEqual({ kind: 'under-way' });
     expect(await readPart('p-1')).toEqual({ kind: 'paid', amount });
     expect(await readPart('p-2')).toBeUndefined();
+  });
+
+  it('F2 F7 for several suites has a charge of its own, closes the page of one suite, and is credited with its shares', async () => {
+    const { payPart, payShared, payments, intents, reference, cabinBookings } = engine();
+    await payPart('p-1');
+    expect(await payShared('p-2')).toMatchObject({ address: 'https://pay.example/shared-payment-p-2' });
+    expect((await intents.find('p-1'))?.state).toBe('declined');
+    expect(await payments.findCharge('payment-p-1')).toEqual({ kind: 'declined' });
+    payments.payOnPage('shared-payment-p-2');
+    await Promise.all([reference.run('shared-payment-p-2'), reference.run('shared-payment-p-2')]);
+    expect([...cabinBookings.recorded.values()]).toMatchObject([{ paymentId: 'p-2', amount, shares }]);
+    await payShared('p-3');
+    payments.payOnPage('shared-payment-p-3');
+    cabinBookings.isClosed = true;
+    await reference.run('shared-payment-p-3');
+    expect([...payments.taken.keys()]).toEqual(['shared-payment-p-2']);
   });
 
   it('D7 ends what nobody pays within the page’s time', async () => {
