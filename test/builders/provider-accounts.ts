@@ -34,12 +34,12 @@ export function someAccountsAtAProvider() {
     refundsOf: (reference: string): readonly ProviderRefund[] => charges.get(reference)?.refunds ?? [],
     refundByHand(reference: string, amount: number): void {
       const charge = charges.get(reference);
-      const most = charge ? Math.min(amount, leftOf(charge)) : 0;
+      const left = charge ? Math.min(amount, leftOf(charge)) : 0;
       byHand += 1;
-      if (charge && most > 0)
+      if (charge && left > 0)
         charge.refunds.push({
           providerId: `re-${reference}-${byHand}`,
-          amount: money(most, charge.amount.currency),
+          amount: money(left, charge.amount.currency),
           hasFailed: false,
         });
     },

@@ -66,8 +66,8 @@ async function takeOver(
 ): Promise<void> {
   let left = refund.amount.amount;
   const parts = new Map<string, number>();
-  const take = (reservationId: string, most: number): number => {
-    const taken = Math.max(0, Math.min(left, most));
+  const take = (reservationId: string, max: number): number => {
+    const taken = Math.max(0, Math.min(left, max));
     left -= taken;
     if (taken > 0) parts.set(reservationId, (parts.get(reservationId) ?? 0) + taken);
     return taken;
