@@ -13,7 +13,8 @@ let from = path.join(os.tmpdir(), 'landfall-art')
 const at = args.indexOf('--from')
 if (at >= 0) from = args.splice(at, 2)[1]
 
-const alts = JSON.parse(await readFile(path.join(here, 'alts.json'), 'utf8'))
+const read = async (file) => JSON.parse(await readFile(path.join(here, file), 'utf8'))
+const alts = { ...(await read('alts.json')), ...(await read('alts-ports.json')) }
 const manifestPath = path.join(images, 'pictures.json')
 const manifest = JSON.parse(await readFile(manifestPath, 'utf8').catch(() => '{}'))
 await mkdir(images, { recursive: true })

@@ -1,0 +1,292 @@
+"""A port from a few lines: its shore, hills, town, landmarks, plants and boats, in the light of its latitude, day and
+hour. x runs to the right of the view, y away from it, in meters; `look` is the compass bearing of y."""
+import math, re, os
+import numpy as np
+import quick as q
+from quick import MB, fbm, ridged, sstep, mix, houses, trees, yacht
+from kit import principled, emission
+HERE = os.path.dirname(os.path.abspath(__file__))
+D = math.radians
+
+def sun_of(lat, look, hour, decl):
+    """Elevation, and azimuth from the direction of view, of the sun at a local solar hour."""
+    h = D((hour - 12) * 15); la, de = D(lat), D(decl); el = math.asin(math.sin(la) * math.sin(de) + math.cos(la) * math.cos(de) * math.cos(h))
+    az = math.atan2(-math.cos(de) * math.sin(h), math.sin(de) * math.cos(la) - math.cos(de) * math.cos(h) * math.sin(la)); return math.degrees(el), (math.degrees(az) - look) % 360
+
+def best_hour(lat, look, decl):
+    """The hour whose sun lights what is seen from the side and from behind, neither flat nor steep."""
+    def worth(h):
+        el, az = sun_of(lat, look, h, decl); off = abs((az + 180) % 360 - 180); return -abs(off - 122) / 60 - abs(el - 30) / 26 - (9 if el < 8 else 0)
+    return max(np.arange(6.5, 18, .25), key=worth)
+
+# ---- buildings. Slots: those of houses.mats, then 6 light stone wall, 7 plain white, 8 second tile
+def mats(tile=None, wall=None, lit=0.0):
+    m = houses.mats(lit)
+    tile = tile or ((.30, .13, .075), (.46, .26, .16))
+    if tile: q.S.mats[m[3]][0:3] = tile[0]; q.S.mats[m[3]][3:6] = tile[1]
+    if wall: q.S.mats[m[5]][0:3] = wall[0]; q.S.mats[m[5]][3:6] = wall[1]
+    return m + [principled('stone', lambda k: k.mixc(k.noise(k.pos(), .3, 6, .7), (.46, .40, .31), (.62, .55, .44)), .9, .1), principled('plain', lambda k: k.attr(), .7, .2), principled('tile', lambda k: k.attr(), .8, .1)]
+
+def cottage(m, x, y, z, w, d, h, yaw, rng, cols, roofs, veranda=True, down=6):
+    """A clapboard house with a hipped roof and a veranda towards the sea."""
+    c = cols[rng.integers(len(cols))]; k = rng.uniform(.9, 1.05); c = tuple(v * k for v in c); r = roofs[rng.integers(len(roofs))]; o = (x, y, z); P = houses._P(x, y, z, yaw); T = (.84, .83, .80)
+    m.box(-w / 2, w / 2, -d / 2, d / 2, -down, h, 0, c, yaw, o); e = .6; rh = d * rng.uniform(.26, .36); t = min(w, d) * .42
+    A = [P(-w / 2 - e, -d / 2 - e, h), P(w / 2 + e, -d / 2 - e, h), P(w / 2 + e, d / 2 + e, h), P(-w / 2 - e, d / 2 + e, h)]; g0, g1 = P(-w / 2 + t, 0, h + rh), P(w / 2 - t, 0, h + rh)
+    m.add([*A, g0, g1], [(0, 1, 5, 4), (2, 3, 4, 5), (1, 2, 5), (3, 0, 4)], 8, r); m.add([*A], [(3, 2, 1, 0)], 7, T)
+    sh = [(.08, .20, .22), (.16, .30, .20), T, (.45, .16, .12)][rng.integers(4)]
+    for f in range(max(1, int(h / 2.8))):
+        z0 = f * 2.9 + .9
+        for i in range(max(2, int(w / 2.4))):
+            b = -w / 2 + w * (i + .5) / max(2, int(w / 2.4))
+            for s in (-1, 1):
+                Q = lambda a0, a1, u0, u1, off: [P(b + a0, s * (d / 2 + off), u0), P(b + a1, s * (d / 2 + off), u0), P(b + a1, s * (d / 2 + off), u1), P(b + a0, s * (d / 2 + off), u1)]
+                m.quad(*Q(-.55, .55, z0 - .1, z0 + 1.5, .03), 7, T); m.quad(*Q(-.42, .42, z0, z0 + 1.4, .05), 1); m.quad(*Q(-.85, -.45, z0, z0 + 1.4, .07), 2, sh); m.quad(*Q(.45, .85, z0, z0 + 1.4, .07), 2, sh)
+        for s in (-1, 1):
+            for b in (-d / 4, d / 4): m.quad(P(s * (w / 2 + .04), b - .45, z0), P(s * (w / 2 + .04), b + .45, z0), P(s * (w / 2 + .04), b + .45, z0 + 1.4), P(s * (w / 2 + .04), b - .45, z0 + 1.4), 1)
+    if veranda and rng.random() < .75:
+        n = max(3, int(w / 2.2)); v = -d / 2 - 2.1; m.add([P(-w / 2 - .3, -d / 2, 2.95), P(w / 2 + .3, -d / 2, 2.95), P(w / 2 + .3, v - .3, 2.45), P(-w / 2 - .3, v - .3, 2.45)], [(0, 1, 2, 3)], 8, r); m.box(-w / 2, w / 2, v, -d / 2, -down, .12, 7, (.5, .46, .40), yaw, o); m.box(-w / 2, w / 2, v, v + .06, .85, .95, 7, T, yaw, o)
+        for i in range(n): a = -w / 2 + .1 + (w - .2) * i / (n - 1); m.box(a - .06, a + .06, v, v + .12, 0, 2.5, 7, T, yaw, o)
+
+def tower(m, x, y, z, w, d, h, yaw, rng):
+    """Glass between the edges of its floors."""
+    c = [(.82, .81, .79), (.74, .74, .73), (.80, .76, .70), (.60, .63, .66)][rng.integers(4)]; o = (x, y, z); step = 3.7; e = rng.choice([.15, .9, 1.5]); m.box(-w / 2, w / 2, -d / 2, d / 2, -8, h, 7, (.11, .16, .20), yaw, o)
+    for i in range(int(h / step) + 1): m.box(-w / 2 - e, w / 2 + e, -d / 2 - e, d / 2 + e, i * step, i * step + (.9 if e < .5 else .55), 7, c, yaw, o)
+    for a in np.linspace(-w / 2, w / 2, 4): m.box(a - .5, a + .5, -d / 2 - .2, d / 2 + .2, -8, h, 7, c, yaw, o)
+    m.box(-w * .22, w * .25, -d * .2, d * .25, h, h + rng.uniform(4, 9), 7, c, yaw, o)
+
+def block(m, x, y, z, w, d, h, yaw, rng, col=None, glass=.5):
+    """A modern building: floors, balconies, bands of window."""
+    if h > 36: return tower(m, x, y, z, w, d, h, yaw, rng)
+    c = col or [(.80, .78, .74), (.74, .70, .64), (.82, .80, .78), (.66, .64, .62), (.78, .70, .60)][rng.integers(5)]; o = (x, y, z); m.box(-w / 2, w / 2, -d / 2, d / 2, -10, h, 0, c, yaw, o); n = int(h / 3.3); bal = rng.random() < .6
+    for f in range(n):
+        z0 = f * 3.3 + .9; cut = 2 + int(rng.integers(3))
+        for k in range(max(2, int(w / cut / 2))):
+            a0 = -w / 2 + w * (k + .12) / max(2, int(w / cut / 2)); a1 = a0 + w / max(2, int(w / cut / 2)) * .76; m.box(a0, a1, -d / 2 - .06, d / 2 + .06, z0, z0 + 1.7, 1, (1, 1, 1), yaw, o)
+        m.box(-w / 2 - .06, w / 2 + .06, -d * .36, d * .36, z0, z0 + 1.6, 1, (1, 1, 1), yaw, o)
+        if bal: m.box(-w / 2 - .5, w / 2 + .5, -d / 2 - 1.4, -d / 2, z0 - .95, z0 - .75, 0, tuple(v * .97 for v in c), yaw, o); m.box(-w / 2 - .5, w / 2 + .5, -d / 2 - 1.42, -d / 2 - 1.34, z0 - .75, z0 + .1, 7, (.72, .76, .78), yaw, o)
+    m.box(-w / 5, w / 6, -d / 5, d / 5, h, h + 3, 0, c, yaw, o)
+
+def crenels(m, x0, x1, y, t, z, yaw, o, slot, s=2.4, h=1.2):
+    a = x0
+    while a < x1 - s * .3: m.box(a, a + s * .5, y, y + t, z, z + h, slot, (1, 1, 1), yaw, o); a += s
+def wall(m, pts, h=12, t=3, z=None, H=None, slot=5, merlon=True, base=-8):
+    for (x0, y0), (x1, y1) in zip(pts, pts[1:]):
+        n = max(1, int(math.hypot(x1 - x0, y1 - y0) / 12)) if H is not None else 1
+        for i in range(n):
+            ax, ay = x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n; bx, by = x0 + (x1 - x0) * (i + 1) / n, y0 + (y1 - y0) * (i + 1) / n
+            g = max(float(H(np.array((ax + bx) / 2), np.array((ay + by) / 2))), 0) if H is not None else (z or 0); l = math.hypot(bx - ax, by - ay); a = math.atan2(by - ay, bx - ax); o = ((ax + bx) / 2, (ay + by) / 2, g); m.box(-l / 2 - .3, l / 2 + .3, -t / 2, t / 2, base, h, slot, (1, 1, 1), a, o)
+            if merlon: crenels(m, -l / 2, l / 2, -t / 2, .7, h, a, o, slot)
+def drum(m, x, y, z, r=7, h=14, slot=5, batter=.9, cren=True):
+    m.cyl((x, y, z - 60), (x, y, z + h), r, r * batter, 28, slot); m.cyl((x, y, z + h - 1), (x, y, z + h + .6), r * batter + .5, r * batter + .5, 28, slot)
+    if cren:
+        for i in range(14): a = i * math.pi / 7; m.box(-.6, .6, -.4, .4, 0, 1.3, slot, (1, 1, 1), a + math.pi / 2, (x + r * batter * math.cos(a), y + r * batter * math.sin(a), z + h + .6))
+def fort(m, x, y, z, w=60, d=46, h=14, yaw=0, slot=5, round_=True, keep=True):
+    o = (x, y, z); P = houses._P(x, y, z, yaw)
+    m.box(-w / 2, w / 2, -d / 2, d / 2, -70, h, slot, (1, 1, 1), yaw, o)
+    for y0 in (-d / 2, d / 2 - .7): crenels(m, -w / 2, w / 2, y0, .7, h, yaw, o, slot)
+    for s in (-1, 1):
+        for t in (-1, 1):
+            c = P(s * w / 2, t * d / 2, 0)
+            if round_: drum(m, c[0], c[1], z, w * .12, h + 3, slot)
+            else: m.box(-w * .11, w * .11, -w * .11, w * .11, -70, h + 1.5, slot, (1, 1, 1), yaw + D(45), (c[0], c[1], z)); 
+    if keep: m.box(-w * .16, w * .14, -d * .2, d * .2, h, h * 1.75, slot, (1, 1, 1), yaw, o); crenels(m, -w * .16, w * .14, -d * .2, .6, h * 1.75, yaw, o, slot)
+    for i in range(5): m.quad(*[P(-w * .4 + w * .2 * i + a, -d / 2 - .05, b) for a, b in ((-.5, h * .55), (.5, h * .55), (.5, h * .75), (-.5, h * .75))], 1)
+def dome_church(m, x, y, z, s=1.0, col=(.76, .70, .60), dome=(.46, .50, .48), yaw=0, towers=0, th=2.0, tile=False):
+    o = (x, y, z); P = houses._P(x, y, z, yaw); m.box(-8 * s, 8 * s, -13 * s, 13 * s, -8, 11 * s, 0, col, yaw, o); m.box(-13 * s, 13 * s, -4 * s, 5 * s, -8, 10 * s, 0, col, yaw, o)
+    m.add([P(-8.4 * s, -13.4 * s, 11 * s), P(8.4 * s, -13.4 * s, 11 * s), P(0, -13.4 * s, 14.6 * s), P(-8.4 * s, 13.4 * s, 11 * s), P(8.4 * s, 13.4 * s, 11 * s), P(0, 13.4 * s, 14.6 * s)], [(1, 4, 5, 2), (3, 0, 2, 5)], 3); m.add([P(-8 * s, -13.05 * s, 11 * s), P(8 * s, -13.05 * s, 11 * s), P(0, -13.05 * s, 14.4 * s)], [(0, 1, 2)], 0, col)
+    c = P(0, 1.5 * s, 0); m.cyl((c[0], c[1], z + 9 * s), (c[0], c[1], z + 17 * s), 5.6 * s, 5.4 * s, 24, 0, col); m.cyl((c[0], c[1], z + 16.6 * s), (c[0], c[1], z + 17.2 * s), 6 * s, 6 * s, 24, 7, (.82, .79, .72))
+    for i in range(12): a = i * math.pi / 6; m.box(-.6 * s, .6 * s, -.1, .1, 11.5 * s, 15.5 * s, 1, (1, 1, 1), a + math.pi / 2, (c[0] + 5.55 * s * math.cos(a), c[1] + 5.55 * s * math.sin(a), z))
+    m.sphere((c[0], c[1], z + 17 * s), (5.7 * s, 5.7 * s, 6 * s), 32, 3 if tile else 2, dome if not tile else (1, 1, 1), zmin=0.0); m.cyl((c[0], c[1], z + 22.6 * s), (c[0], c[1], z + 25 * s), .9 * s, n=8, mat=7, col=(.84, .80, .72)); m.sphere((c[0], c[1], z + 25 * s), (1 * s, 1 * s, 1.3 * s), 10, 2, dome, zmin=0.0)
+    m.quad(*[P(a * s, -13.08 * s, b * s) for a, b in ((-1.4, 0), (1.4, 0), (1.4, 4.6), (-1.4, 4.6))], 1); m.cyl(P(0, -13.1 * s, 8.6 * s), P(0, -12.9 * s, 8.6 * s), 1.5 * s, n=20, mat=1)
+    for t in range(towers):
+        a = (-1 if t else 1) * 6.6 * s; m.box(a - 2.2 * s, a + 2.2 * s, -14.5 * s, -10.2 * s, -8, 11 * s * th, 0, col, yaw, o); m.box(a - 2.4 * s, a + 2.4 * s, -14.7 * s, -10 * s, 11 * s * th - .8 * s, 11 * s * th, 7, (.84, .80, .73), yaw, o); m.box(a - 1 * s, a + 1 * s, -14.6 * s, -10.1 * s, 11 * s * th * .74, 11 * s * th * .9, 1, (1, 1, 1), yaw, o); k = P(a, -12.4 * s, 11 * s * th); m.sphere(k, (2 * s, 2 * s, 2.8 * s), 16, 2, dome, zmin=0.0)
+def mosque(m, x, y, z, s=1.0, minarets=4, col=(.62, .60, .56), dome=(.34, .38, .40), mh=46):
+    o = (x, y, z); m.box(-17 * s, 17 * s, -17 * s, 17 * s, -6, 15 * s, 0, col, 0, o); m.cyl((x, y, z + 15 * s), (x, y, z + 21 * s), 11.6 * s, 11.2 * s, 32, 0, col); m.sphere((x, y, z + 21 * s), (11.6 * s, 11.6 * s, 10 * s), 40, 2, dome, zmin=0.0); m.cyl((x, y, z + 31 * s), (x, y, z + 34.5 * s), .25 * s, n=6, mat=2, col=(.7, .55, .2))
+    for a, b in ((0, -1), (0, 1), (1, 0), (-1, 0)): m.sphere((x + a * 11 * s, y + b * 11 * s, z + 14 * s), (9 * s, 9 * s, 7 * s), 28, 2, dome, zmin=0.0)
+    for a in (-1, 1):
+        for b in (-1, 1): m.sphere((x + a * 13.5 * s, y + b * 13.5 * s, z + 14.6 * s), (3.6 * s,) * 3, 16, 2, dome, zmin=0.0)
+    for i in range(11): a = -14 + 2.8 * i; m.quad(*[(x + (a + u) * s, y - 17.06 * s, z + v * s) for u, v in ((-.6, 4), (.6, 4), (.6, 7.5), (-.6, 7.5))], 1)
+    for i in range(minarets):
+        px, py = x + (-1, 1, -1, 1)[i] * 20 * s, y + (-1, -1, 1, 1)[i] * 20 * s; h = mh * s; m.cyl((px, py, z - 5), (px, py, z + h), 1.7 * s, 1.3 * s, 14, 0, col)
+        for k in (.55, .75): m.cyl((px, py, z + h * k), (px, py, z + h * k + 1.4 * s), 2.5 * s, 2.5 * s, 14, 0, col)
+        m.cyl((px, py, z + h), (px, py, z + h + 9 * s), 1.7 * s, .05, 14, 2, dome)
+def square_minaret(m, x, y, z, h=60, w=8, col=(.78, .72, .62), top=(.12, .34, .26)):
+    o = (x, y, z); m.box(-w / 2, w / 2, -w / 2, w / 2, -4, h, 0, col, 0, o); m.box(-w / 2 - .3, w / 2 + .3, -w / 2 - .3, w / 2 + .3, h * .86, h * .90, 2, top, 0, o); m.box(-w * .26, w * .26, -w * .26, w * .26, h, h * 1.18, 0, col, 0, o); m.box(-w * .34, w * .34, -w * .34, w * .34, h * 1.18, h * 1.2, 2, top, 0, o); m.sphere((x, y, z + h * 1.2), w * .14, 10, 2, (.7, .58, .25))
+    for k in (.35, .55, .74): m.box(-w * .12, w * .12, -w / 2 - .05, w / 2 + .05, h * k, h * (k + .09), 1, (1, 1, 1), 0, o)
+def lighthouse(m, x, y, z, h=18, r=3.0, bands=None, col=(.84, .82, .78), base=True):
+    if base: m.box(-5, 5, -4, 4, -3, 4, 7, (.84, .82, .78), 0, (x, y, z))
+    n = len(bands) if bands else 1; rr = lambda t: r * (1 - .38 * t)
+    for i in range(n): m.cyl((x, y, z + h * i / n), (x, y, z + h * (i + 1) / n), rr(i / n), rr((i + 1) / n), 24, 7, bands[i] if bands else col)
+    m.cyl((x, y, z + h), (x, y, z + h + .5), r * .95, r * .95, 20, 7, (.3, .3, .3)); m.cyl((x, y, z + h + .5), (x, y, z + h + 2.9), r * .45, r * .45, 12, 1); m.cyl((x, y, z + h + 2.9), (x, y, z + h + 4.6), r * .58, .1, 14, 7, (.32, .10, .08) if bands else (.25, .28, .27))
+def windmill(m, x, y, z, s=1.0, yaw=0, roof=(.34, .26, .18), col=(.84, .82, .77)):
+    m.cyl((x, y, z - 3), (x, y, z + 8 * s), 3.4 * s, 2.7 * s, 20, 7, col); m.cyl((x, y, z + 8 * s), (x, y, z + 11.5 * s), 3.2 * s, .1, 20, 7, roof); m.quad((x - .5 * s, y - 3.3 * s, z + .2), (x + .5 * s, y - 3.3 * s, z + .2), (x + .5 * s, y - 3.1 * s, z + 2.2), (x - .5 * s, y - 3.1 * s, z + 2.2), 1)
+    c = np.array((x + 3.2 * s * math.sin(yaw), y - 3.2 * s * math.cos(yaw), z + 8.6 * s)); u = np.array((math.cos(yaw), math.sin(yaw), 0)); w = np.array((0, 0, 1.))
+    for i in range(10):
+        a = i * math.pi / 5; e = c + (u * math.cos(a) + w * math.sin(a)) * 6 * s; m.cyl(tuple(c), tuple(e), .09 * s, n=5, mat=7, col=(.3, .22, .15)); a2 = a + .42; m.add([tuple(c + (e - c) * .35), tuple(e), tuple(c + (u * math.cos(a2) + w * math.sin(a2)) * 4.2 * s)], [(0, 1, 2)], 7, (.82, .78, .70))
+def gothic(m, x, y, z, s=1.0, col=(.66, .55, .38), yaw=0):
+    """A long nave with buttresses and pinnacles, two corner towers."""
+    o = (x, y, z); L, w = 60 * s, 19 * s; m.box(-L / 2, L / 2, -w * .55, w * .55, -10, 24 * s, 5, (1, 1, 1), yaw, o); m.box(-L / 2, L / 2, -w, w, -10, 15 * s, 5, (1, 1, 1), yaw, o); P = houses._P(x, y, z, yaw)
+    for i in range(13):
+        a = -L / 2 + L * i / 12; m.box(a - .9 * s, a + .9 * s, -w - 3.4 * s, -w, -10, 17 * s, 5, (1, 1, 1), yaw, o); m.box(a - .7 * s, a + .7 * s, -w - 2.8 * s, -w - 1.2 * s, 17 * s, 20 * s, 5, (1, 1, 1), yaw, o); b = P(a, -w - 2 * s, 20 * s); m.cyl(b, (b[0], b[1], b[2] + 4 * s), .7 * s, .05, 6, 5)
+        m.add([P(a - .4 * s, -w - .5, 15 * s), P(a + .4 * s, -w - .5, 15 * s), P(a + .4 * s, -w * .55, 22 * s), P(a - .4 * s, -w * .55, 22 * s)], [(0, 1, 2, 3)], 5)
+        if i < 12: m.quad(*[P(a + L / 24 + u, -w * .55 - .06, v) for u, v in ((-1 * s, 16 * s), (1 * s, 16 * s), (1 * s, 22 * s), (-1 * s, 22 * s))], 1); m.quad(*[P(a + L / 24 + u, -w - .06, v) for u, v in ((-.8 * s, 4 * s), (.8 * s, 4 * s), (.8 * s, 12 * s), (-.8 * s, 12 * s))], 1)
+    for t in (-1, 1): m.box(t * L / 2 - 3 * s, t * L / 2 + 3 * s, -w - 2 * s, -w + 4 * s, -10, 31 * s, 5, (1, 1, 1), yaw, o); b = P(t * L / 2, -w + 1 * s, 31 * s); m.cyl(b, (b[0], b[1], b[2] + 7 * s), 2.6 * s, .1, 8, 5)
+def mole(m, pts, w=9, h=2.6, slot=6):
+    for (x0, y0), (x1, y1) in zip(pts, pts[1:]): l = math.hypot(x1 - x0, y1 - y0); m.box(-l / 2 - w * .3, l / 2 + w * .3, -w / 2, w / 2, -12, h, slot, (1, 1, 1), math.atan2(y1 - y0, x1 - x0), ((x0 + x1) / 2, (y0 + y1) / 2, 0))
+def pier(m, x0, y0, x1, y1, w=4, h=1.5):
+    l = math.hypot(x1 - x0, y1 - y0); a = math.atan2(y1 - y0, x1 - x0); m.box(-l / 2, l / 2, -w / 2, w / 2, h - .3, h, 7, (.42, .35, .27), a, ((x0 + x1) / 2, (y0 + y1) / 2, 0)); n = int(l / 5)
+    for i in range(n + 1):
+        for s in (-1, 1): t = i / max(n, 1); x = x0 + (x1 - x0) * t - s * w * .42 * math.sin(a); y = y0 + (y1 - y0) * t + s * w * .42 * math.cos(a); m.cyl((x, y, -5), (x, y, h + .6), .17, n=6, mat=7, col=(.34, .28, .22))
+def temple(m, x, y, z, yaw=0, nx=6, ny=11, h=9):
+    P = houses._P(x, y, z, yaw); gap = 4.2; m.box(-gap * nx / 2, gap * nx / 2, -gap * ny / 2, gap * ny / 2, -4, 0, 6, (1, 1, 1), yaw, (x, y, z))
+    for i in range(nx):
+        for j in range(ny):
+            if i in (0, nx - 1) or j in (0, ny - 1): m.cyl(P(gap * (i + .5 - nx / 2), gap * (j + .5 - ny / 2), 0), P(gap * (i + .5 - nx / 2), gap * (j + .5 - ny / 2), h), .85, .68, 12, 6)
+def sloop(m, x, y, yaw, L=10, rng=None, sails=True, col=(.80, .78, .72)):
+    houses.boat(m, x, y, yaw, L, 'sail', rng, col)
+    if sails: P = houses._P(x, y, 0, yaw); f = L * .1; m.add([P(L * .07, 0, f * 2.3), P(-L * .34, L * .03, f * 2.3), P(L * .075, 0, L * 1.2)], [(0, 1, 2)], 3); m.add([P(L * .5, 0, f * 1.7), P(L * .12, L * .03, f * 2), P(L * .085, 0, L * 1.05)], [(0, 1, 2)], 3)
+
+WARM = houses.WARM
+OCHRE = [(.78, .62, .38), (.80, .70, .52), (.76, .54, .36), (.82, .74, .60), (.74, .58, .40), (.80, .66, .46), (.72, .48, .36), (.84, .78, .66)]
+CREAM = [(.82, .76, .64), (.80, .72, .58), (.84, .79, .70), (.78, .70, .56), (.82, .74, .62), (.76, .66, .52), (.80, .66, .54)]
+WHITES = [(.83, .81, .77), (.80, .78, .74), (.84, .82, .79), (.78, .75, .70), (.82, .79, .72)]
+STONE = [(.62, .54, .43), (.68, .60, .49), (.58, .50, .40), (.72, .66, .56), (.66, .56, .44), (.70, .60, .46), (.74, .69, .60)]
+HONEY = [(.70, .56, .36), (.74, .62, .42), (.66, .52, .34), (.76, .66, .48), (.72, .58, .40)]
+PASTEL = [(.82, .66, .66), (.66, .78, .76), (.84, .80, .62), (.84, .82, .78), (.70, .76, .84), (.82, .72, .58), (.74, .82, .68), (.84, .83, .80)]
+CARIB = [(.84, .82, .76), (.82, .74, .52), (.60, .74, .72), (.82, .60, .50), (.76, .80, .84), (.84, .80, .70), (.72, .80, .62)]
+SYMI = [(.80, .68, .44), (.82, .74, .58), (.76, .60, .40), (.84, .79, .68), (.72, .52, .42), (.78, .70, .56), (.66, .70, .68)]
+RED = [(.46, .11, .07), (.40, .12, .09), (.50, .18, .11)]; GREYR = [(.62, .62, .60), (.72, .72, .70), (.52, .54, .55)]; MIXR = RED + GREYR + [(.22, .34, .30)]
+GRASS = dict(ground=((.12, .13, .05), (.20, .19, .085)), rock=((.20, .17, .13), (.36, .31, .25)))
+DRY = dict(ground=((.27, .21, .12), (.38, .31, .19)), rock=((.24, .19, .15), (.44, .37, .29)))
+LIME = dict(ground=((.20, .19, .10), (.34, .31, .21)), rock=((.38, .35, .30), (.60, .56, .49)))
+LAVA = dict(ground=((.12, .11, .07), (.20, .17, .10)), rock=((.06, .05, .045), (.16, .13, .11)))
+RAIN = dict(ground=((.07, .12, .035), (.13, .18, .06)), rock=((.12, .10, .08), (.25, .20, .15)))
+SAND = dict(ground=((.42, .38, .27), (.55, .50, .38)), rock=((.34, .31, .26), (.52, .48, .41)))
+MAQUIS = ((.030, .055, .020), (.085, .10, .042)); PINES = ((.022, .050, .018), (.055, .085, .028)); JUNGLE = ((.022, .062, .014), (.075, .125, .030)); SCRUB = ((.06, .075, .035), (.13, .13, .07)); COPPICE = ((.05, .085, .03), (.12, .13, .05))
+BLUE = dict(deep=(.003, .030, .080), scat=(.006, .075, .12)); GREENW = dict(deep=(.004, .045, .065), scat=(.010, .11, .12)); TURQ = dict(deep=(.002, .06, .13), scat=(.010, .21, .27), clear=1.25); BAYW = dict(deep=(.005, .040, .050), scat=(.012, .085, .085))
+
+def spline(pts):
+    p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
+
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.8, camup=None, **light):
+    lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
+    def U(x, y):
+        x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
+        for bx, by, rx, ry in bays: u = np.minimum(u, (np.hypot((x - bx) / rx, (y - by) / ry) - 1) * min(rx, ry) + wavy * .6 * fbm(x / 40, y / 40, 4, seed + 3))
+        return u
+    def H(x, y):
+        x = np.asarray(x, float); y = np.asarray(y, float); u = U(x, y); h = np.interp(u, prof[:, 0], prof[:, 1]); w = sstep(4, 120, u)
+        h = h * (1 + rough * w * (.40 * fbm(x / 260 + seed, y / 260, 6, seed + 5))) + rough * w * 5 * fbm(x / 60, y / 60, 5, seed + 6)
+        for y0, y1, hh, wl, sd, x0, x1 in hills:
+            f = ridged(x / wl + sd * 1.7, y / wl, 7 if wl < 1200 else 6, sd, .46); side = sstep(x0, x0 + wl * .8, x) * sstep(x1, x1 - wl * .8, x); h = h + hh * sstep(y0, y1, y + wl * .25 * fbm(x / wl, y / wl, 3, sd + 1)) * side * (.30 + .80 * f)
+        for cx, cy, r, hh, pw, ro in cones:
+            d = np.hypot(x - cx, y - cy) / r; h = np.where(u > 0, np.maximum(h, (sstep(-40, 500, u) if r > 900 else 1.) * (hh * np.exp(-d ** pw * 1.6) * (1 + ro * (ridged(x / (r * .35) + cx, y / (r * .35), 6, seed + 9) - .55)) - hh * .03)), h)
+        land = h; deep = -np.minimum(np.maximum(-u, 0) * bedslope + .25, 25) + (.35 * fbm(x / 14, y / 14, 4, seed + 8) if bedslope < .08 else 0)
+        z = np.where(u > 0, np.where(np.interp(u, prof[:, 0], prof[:, 1]) < .1, np.interp(u, prof[:, 0], prof[:, 1]), np.maximum(land, .15)), deep)
+        for ix, iy, rx, ry, hh, pw in isles:
+            r = np.hypot((x - ix) / rx, (y - iy) / ry) + .16 * fbm((x - ix) / rx * 2.2 + ix, (y - iy) / ry * 2.2, 5, seed + 11); g = np.clip(1 - r, 0, 1); b = hh * (g ** pw) * (.78 + .5 * ridged(x / (rx * .5) + ix, y / (rx * .5), 6, seed + 12)) + 3.0 * sstep(0, .05, g); z = np.where(r < 1, np.maximum(z, b), np.maximum(z, -np.minimum((r - 1) * min(rx, ry) * max(bedslope, .02) * 1.6 + .3, 25)))
+        for tx, ty, rx, ry, hh in tops:  # flat tops and platforms
+            r = np.hypot((x - tx) / rx, (y - ty) / ry) + .07 * fbm(x / 60, y / 60, 5, seed + 14); z = np.where(r < 1.35, np.maximum(z, hh * (sstep(1.32, .92, r) * .62 + .38 * sstep(1.04, .95, r)) * (1 + .10 * fbm(x / 34, y / 34, 6, seed + 15) * sstep(.8, 1., r)) + (z - hh) * .06 * (z > hh)), z)
+        return z
+    yrange = [t for t in towns]
+    blobs = []
+    def C(x, y, z, s):
+        n = fbm(x / 80, y / 80, 6, seed + 20); n2 = fbm(x / 22, y / 22, 5, seed + 21); g = mix(*cover['ground'], sstep(-.5, .5, n + .5 * n2)); r = mix(*cover['rock'], sstep(-.5, .5, n2 + .3 * n)); rk = sstep(.75, 1.35, s + .35 * n2); c = mix(g, r, rk)
+        v = veg * sstep(-.75, .35, n + (.9 if veg > .75 else .25)) * (1 - .92 * rk) * sstep(1.5, 5, z)
+        if vegtop is not None: v = v * sstep(vegtop * 1.25, vegtop * .8, z + vegtop * .2 * n)
+        v = np.maximum(v, .0)
+        for bx, by, rr in blobs: k = sstep(1.1, .75, np.hypot((x - bx) / rr[0], (y - by) / rr[1])); v = v * (1 - k * wear); c = mix(c, mix((.34, .31, .26), (.44, .40, .33), sstep(-.4, .4, n2)), k * .7 * wear)
+        if beach is not None:
+            bz = beach.get('z', 2.4); k = sstep(bz + .8, bz * .55, z + .4 * n2) * sstep(.45, .2, s)
+            if 'x' in beach: k = k * sstep(beach['x'][0], beach['x'][0] + 25, x) * sstep(beach['x'][1], beach['x'][1] - 25, x)
+            sand = mix(beach['a'], beach['b'], sstep(-.4, .4, n2)); sand = mix(sand, np.array(beach['a']) * .66, sstep(.5, .05, z) * (z > -.3)); c = mix(c, sand, k); v = v * (1 - k)
+        if 'snow' in cover: k = sstep(cover['snow'][0], cover['snow'][1], z + .22 * cover['snow'][0] * n2) * sstep(1.5, .6, s); c = mix(c, (.80, .82, .85), k); v = v * (1 - k)
+        wet = sstep(.9, .2, z) * (z > -.2) * (beach is None); c = mix(c, c * .45, wet)
+        if bed is not None: n3 = fbm(x / 45, y / 45, 6, seed + 25); b = mix(bed[0], bed[1], sstep(.02 - reef, .32 - reef, n3) * sstep(-.8, -2.2, z)); c = mix(c, b, sstep(.1, -.5, z))
+        else: c = mix(c, (.16, .15, .11), sstep(-.2, -1.5, z))
+        return c.astype(np.float32), np.clip(v, 0, 1).astype(np.float32)
+    m = MB(); ground = lambda x, y: float(H(np.array(float(x)), np.array(float(y))))
+    if camup: k = ground(*cam[:2]) + camup; aim = (*aim[:2], aim[2] + k); cam = (*cam[:2], k)
+    spots = []
+    for t in towns:
+        st = t.get('style', 'riv'); pitch = t.get('pitch', 9.5); pts = []
+        if 'disc' in t:
+            cx, cy, rx, ry = t['disc']
+            for yy in np.arange(cy - ry, cy + ry, pitch * t.get('row', 1.05)):
+                for xx in np.arange(cx - rx, cx + rx, pitch * 1.04):
+                    if math.hypot((xx - cx) / rx, (yy - cy) / ry) < 1: pts.append((xx + rng.uniform(-1, 1), yy + rng.uniform(-1, 1), math.hypot((xx - cx) / rx, (yy - cy) / ry), 50))
+        else:
+            u0, u1 = t['u']; rows = np.arange(u0, u1, pitch * t.get('row', 1.25))
+            for k, uu in enumerate(rows):
+                xx = t['x'][0] + rng.uniform(0, pitch)
+                while xx < t['x'][1]: pts.append((xx, float(front(xx)) + uu + (rng.uniform(-2, 2) if k else 0), max(k / max(len(rows) - 1, 1) * t.get('fall', 1), abs((xx - sum(t['x']) / 2) / ((t['x'][1] - t['x'][0]) / 2)) ** 3 * .9), k)); xx += pitch * rng.uniform(1.0, 1.22)
+        P = np.array([(a, b) for a, b, _, _ in pts]); Z = H(P[:, 0], P[:, 1]); e = 6.; gx = (H(P[:, 0] + e, P[:, 1]) - H(P[:, 0] - e, P[:, 1])) / (2 * e); gy = (H(P[:, 0], P[:, 1] + e) - H(P[:, 0], P[:, 1] - e)) / (2 * e); UU = U(P[:, 0], P[:, 1])
+        for (x, y, f, k), z, a, b, uu in zip(pts, Z, gx, gy, UU):
+            if z < 1.2 or math.hypot(a, b) > t.get('steep', .95) or z > t.get('zmax', 900) or rng.random() > t.get('dens', .93) - t.get('thin', .7) * f ** 1.5 or math.hypot(x - cam[0], y - cam[1]) < t.get('clear', 40): continue
+            if any(math.hypot(x - sx, y - sy) < sr for sx, sy, sr in t.get('skip', ())): continue
+            yaw = (math.atan2(b, a) - math.pi / 2) if math.hypot(a, b) > .12 and k else t.get('yaw', math.atan((float(front(x + 6)) - float(front(x - 6))) / 12) * .9 if 'u' in t else 0); yaw += rng.normal(0, t.get('twist', .06)); lo, hi = t.get('h', (6, 12)); h = rng.uniform(lo, hi) * (t.get('first', 1) if k == 0 else 1); w = pitch * rng.uniform(.82, 1.02) if t.get('tight', True) else pitch * rng.uniform(.6, .85); dd = rng.uniform(7.5, 10) * t.get('deep', 1); spots.append((x, y, max(w, dd) * .62))
+            if st == 'cyc': houses.cyc_house(m, x, y, z, min(w, 9), min(dd, 8), rng.choice([3.3, 3.5, 4, 6.2, 6.4]), yaw, rng, lit)
+            elif st == 'riv': houses.riv_house(m, x, y, z, w, dd, h, yaw, rng, lit + .02, t.get('cols', OCHRE), down=10, roof=True)
+            elif st == 'flat': houses.riv_house(m, x, y, z, w, dd, h, yaw, rng, lit + .02, t.get('cols', WHITES), down=10, roof=False); m.box(-w / 2, w / 2, -dd / 2, dd / 2, h - .02, h + .5, 0, t.get('cols', WHITES)[0], yaw, (x, y, z))
+            elif st == 'mix': houses.riv_house(m, x, y, z, w, dd, h, yaw, rng, lit + .02, t.get('cols', OCHRE), down=10, roof=rng.random() < t.get('roofs', .6))
+            elif st == 'cot': cottage(m, x, y, z, w * .85, min(dd, 7.5), h, yaw, rng, t.get('cols', PASTEL), t.get('roofs', GREYR))
+            elif st == 'block': block(m, x, y, z, w * 1.2, dd * 1.25, h, yaw, rng)
+    for k, *a in marks or ():
+        if k in ('wall', 'mole'): dict(wall=lambda p, h=12, t=4, s=6: wall(m, p, h, t, H=H, slot=s), mole=lambda *b: mole(m, *b))[k](*a); continue
+        x, y, *b = a; up = bool(b) and isinstance(b[-1], list) and not isinstance(b[-1][0], tuple); z = max(ground(x, y), 0) + (b.pop()[0] if b and isinstance(b[-1], list) and not isinstance(b[-1][0], tuple) else 0)
+        dict(fort=lambda w=60, d=46, h=14, yaw=0, s=6, r=True, keep=True: fort(m, x, y, z, w, d, h, yaw, s, r, keep), drum=lambda r=8, h=14, s=6: drum(m, x, y, z, r, h, s), dome=lambda s=1., col=(.76, .70, .60), dm=(.46, .50, .48), t=0, th=1.6, yaw=0, tile=False: dome_church(m, x, y, z, s, col, dm, yaw, t, th, tile),
+             camp=lambda h=28, col=(.78, .70, .58), stone=True: houses.campanile(m, x, y, z, h, col, stone=stone), blue=lambda s=1.: houses.church(m, x, y, z, 0, s), light=lambda h=16, r=3., bands=None, col=(.84, .82, .78): lighthouse(m, x, y, z, h, r, bands, col), mill=lambda s=1., yaw=.3: windmill(m, x, y, z, s, yaw), mosque=lambda s=1., n=2, col=(.66, .64, .60), dm=(.34, .38, .40), mh=46: mosque(m, x, y, z, s, n, col, dm, mh),
+             minaret=lambda h=30, w=6, col=(.78, .72, .62), top=(.12, .34, .26): square_minaret(m, x, y, z, h, w, col, top), gothic=lambda s=1., yaw=0: gothic(m, x, y, z, s, yaw=yaw), temple=lambda yaw=0, nx=6, ny=11, h=9: temple(m, x, y, z, yaw, nx, ny, h), pier=lambda x1, y1, w=4: pier(m, x, y, x1, y1, w), box=lambda w, d, h, col=(.8, .76, .68), yaw=0., s=7: m.box(-w / 2, w / 2, -d / 2, d / 2, 0 if up else -9, h, s, col, yaw, (x, y, z)),
+             block=lambda w, d, h, yaw=0., col=None: block(m, x, y, z, w, d, h, yaw, rng, col), house=lambda w, d, h, yaw=0., cols=OCHRE: houses.riv_house(m, x, y, z, w, d, h, yaw, rng, 0, cols), flat=lambda w, d, h, yaw=0., cols=WHITES: houses.riv_house(m, x, y, z, w, d, h, yaw, rng, 0, cols, roof=False), cone=lambda r, h, col=(.5, .16, .10): m.cyl((x, y, z), (x, y, z + h), r, .1, 20, 7, col), cyl=lambda r, h, col=(.8, .76, .68), s=7: m.cyl((x, y, z - 4), (x, y, z + h), r, r, 28, s, col), rock=lambda *b: None)[k](*b)
+    if quay:
+        for t in towns:
+            if 'u' in t and t.get('quay', True):
+                xs = np.arange(t['x'][0] - 15, t['x'][1] + 15, 5.)
+                for a, b in zip(xs, xs[1:]):
+                    ya, yb = float(front(a)) - wavy * .3 - 1, float(front(b)) - wavy * .3 - 1; d0 = t['u'][0] + 4
+                    m.add([(a, ya, -4), (b, yb, -4), (b, yb, 1.7), (a, ya, 1.7), (b, yb + d0, 1.75), (a, ya + d0, 1.75)], [(0, 1, 2, 3), (3, 2, 4, 5)], 6)
+    ms = mats(tile, wallc, lit)
+    if m.f: m.obj('town', ms)
+    for x, y, r in ((t['disc'][0], t['disc'][1], t['disc'][2:]) for t in towns if 'disc' in t): blobs.append((x, y, r))
+    for t in towns:
+        if 'u' in t: xm = sum(t['x']) / 2; blobs.append((xm, float(front(xm)) + t['u'][1] * .35, ((t['x'][1] - t['x'][0]) * .5, t['u'][1] * .6)))
+    q.land(cam, H, C, math.degrees(math.atan2(aim[0] - cam[0], aim[1] - cam[1])), half or min(75, math.degrees(math.atan(18 / lens)) + 12), near, far, power=.12, nr=680 if width > 900 else 420, na=950 if width > 900 else 560, bump=light.pop('bump', .8))
+    bm = MB()
+    if ship: e = yacht.build(lit=.05 + lit, led=.05 + lit, detail=False); yacht.place(e, (ship[0], ship[1], 0), ship[2])
+    bb = boatbox or (-180, 180, 60, 330); k = tries = 0; taken = [(ship[0], ship[1], 125)] if ship else []
+    while k < boats and tries < boats * 40:
+        tries += 1; x, y = rng.uniform(*bb[:2]), rng.uniform(*bb[2:])
+        if ground(x, y) > -1.1 or any(math.hypot(x - a, y - b) < r for a, b, r in taken) or math.hypot(x - cam[0], y - cam[1]) < 30: continue
+        kd = kinds[rng.integers(len(kinds))]; Lb = rng.uniform(5.5, 8.5) if kd == 'gozzo' else rng.uniform(8, 13); taken.append((x, y, Lb + 6)); houses.boat(bm, x, y, light.get('wind_to', 2.2) + rng.normal(0, .5), Lb, kd, rng); k += 1
+    for x, y, yaw, l in sails: sloop(bm, x, y, yaw, l, rng)
+    if build: build(bm, ground, rng, H)
+    if bm.f: bm.obj('boats', houses.boat_mats())
+    make = dict(pine=lambda: trees.stone_pine(), aleppo=lambda: trees.aleppo(), cypress=lambda: trees.cypress(), palm=lambda: trees.palm(6, 24), bush=lambda: trees.bush(4, tuple(tuple(v * 1.1 for v in c) for c in canopies)), broad=lambda: trees.bush(9, tuple(tuple(v * 1.15 for v in c) for c in canopies), 1100, 1.0))
+    SP = np.array(spots) if spots else np.zeros((0, 3))
+    for kind, n, box, zr, size in plants:
+        x = rng.uniform(box[0], box[1], n); y = rng.uniform(box[2], box[3], n); z = H(x, y); e = 1.5; s = np.hypot((H(x + e, y) - z) / e, (H(x, y + e) - z) / e); k = (z > zr[0]) & (z < zr[1]) & (s < 1.1) & (np.hypot(x - cam[0], y - cam[1]) > size[1] * 1.6)
+        x, y, z = x[k], y[k], z[k]
+        if len(SP) and len(x):
+            keep = np.ones(len(x), bool)
+            for i in range(0, len(x), 2000): dd = np.hypot(x[i:i + 2000, None] - SP[None, :, 0], y[i:i + 2000, None] - SP[None, :, 1]); keep[i:i + 2000] = (dd > SP[None, :, 2] + size[0] * .12).all(1)
+            x, y, z = x[keep], y[keep], z[keep]
+        if len(x): q.scatter(kind, make[kind](), np.stack([x, y, z - .15], -1), rng.uniform(size[0], size[1], len(x)), rng)
+    if palms:
+        pl = trees.palm(6, 24); P = np.array([(x, y, ground(x, y) - .1) for x, y, _ in palms]); q.scatter('near', pl, P, np.array([s for _, _, s in palms]), rng)
+    light.pop('wind_to', None); hour = hour or best_hour(lat, look, decl); sun = sun_of(lat, look, hour, decl); print(f'{hour:.2f}h sun {sun[0]:.0f} {sun[1]:.0f}', end=' ')
+    return q.shoot(out, cam, aim, lens, sun, width=width, spp=spp, grade=grade, canopies=canopies, seed=seed + 2, **light)
+
+# ---- short words for the descriptions
+def T(style, x0, x1, u0, u1, pitch=10, h=(6, 11), **k): return dict(style=style, x=(x0, x1), u=(u0, u1), pitch=pitch, h=h, **k)
+def O(style, cx, cy, rx, ry, pitch=10, h=(6, 11), **k): return dict(style=style, disc=(cx, cy, rx, ry), pitch=pitch, h=h, thin=0, **k)
+def HB(h, y0=500, y1=1600, wl=800, sd=3, x0=-20000, x1=20000): return (y0, y1, h, wl, sd, x0, x1)
+STEEP = ((0, 0), (4, 1.8), (20, 3), (70, 24), (180, 80), (450, 180), (1300, 320)); MILD = ((0, 0), (5, 1.8), (50, 4), (160, 22), (500, 70), (1500, 160)); FLAT = ((0, 0), (8, 1.5), (80, 3), (300, 5), (1500, 9)); BOWL = ((0, 0), (4, 1.8), (26, 3), (80, 26), (220, 100), (600, 240), (1500, 420))
+def CLIFF(h, back=60): return ((0, 0), (3, h * .45), (12, h), (60, h + 4), (300, h + back * .3), (1400, h + back))
+def FRONT(y=160, w=.0009, bow=0): return [(x, y - w * x * x + bow * x) for x in range(-900, 901, 60)]
+SANDY = dict(a=(.70, .64, .52), b=(.80, .74, .63), z=1.8); GOLD = dict(a=(.58, .48, .33), b=(.68, .58, .42), z=1.8); DARK = dict(a=(.16, .145, .13), b=(.24, .22, .20), z=1.8); PEBBLE = dict(a=(.46, .44, .40), b=(.60, .58, .53), z=1.6); PINK = dict(a=(.78, .62, .56), b=(.84, .70, .64), z=1.8)
+BED = ((.74, .70, .58), (.15, .16, .10)); BEDM = ((.60, .56, .45), (.10, .115, .075))
+BAH = dict(wear=.35, cover=SAND, veg=.75, canopies=COPPICE, canopy=4.5, bed=BED, bedslope=.012, rough=.3, beach=SANDY, wind=3, calm=.8, longest=10, clouds=.22, kinds=('sail', 'sail', 'motor', 'gozzo'), decl=-10, wavy=6, quay=False, **TURQ)
+CAR = dict(wear=.3, cover=RAIN, veg=.92, canopies=JUNGLE, canopy=8, bed=BEDM, bedslope=.035, beach=GOLD, wind=3.4, calm=.85, longest=12, clouds=.32, kinds=('sail', 'sail', 'sail', 'gozzo'), decl=-12, wavy=8, quay=False, deep=(.003, .05, .10), scat=(.008, .15, .19), clear=1.1)
+SEA = dict(**BLUE, wind=3.6); BAY = dict(**BLUE, wind=2.2, calm=.7, longest=9); PALMS = lambda x0, x1, y0, y1, n=300, z=7, s=(8, 13): ('palm', n, (x0, x1, y0, y1), (1.2, z), s); TREES = lambda k, x0, x1, y0, y1, n=600, z=(3, 200), s=(6, 11): (k, n, (x0, x1, y0, y1), z, s)
+def place(name, alt=None, sees=None, shows=None, **k):
+    import ports; ports.pic(name, alt, sees, None, shows); k.setdefault('seed', sum(ord(ch) * (i + 3) for i, ch in enumerate(name)) % 97 + 1); ports.ALL[name]['scene'] = lambda: k

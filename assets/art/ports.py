@@ -1,0 +1,26 @@
+"""The ports, each from its harbor form, relief, houses and landmarks: python3 assets/art/ports.py NAME … [--width 600]
+[--spp 2] [--out DIR]. Then: node assets/art/export.mjs NAME, and the ledger."""
+import json, sys, os, re, time, tempfile
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
+ALL = {}
+def pic(name, alt, sees, light, shows=None, **k): ALL[name] = dict(alt=alt, sees=sees, light=light, shows=shows or ['ports/' + name.removeprefix('port-')], scene=k)
+
+def light(k):
+    import coast
+    h = k.get('hour') or coast.best_hour(k.get('lat', 38), k.get('look', 0), k.get('decl', 14)); return 'morning' if h < 10.5 else 'noon' if h < 14.5 else 'afternoon'
+def main():
+    a = sys.argv[1:]; width, spp, out, names = 1600, 4, os.path.join(tempfile.gettempdir(), 'landfall-art'), []
+    while a:
+        n = a.pop(0)
+        if n == '--width': width = int(a.pop(0))
+        elif n == '--spp': spp = int(a.pop(0))
+        elif n == '--out': out = a.pop(0)
+        else: names.append(n)
+    import coast
+    import ports_aegean, ports_west, ports_islands, ports_tours
+    with open(os.path.join(HERE, 'alts-ports.json'), 'w') as f: json.dump({n: dict(width=1600, alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in sorted(ALL.items())}, f, indent=1, ensure_ascii=False); f.write('\n')
+    os.makedirs(out, exist_ok=True)
+    for n in names:
+        t = time.process_time(); coast.port(out=os.path.join(out, n + '.png'), width=width, spp=spp, **ALL[n]['scene']()); print('DONE', n, f'{time.process_time() - t:.1f}s', flush=True)
+if __name__ == '__main__': sys.modules['ports'] = sys.modules['__main__']; main()
