@@ -82,13 +82,13 @@ def drum(m, x, y, z, r=7, h=14, slot=5, batter=.9, cren=True):
         for i in range(14): a = i * math.pi / 7; m.box(-.6, .6, -.4, .4, 0, 1.3, slot, (1, 1, 1), a + math.pi / 2, (x + r * batter * math.cos(a), y + r * batter * math.sin(a), z + h + .6))
 def fort(m, x, y, z, w=60, d=46, h=14, yaw=0, slot=5, round_=True, keep=True):
     o = (x, y, z); P = houses._P(x, y, z, yaw)
-    m.box(-w / 2, w / 2, -d / 2, d / 2, -70, h, slot, (1, 1, 1), yaw, o)
+    m.box(-w / 2, w / 2, -d / 2, d / 2, -34, h, slot, (1, 1, 1), yaw, o)
     for y0 in (-d / 2, d / 2 - .7): crenels(m, -w / 2, w / 2, y0, .7, h, yaw, o, slot)
     for s in (-1, 1):
         for t in (-1, 1):
             c = P(s * w / 2, t * d / 2, 0)
             if round_: drum(m, c[0], c[1], z, w * .12, h + 3, slot)
-            else: m.box(-w * .11, w * .11, -w * .11, w * .11, -70, h + 1.5, slot, (1, 1, 1), yaw + D(45), (c[0], c[1], z)); 
+            else: m.box(-w * .11, w * .11, -w * .11, w * .11, -34, h + 1.5, slot, (1, 1, 1), yaw + D(45), (c[0], c[1], z)); 
     if keep: m.box(-w * .16, w * .14, -d * .2, d * .2, h, h * 1.75, slot, (1, 1, 1), yaw, o); crenels(m, -w * .16, w * .14, -d * .2, .6, h * 1.75, yaw, o, slot)
     for i in range(5): m.quad(*[P(-w * .4 + w * .2 * i + a, -d / 2 - .05, b) for a, b in ((-.5, h * .55), (.5, h * .55), (.5, h * .75), (-.5, h * .75))], 1)
 def dome_church(m, x, y, z, s=1.0, col=(.76, .70, .60), dome=(.46, .50, .48), yaw=0, towers=0, th=2.0, tile=False):
@@ -168,7 +168,7 @@ BLUE = dict(deep=(.003, .030, .080), scat=(.006, .075, .12)); GREENW = dict(deep
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.8, camup=None, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3

@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { cabinFacts } from '../../core/cabins/cabin-facts';
 import type { FareFactsFile } from './fare-facts';
+import { pictureLedgerSchema } from './picture-ledger';
+import { readYaml } from './read-content';
 
 // The content check of places: what a text says of a suite, a venue or a price must be what the plan and its file say.
 const line = readSampleLine();
@@ -23,6 +25,22 @@ const numbersIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/(?<![\d$,.])\d{3,4}(?!,?\d)/g)].map(([number]) => number),
 ];
 const cabins = new Set(facts.map(({ number }) => number));
+/** What a text or a picture may name of a suite, and what its plan then draws: a room or a piece of this kind. */
+const drawn: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bpiano\b/i, ['piano', 'grand']],
+  [/\bpool\b/i, ['pool']],
+  [/freestanding bath|\btub\b/i, ['tub', 'bath']],
+  [/\bstairs?\b/i, ['stair']],
+  [/\blibrary\b/i, ['library']],
+  [/\bdining room/i, ['dining']],
+  [/\b(fig|lemon|orange) tree/i, ['tree']],
+  [/\bsunken (sofa|ring|salon)/i, ['ring']],
+  [/\bdaybeds?\b/i, ['daybed']],
+  [/\bstudio\b/i, ['studio']],
+  [/\bkitchen\b/i, ['pantry']],
+  [/steam room|treatment table/i, ['spa']],
+];
+const ledger = readYaml('config/sample-line/pictures.yaml', pictureLedgerSchema);
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 describe('places and their words', () => {
@@ -42,6 +60,24 @@ describe('places and their words', () => {
       const word = (counted?.[1] ?? counted?.[2])?.toLowerCase();
       if (word !== undefined && words.includes(word))
         expect([category, words.indexOf(word)]).toEqual([category, cabinCount]);
+    }
+  });
+
+  it('draws in each suite’s plan what its text and its pictures name', () => {
+    for (const suite of suites) {
+      const plan = line.vessel.floorPlans.find(({ category }) => category === suite.category);
+      const rooms = plan?.floors.flatMap((floor) => [...floor.rooms, ...floor.terraces]) ?? [];
+      const kinds: readonly string[] = rooms.flatMap(({ kind, pieces }) => [kind, ...pieces.map((one) => one.kind)]);
+      const pictured = Object.values(ledger.entries).filter(({ shows }) =>
+        shows.some((subject) => subject.startsWith(`suites/${suite.slug}/`)),
+      );
+      const named = [
+        ...[suite.title, suite.summary, suite.body],
+        ...[...suite.primaryFeatures, ...suite.secondaryFeatures].flatMap(({ title, body }) => [title, body]),
+        ...pictured.map(({ alt }) => alt),
+      ].join(' ');
+      const missing = drawn.filter(([word, any]) => word.test(named) && !any.some((kind) => kinds.includes(kind)));
+      expect([suite.category, missing.map(([word]) => String(word))]).toEqual([suite.category, []]);
     }
   });
 
