@@ -72,7 +72,9 @@ describe('places and their words', () => {
         shows.some((subject) => subject.startsWith(`suites/${suite.slug}/`)),
       );
       const named = [
-        ...[suite.title, suite.summary, suite.body],
+        suite.title,
+        suite.summary,
+        suite.body,
         ...[...suite.primaryFeatures, ...suite.secondaryFeatures].flatMap(({ title, body }) => [title, body]),
         ...pictured.map(({ alt }) => alt),
       ].join(' ');
