@@ -191,6 +191,16 @@ function dropEmptyImports({ outputs }: Metafile): void {
   }
 }
 
+/** A server holds its source as long as it runs, with two bytes for each character once one is outside Latin-1. */
+function requireNarrowSource({ outputs }: Metafile): void {
+  for (const file of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
+    const source = readFileSync(file, 'utf8');
+    const at = source.search(/[\u0100-\uFFFF]/);
+    if (at >= 0)
+      throw new Error(`Write the character as \\u… in ${source.slice(Math.max(0, at - 60), at + 20)} (${file})`);
+  }
+}
+
 async function drawMaps(): Promise<void> {
   // An unusable content document is reported here and at every start; the site runs without it.
   const report = (error: Error) => console.error(`Left out: ${error.message}`);
@@ -215,6 +225,7 @@ async function buildAll(): Promise<void> {
     printPictures(join(dist, 'print')),
     writeStandaloneStyles(),
   ]);
+  requireNarrowSource(server.metafile);
   writeSpeculationRules();
   await drawIcons(publicFolder);
   precompress(publicFolder);

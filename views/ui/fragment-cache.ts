@@ -17,7 +17,7 @@ export class FragmentCache {
     const key = `${this.numberOf(from)} ${by}`;
     const fragments = this.fragments.get(key);
     if (fragments !== undefined) return fragments;
-    const markup = toMarkup();
+    const markup = inOnePiece(toMarkup());
     this.fragments.set(key, markup);
     return markup;
   }
@@ -28,6 +28,9 @@ export class FragmentCache {
     return number;
   }
 }
+
+/** React adds up a text of thousands of pieces, each of which V8 would keep, and walk through for every page. */
+const inOnePiece = (markup: string): string => Buffer.from(markup).toString();
 
 /** Of all pages of this process. */
 export const fragmentCache = new FragmentCache();

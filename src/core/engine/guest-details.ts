@@ -40,7 +40,7 @@ const maxFirstNameLength = 40;
 const maxLastNameLength = 80;
 const maxPhoneLength = 40;
 const oldest = 120;
-const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,-]*$/u;
+const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'\u2019.,-]*$/u;
 
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 

@@ -81,7 +81,7 @@ export function validatePostalCode({
 export const normalizePostalCode = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[‐-―−]/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
     .toUpperCase();

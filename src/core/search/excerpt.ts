@@ -30,7 +30,7 @@ function cutAround(text: string, position: number, maxLength: number): string {
   const rest = text.slice(from);
   const lead = isNear ? '' : '… ';
   if (rest.length <= maxLength) return `${lead}${rest}`;
-  return `${lead}${rest.slice(0, rest.lastIndexOf(' ', maxLength)).replace(/[\s,;:–-]+$/, '')} …`;
+  return `${lead}${rest.slice(0, rest.lastIndexOf(' ', maxLength)).replace(/[\s,;:\u2013-]+$/, '')} …`;
 }
 
 function markWords(text: string, isMatch: (word: string) => boolean): readonly ExcerptPart[] {

@@ -2,7 +2,7 @@ import { foldedWords } from '../shared/fold-text';
 import { stemOf } from './stem-word';
 
 /** Words of a text in the form in which two of them are compared: folded, and without their endings. */
-export const stemsOf = (text: string): readonly string[] => foldedWords(text.replace(/['’]s\b/g, '')).map(stemOf);
+export const stemsOf = (text: string): readonly string[] => foldedWords(text.replace(/['\u2019]s\b/g, '')).map(stemOf);
 
 /** One thing that is searched for, with everything that means the same. The first is what was typed. */
 export type Alternatives = readonly string[];
@@ -18,7 +18,7 @@ export function expandQuery(
     isCommon,
   }: { readonly synonyms: readonly (readonly string[])[]; readonly isCommon: (word: string) => boolean },
 ): readonly Alternatives[] {
-  const words = foldedWords(text.replace(/['’]s\b/g, ''));
+  const words = foldedWords(text.replace(/['\u2019]s\b/g, ''));
   const stems = words.map(stemOf);
   const phrases = synonyms
     .flatMap((group) => group.map((phrase) => ({ stems: stemsOf(phrase), group })))

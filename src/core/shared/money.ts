@@ -58,7 +58,8 @@ export function fromUnits(units: number, currency: string): Money {
 /** Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount of this currency. */
 export function readAmount(text: string, currency: string): number | undefined {
   const [, whole = '', part = ''] =
-    /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,4}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
+    /^[$\u20AC\u00A3]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,4}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ??
+    [];
   return whole === '' ? undefined : minorOf(whole.replaceAll(',', ''), part, currency);
 }
 

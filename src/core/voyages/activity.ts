@@ -16,8 +16,8 @@ export interface FoundActivity {
 export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
   const plain = title
     .toLowerCase()
-    .replace(/[ıøæßđł]/g, (character) => LETTERS[character] ?? '')
-    .replace(/['’]/g, '');
+    .replace(/[\u0131\u00F8\u00E6\u00DF\u0111\u0142]/g, (character) => LETTERS[character] ?? '')
+    .replace(/['\u2019]/g, '');
   return ['day', day, ...[slugOf(plain)].filter(Boolean)].join('-').slice(0, 80);
 }
 

@@ -131,7 +131,7 @@ const wholeNumber = (text: string, max: number): number | undefined =>
 
 /** Whole units of the currency, as a person types them: "30,000", "$30000". */
 function readBudget(text: string): number | undefined {
-  const [, digits = ''] = /^[$€£]?\s?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.0{1,2})?$/.exec(text) ?? [];
+  const [, digits = ''] = /^[$\u20AC\u00A3]?\s?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.0{1,2})?$/.exec(text) ?? [];
   const units = Number(digits.replaceAll(',', ''));
   return units > 0 && units <= maxBudget ? units : undefined;
 }
