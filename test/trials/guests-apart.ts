@@ -78,7 +78,7 @@ export async function askTogether({
         for (let tries = 1; first && tries < 5 && !answer.text.includes(first.marker); tries += 1)
           answer = await ask(site.url(index), path, guest, index);
         tally.ofGuests += guest ? 1 : 0;
-        if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}`);
+        if (answer.status >= 500) tally.failures.push(`${answer.status} at ${path}: ${reasonIn(answer.body)}`);
         const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
         if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.cacheable += 1;
         for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
@@ -128,6 +128,12 @@ export async function askTogether({
   } finally {
     await site.close();
   }
+}
+
+/** What a node says of a failure: an answer's code, or that it is busy. */
+function reasonIn(body: string): string {
+  if (body.startsWith('{')) return body.slice(0, 120);
+  return body.includes('very busy') ? 'busy' : 'a page';
 }
 
 async function markGuests(site: TwoNodeSite, count: number, databaseUrl: string): Promise<readonly MarkedGuest[]> {

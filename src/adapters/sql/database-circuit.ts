@@ -3,11 +3,14 @@ import { Unavailable } from '../../core/shared/unavailable';
 /** Whoever waits longer than this makes the node ask whether the server answers anybody. */
 const patienceMs = 1_000;
 const probeEveryMs = 500;
+/** A probe is given up after a second. One that took longer was given up by a node that stood still. */
+const stalledMs = 1_100;
 
 interface CircuitParts {
   /** Asks the server over a connection of its own, within a second; rejects when it does not answer. */
   readonly probe: () => Promise<void>;
   readonly onChange: (isOpen: boolean, error?: unknown) => void;
+  readonly now?: () => number;
 }
 
 /**
@@ -46,13 +49,24 @@ export class DatabaseCircuit {
 
   /** A connection failed, or takes long. */
   suspect(): void {
-    this.probing ??= this.parts
-      .probe()
+    this.probing ??= this.probe()
       .then(
         () => this.close(),
         (error: unknown) => this.open(error),
       )
       .finally(() => (this.probing = undefined));
+  }
+
+  /** Asks again where it was the node that was late: a timer goes off before what has arrived meanwhile is read. */
+  private async probe(): Promise<void> {
+    const { probe, now = () => performance.now() } = this.parts;
+    const began = now();
+    try {
+      await probe();
+    } catch (error) {
+      if (now() - began < stalledMs) throw error;
+      await probe();
+    }
   }
 
   end(): void {

@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DatabaseCircuit } from './database-circuit';
+
+/** A circuit whose probes take so long and end so; what it says of itself. */
+async function suspect(probes: readonly { readonly ms: number; readonly fails: boolean }[]) {
+  const [left, changes] = [[...probes], [] as boolean[]];
+  let now = 0;
+  const circuit = new DatabaseCircuit({
+    probe: async () => {
+      const probe = left.shift();
+      now += probe?.ms ?? 0;
+      if (probe?.fails) throw new Error('timeout expired');
+    },
+    onChange: (isOpen) => void changes.push(isOpen),
+    now: () => now,
+  });
+  circuit.suspect();
+  await nextTurn();
+  circuit.end();
+  return { changes, asked: probes.length - left.length };
+}
+
+describe('the circuit before PostgreSQL', () => {
+  it('G5 opens when a probe is not answered', async () => {
+    expect(await suspect([{ ms: 1_005, fails: true }])).toEqual({ changes: [true], asked: 1 });
+  });
+
+  it('G5 asks again where the node stood still, and opens only for a server that does not answer then', async () => {
+    const late = { ms: 1_400, fails: true };
+    expect(await suspect([late, { ms: 2, fails: false }])).toEqual({ changes: [], asked: 2 });
+    expect(await suspect([late, { ms: 1_005, fails: true }])).toEqual({ changes: [true], asked: 2 });
+  });
+});
