@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** Memory limit in characters: about five hundred cards, and a menu for each page path. */
-const maxCharacters = 6_000_000;
+/** Memory limit in characters: about three hundred cards, and a menu for each page path. */
+const maxCharacters = 4_000_000;
 
 /** Caches rendered markup by the object it was rendered from. */
 export class FragmentCache {

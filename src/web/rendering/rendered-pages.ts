@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isSame } from './is-same';
 
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 /** Of what a page was rendered from, most is content that all pages share. */
 const bytesPerCharacter = 2;
 

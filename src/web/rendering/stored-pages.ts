@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
 import type { CacheRules } from './cache-rules';
 
-const maxBytes = 32 * 1024 * 1024;
+/** Some two hundred pages in all their codings, or a thousand and more as browsers ask for them. */
+const maxBytes = 18 * 1024 * 1024;
 /** Two hundred compressed pages or more, in part instead of pages of `maxBytes`. */
 const maxManifoldBytes = 4 * 1024 * 1024;
 
