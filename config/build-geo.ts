@@ -33,7 +33,7 @@ const without =
   ({ code }: { readonly code: string }) =>
     !codes.includes(code.slice(3));
 
-/** Which subdivisions belong in a postal address of the country, so that the list offers what people look for. */
+/** Subdivisions that belong in a postal address of the country, so that the list offers what people look for. */
 const stateRules: Readonly<Record<string, StateRule>> = {
   AU: all,
   BR: all,

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import type { BuildManifest, BuiltPicture } from '../src/web/rendering/built-assets';
 
-/** What the build writes: servers read it from here, browsers fetch what lies in its public folder. */
+/** The folder of the build: servers read from it, browsers fetch what lies in its public folder. */
 export const dist = 'dist';
 export const publicFolder = join(dist, 'public');
 
@@ -99,7 +99,7 @@ export function precompress(folder: string): void {
   }
 }
 
-/** Which links a browser may fetch ahead: none that holds a cabin, signs in or is a guest's. */
+/** Links that a browser may fetch ahead: none of them holds a cabin, signs in or belongs to a guest. */
 export function writeSpeculationRules(): void {
   const never = [
     '/api/*',

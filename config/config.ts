@@ -49,7 +49,7 @@ export interface Config {
   readonly crm: 'embedded' | 'salesforce';
   readonly leads: LeadsConfig;
   readonly calendar: CalendarConfig;
-  /** Where the line's people answer what guests ask about their trips. */
+  /** The system in which the line's people answer requests about trips. */
   readonly requests: 'embedded' | 'salesforce';
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
@@ -244,7 +244,7 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   }
 }
 
-/** No published secret, and no codes on a page that anybody can read, where guests are real. */
+/** With real guests, published secrets and codes on a public page are refused. */
 function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)

@@ -7,7 +7,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** What the browser talks to in development: it stays while servers behind it come and go, and says when one has come. */
+/**
+ * The proxy that a browser talks to in development: it stays while servers behind it are replaced, and reports each new
+ * one.
+ */
 export class DevFront {
   private readonly listeners = new Set<ServerResponse>();
   private port = 0;

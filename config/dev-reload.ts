@@ -1,4 +1,4 @@
-/** Only in the bundles of `npm run dev`: takes in what was saved. */
+/** Applies a saved change in the browser. Only the bundles of `npm run dev` contain it. */
 const events = new EventSource('/dev/changes');
 
 events.addEventListener('page', () => location.reload());

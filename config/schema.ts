@@ -69,7 +69,10 @@ export const environmentSchema = Joi.object({
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   DATABASE_POOL: Joi.number().integer().min(2).max(200).default(10),
-  /** Who applies migrations. Default: `command` with real guests on PostgreSQL, else `start` (decision 0066). */
+  /**
+   * Applies migrations by the command or at each start. Default: `command` with real guests on PostgreSQL, else `start`
+   * (decision 0066).
+   */
   MIGRATE: Joi.string().valid('start', 'command'),
   /** Seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */
   BACKUP_KEY: Joi.string().pattern(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64'),
@@ -218,7 +221,7 @@ export const environmentSchema = Joi.object({
   STRIPE_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .default('https://api.stripe.com'),
-  /** Where Stripe's pages are, when the account has a domain of its own for them. */
+  /** Origin of Stripe's pages, when the account has a domain of its own for them. */
   STRIPE_CHECKOUT_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   STRIPE_SECRET_KEY: whenChosen(
     'PAYMENTS',

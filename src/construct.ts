@@ -1,6 +1,6 @@
 import type { PortSymbol } from './core/shared/port-symbol';
 
-/** What stands for a service of type T in the container: its class, its port or one of `tokens`. */
+/** Identifies a service of type T in the container: its class, its port or one of `tokens`. */
 type Identifier<T> = PortSymbol<T> | (abstract new (...args: never[]) => T);
 
 /** A part that is the same for every construction and therefore not taken from the container. */

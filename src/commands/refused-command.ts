@@ -1,6 +1,6 @@
 import { CommandError } from './command-error';
 
-/** What a refused command prints: faults, each on its line. The command ends with a code that says so. */
+/** A refused command, which prints its faults, each on its line, and exits with an error code. */
 export class RefusedCommand extends CommandError {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));

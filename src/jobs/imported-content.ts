@@ -12,7 +12,7 @@ const lookMs = 10_000;
 const spreadMs = 20_000;
 const leaderWaitsMs = 30_000;
 
-/** A node looks for content that the line has imported, and starts anew with it, so that nobody has to start it again. */
+/** Looks for imported content and restarts the node's server with it, so that no operator has to. */
 export class ImportedContent {
   private timer: NodeJS.Timeout | undefined;
 
@@ -45,7 +45,7 @@ export class ImportedContent {
     this.timer = undefined;
   }
 
-  /** Nobody misses a node that shows nothing yet. */
+  /** A node that shows no content yet may restart at once, because it serves no visitor. */
   private wait(onNew: () => void): void {
     const { hasContent, leadership, random, log } = this.parts;
     if (!hasContent) return onNew();

@@ -14,7 +14,7 @@ interface SelfCheckJobParts {
   readonly now?: () => number;
 }
 
-/** Once a night; after a night without any node the first look does it. */
+/** Runs once a night; after a night without any node it runs at the first round. */
 export function selfCheckJob({ selfChecks, log, timeZone, now = Date.now }: SelfCheckJobParts): PeriodicJob {
   const nightOf = (at: number) => wallClockAt(at - nightMs, timeZone).day;
   return {

@@ -15,11 +15,11 @@ interface CarrierParts {
 
 interface Carrier {
   readonly carrier: MessageSender;
-  /** Where there is a mail server. */
+  /** Present where a mail server is configured. */
   readonly mail?: SmtpMessageSender;
 }
 
-/** What carries messages of the site, and of an operator's command. */
+/** Opens the carrier that sends messages of the site and of operators' commands. */
 export function openCarrier({ messages, facts, log, outbox }: CarrierParts): Carrier {
   const openMail = (smtp: SmtpConfig) => new SmtpMessageSender({ ...smtp, line: facts, log });
   switch (messages.kind) {

@@ -10,7 +10,7 @@ import { MetricSource } from '../web/health/metric-source';
 import { addSelfCheckFigures } from '../web/health/self-check-figures';
 import type { SystemParts } from './system-parts';
 
-/** What `verify` looks for, every night, for /status and the alerts (reliability G10). */
+/** Runs the checks of `verify` every night, for /status and the alerts (reliability G10). */
 export const selfChecksModule = ({ config, line, log }: SystemParts) =>
   new ContainerModule(({ bind }) => {
     bind(SelfChecks).toConstantValue(

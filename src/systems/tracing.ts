@@ -1,6 +1,6 @@
 import type { TracingConfig } from '../../config/tracing-config';
 
-/** Loaded where a collector is configured: nobody else pays for the packages. */
+/** Loads the packages only where a collector is configured, because they cost time at a start. */
 export async function openTracing(config: TracingConfig | undefined) {
   if (!config) return undefined;
   const { exportTo, Tracing } = await import('../adapters/opentelemetry/tracing');

@@ -101,7 +101,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-/** What Express does to a request before its first handler. */
+/** Prepares a request as Express does before its first handler. */
 function asExpress(
   app: Express,
   response: object,
@@ -132,7 +132,7 @@ function run(handlers: readonly RequestHandler[], errors: ErrorRequestHandler, r
   next();
 }
 
-/** As Express sends it. A conditional request and a status without a body are left to Express. */
+/** Sends JSON as Express does. A conditional request and a status without a body are left to Express. */
 const jsonOf = (app: Express): Response['json'] =>
   function json(this: Response, body: unknown): Response {
     const { headers, method } = this.req;

@@ -136,7 +136,8 @@ export const paths = {
   party: {
     people: '/my-profile/trips/party',
     shared: '/my-profile/trips/shared',
-    /** The address of a message; whoever has its token answers, and sees nothing more. */ invitation: '/invitation',
+    /** The address in an invitation's message: any bearer of its token may answer, and sees nothing more. */
+    invitation: '/invitation',
   },
   leads: {
     contact: '/contact-us',

@@ -23,7 +23,7 @@ const missing: Readonly<Partial<Record<string, string>>> = {
   postalCode: texts.postalCodeRequired,
 };
 
-/** As far as a browser can, with the server's messages (ACC-11 to ACC-15). */
+/** Validates as far as a browser can, with the server's messages (ACC-11 to ACC-15). */
 export function validateTyped({ name, text, isRequired, country }: TypedField): string | undefined {
   if (text.trim() === '') return isRequired ? missing[name] : undefined;
   switch (name) {

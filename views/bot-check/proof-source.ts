@@ -15,7 +15,7 @@ export class SolvedAhead implements ProofSource {
 
   constructor(private readonly solve: () => Promise<string>) {}
 
-  /** Not while a token is awaited: a second attempt would replace the vendor's one widget. */
+  /** Does nothing while a token is awaited: a second attempt would replace the vendor's one widget. */
   start(): void {
     if (this.awaited) return;
     if (this.pending && performance.now() - this.pending.startedAt < goodForMs) return;

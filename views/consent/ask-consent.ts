@@ -3,7 +3,7 @@ import { type ConsentChoice, saveConsent, readConsent } from './consent';
 /** Room at the page's end and below scroll targets, so that the bar never covers the focus. */
 const ROOM = '--consent-room';
 
-/** Once; the footer's "Cookie choices" asks again. `onChange` is called on every choice. */
+/** Asks once; the footer's "Cookie choices" asks again. `onChange` is called on every choice. */
 export function askConsent(page: Window, onChange: () => void): void {
   const { document } = page;
   const bar = document.querySelector<HTMLElement>('[data-consent]');

@@ -20,7 +20,7 @@ export interface AddableSuiteView {
   readonly fare: string;
   readonly availability?: string;
   readonly picture: PictureView;
-  /** What of the party's size is left for this suite. */
+  /** Adults of the party who may still be placed in this suite. */
   readonly maxAdults: number;
   readonly maxChildren: number;
 }
@@ -35,7 +35,7 @@ export interface AddSuitePageProps {
   readonly seen: number;
   readonly backHref: string;
   readonly person: PersonView;
-  /** What was asked for in vain. */
+  /** Reason why the request could not be met. */
   readonly problem?: keyof typeof engineTexts.suites.problems;
   readonly chosen?: { readonly category: string; readonly adults: string; readonly children: string };
 }

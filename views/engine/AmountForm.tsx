@@ -24,9 +24,9 @@ export interface AmountFormView extends FormAnswers {
   readonly choices: readonly AmountChoiceView[];
   readonly problem?: { readonly kind: AmountProblem; readonly reference: string; readonly person?: PersonView };
   readonly method: Exclude<PaymentMethodView, 'none'>;
-  /** Of an offer, which a payment makes a booking. */
+  /** Terms of an offer, which a payment makes a booking. */
   readonly terms?: BindingTermsView;
-  /** Of all suites that were offered together, where one payment may make all of them bookings. */
+  /** Terms of all suites that were offered together, where one payment may make all of them bookings. */
   readonly termsOfAll?: BindingTermsView;
   readonly testCards?: readonly TestCard[];
 }

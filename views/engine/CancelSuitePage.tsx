@@ -15,7 +15,7 @@ export interface CancelSuitePageProps {
   readonly paid: string;
   readonly kept: string;
   readonly back: string;
-  /** Nothing was paid, so that nothing is kept and nothing comes back. */
+  /** True when nothing was paid, so that nothing is retained or refunded. */
   readonly isFree: boolean;
   readonly stays: readonly string[];
   readonly action: string;

@@ -6,10 +6,10 @@ const texts = engineTexts.suites;
 
 export interface HeldSuitesView {
   readonly list: readonly HeldSuiteView[];
-  /** Where the suite of a form is given back. */
+  /** Action that releases the form's suite. */
   readonly removeAction: string;
   readonly addHref: string;
-  /** Of saved guests over suites: what was typed before they moved belongs to other fields now. */
+  /** Arrangement of saved guests over suites: after guests move, typed values belong to other fields. */
   readonly arrangement?: string;
 }
 

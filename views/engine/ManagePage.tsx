@@ -21,7 +21,7 @@ export interface ManagePageProps {
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
   readonly together?: readonly { readonly reservationId: string; readonly label: string }[];
-  /** Where one of several suites is cancelled. */
+  /** Address at which one of several suites is cancelled. */
   readonly cancelHref?: string;
 }
 

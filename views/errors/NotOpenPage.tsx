@@ -6,7 +6,7 @@ import { Swell } from './Swell';
 const { notOpen: texts } = errorsTexts;
 
 interface NotOpenPageProps {
-  /** Not shown: there is nothing yet that a header or a footer could lead to. */
+  /** Unused: before the opening a header or a footer could lead nowhere. */
   readonly frame: Frame;
 }
 

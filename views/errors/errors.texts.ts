@@ -3,7 +3,7 @@ interface ErrorWording {
   readonly advice: string;
 }
 
-/** What to do next, by status; any other status uses the texts of 400 or 500. */
+/** Next steps by status; any other status uses the texts of 400 or 500. */
 export const errorsTexts = {
   missing: {
     headline: 'Nothing but water here',

@@ -1,7 +1,7 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
-/** Kept during sign-in (EXC-16, H43), and when the dialog is closed or its page left unsent; in this tab, restored once. */
+/** A draft that survives sign-in (EXC-16, H43), and a closed dialog or an unsent page; in this tab, restored once. */
 interface BookingDraft {
   readonly path: string;
   readonly reservationId: string;

@@ -179,7 +179,7 @@ function saveUnsent(form: HTMLFormElement): () => void {
     'input',
     () => {
       form.dataset['unsent'] = '';
-      // Added late: a page with such a listener may not be restored as it was when somebody comes back to it.
+      // Added late: a browser may refuse to restore a page with such a listener from its back-forward cache.
       window.addEventListener('beforeunload', askBefore, { signal });
     },
     { signal },

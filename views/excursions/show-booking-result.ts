@@ -31,7 +31,7 @@ export function showFailure(form: HTMLElement, { message, note, reference }: Fai
 
 type BookingSuccess = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
-/** As the booking system has stored it (H29). Returns the overall outcome. */
+/** Shows the booking as the booking system has stored it (H29). Returns the overall outcome. */
 export function showResult(
   dialog: HTMLDialogElement,
   form: HTMLFormElement,

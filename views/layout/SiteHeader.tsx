@@ -37,7 +37,7 @@ export function SiteHeader({ frame, ground }: { readonly frame: Frame; readonly 
   );
 }
 
-/** What the first row depends on. */
+/** Key of the frame's parts on which the first row depends. */
 const rowOf = (frame: Frame): string =>
   frame.guest
     ? [siteLinks.contact, siteLinks.home].map((path) => frame.path === path).join(' ') + String(currentOf(frame.path))

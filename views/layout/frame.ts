@@ -26,7 +26,7 @@ export interface Frame {
   readonly year: number;
 }
 
-/** What a page pushes to the line's data layer (TRK-06): a guest's pseudonym, with consent only. */
+/** Values that a page pushes to the line's data layer (TRK-06): a guest's pseudonym, with consent only. */
 export interface FrameDataLayer {
   readonly contactId?: string;
 }

@@ -4,7 +4,9 @@ const INTRO_COOKIE = 'mcIntroSeen';
 const introDays = 180;
 const EDITING = 'editing';
 
-/** Not to editors (CNT-36), nor where cookies were asked about, answered or not: a first visit is interrupted once (CNT-35). */
+/**
+ * Hidden from editors (CNT-36), and where the cookie question was shown: a first visit is interrupted once (CNT-35).
+ */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
   if (

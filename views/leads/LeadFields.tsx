@@ -27,7 +27,7 @@ export function LeadFields({ fields, paper }: { readonly fields: readonly FormFi
 const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') =>
   classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
 
-/** Not submitted while hidden. Without script a `<noscript>` copy says when to fill it in. */
+/** A hidden field is not submitted. Without script a `<noscript>` copy says when to fill it in. */
 function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: string | undefined }) {
   const isOpen = isAsked(field, paper.values);
   const twin = { ...field, hint, required: undefined };

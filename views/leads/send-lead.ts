@@ -3,7 +3,7 @@ import type { FormErrors } from '../../src/core/leads/form-definition';
 import type { LeadAnswer } from './lead-form-props';
 import { leadsTexts as texts } from './leads.texts';
 
-/** Timeout of a submission in milliseconds; the visitor is told after that (H13). */
+/** Timeout of a submission in milliseconds, after which the visitor sees a failure (H13). */
 const patienceMs = 10_000;
 
 export interface Failure {

@@ -18,7 +18,7 @@ interface Answers {
   readonly geo: Pick<GeoLists, 'states'>;
 }
 
-/** As far as a browser can tell (FRM-06); the server knows more (H67). */
+/** Validates as far as a browser can (FRM-06); the server knows more (H67). */
 export function validateAnswers({ fields, values, geo }: Answers): FormErrors {
   const validated = fields
     .filter((field) => isAsked(field, values))

@@ -5,7 +5,7 @@ export interface NotificationItemView {
   readonly name: string;
   readonly channels: ItemChannels;
   readonly state: string;
-  /** What is sent, and when; or that nothing is. */
+  /** States the messages and their times, or that there are none. */
   readonly comes: string;
   /** Its form as a page of its own, where no script runs. */
   readonly editHref: string;

@@ -12,7 +12,7 @@ export function forgetOthers(visit = ''): void {
   storeValue(OWNER, visit);
 }
 
-/** Once per visit, and after each page where a payment may have been made: the engine's, and other sites'. */
+/** True once per visit, and after each page where a payment may have been made: the engine's, and other sites'. */
 export function isWorthAsking({ referrer, location: { origin } }: Document, visit: string): boolean {
   const from = referrer === '' ? undefined : new URL(referrer);
   return (

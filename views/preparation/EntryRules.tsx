@@ -3,7 +3,7 @@ import { preparationTexts } from './preparation.texts';
 
 const texts = preparationTexts.entry;
 
-/** What the line knows of each country, with its source and day; where it knows nothing, it says so. */
+/** The line's knowledge of each country, with its source and day; unknown countries say so. */
 export function EntryRules({
   passport,
   countries,

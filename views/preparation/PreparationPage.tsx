@@ -22,7 +22,7 @@ export function PreparationPage(props: PreparationPageProps) {
         </p>
       )}
       {travellers.map(({ name, given, rows }, index) => (
-        // What is long folds: the first traveller's list stands open, as does one with something overdue.
+        // Long lists are folded: the first traveller's list stands open, as does one with something overdue.
         <details key={index} className="preparation__traveller" open={index === 0 || rows.some((row) => row.isOverdue)}>
           <summary>
             <h2 className="trip-page__heading">{name}</h2>

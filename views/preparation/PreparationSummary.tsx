@@ -6,7 +6,7 @@ export interface PreparationSummaryView {
   readonly progress: string;
   readonly overdue?: string;
   readonly href: string;
-  /** What is missing, the soonest first, with whose it is and its day. */
+  /** Missing items with traveller and day, the soonest first. */
   readonly missing: readonly {
     readonly title: string;
     readonly of: string;

@@ -8,18 +8,18 @@ export interface PreparationRowView {
   readonly due: string;
   readonly isOverdue: boolean;
   readonly owner: string;
-  /** What was entered, where the viewer may see it. */
+  /** Entered values, where the viewer may see them. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly href?: string;
   readonly isStateOnly: boolean;
   readonly labelsHref?: string;
-  /** Who of the line's people read it; absent where nobody may. */
+  /** Readers among the line's people; absent where the entry is shared with none. */
   readonly readings?: readonly string[];
 }
 
 export interface TravellerListView {
   readonly name: string;
-  /** Such as "3 of 8 given". */
+  /** Progress such as "3 of 8 given". */
   readonly given: string;
   readonly rows: readonly PreparationRowView[];
 }

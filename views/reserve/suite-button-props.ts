@@ -4,7 +4,7 @@ export interface SuiteButtonProps {
   readonly suiteId: string;
   readonly suiteTitle: string;
   readonly label: SuiteButtonLabel;
-  /** Where it leads for the party of the address; `p1`, `p2` and guest counts in it follow the guest selector. */
+  /** Target for the party of the address; `p1`, `p2` and guest counts in it follow the guest selector. */
   readonly href: string;
   /** Set for a guest: the page's address, which they come back to when the engine does not sign them in (ENG-02, H06). */
   readonly comesFrom?: string;

@@ -12,7 +12,7 @@ export type SearchView =
       readonly kinds: readonly FoundKindView[];
     };
 
-/** What sails in the months and waters that the words name. */
+/** Sailings in the months and waters that the query names. */
 export interface FoundSailingsView {
   readonly href: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import { passkeysTexts as texts } from './passkeys.texts';
 interface PasskeyButtonProps {
   readonly use: 'add' | 'sign-in';
   readonly variant?: ButtonVariant;
-  /** Where to go after sign-in; without it, where the sign-in link beside the button leads. */
+  /** Target after sign-in; without it, that of the sign-in link beside the button. */
   readonly returnUrl?: string;
   readonly type?: string;
 }

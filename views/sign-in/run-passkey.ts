@@ -58,7 +58,7 @@ async function add(): Promise<CallOutcome<string>> {
 
 const call = (path: string, body: object) => withPatience((signal) => post(path, body, { signal }));
 
-/** Nobody tells a page why there is no passkey: the guest may have closed the window, or have none here. */
+/** Browsers do not reveal why there is no passkey: the guest may have closed the window, or have none here. */
 async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<CallOutcome<Made>> {
   if (!browserSupportsWebAuthn()) return { kind: 'refused', message: texts.unsupported };
   try {
@@ -72,7 +72,7 @@ async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<
   }
 }
 
-/** Of the button itself, or of the sign-in link in the same dialog. */
+/** Reads the target of the button itself, or of the sign-in link in the same dialog. */
 function destinationOf(button: HTMLButtonElement): { readonly returningURL: string; readonly type: string } {
   const { returnUrl, type = '' } = button.dataset;
   const link = button.closest('dialog')?.querySelector<HTMLAnchorElement>('a[data-returns-here]');

@@ -2,7 +2,7 @@ import { askAgainIn, signInTexts } from '../../src/core/sign-in/sign-in-texts';
 import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 
-/** Timeout of a call; the visitor is told after that (H13). */
+/** Timeout of a call in milliseconds, after which the visitor sees a failure (H13). */
 const patienceMs = 10_000;
 
 export interface LoginPayload {

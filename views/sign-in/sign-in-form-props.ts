@@ -12,7 +12,7 @@ export interface SignInFormProps {
   readonly returnUrl: string;
   readonly type: string;
   readonly countries: readonly SelectOption[];
-  /** Two letters each: where text messages are sent (AUT-08). */
+  /** ISO codes of the countries to which text messages are sent (AUT-08). */
   readonly smsCountries: readonly string[];
   /** The same page with one way in or the other open, for browsers without script. */
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
@@ -24,7 +24,7 @@ export interface SignInFormProps {
   readonly channels?: readonly CodeChannel[];
 }
 
-/** What went wrong with the whole form, with the id to quote where there is one (H13). */
+/** An error of the whole form, with the id to quote where there is one (H13). */
 export interface SignInFailure {
   readonly message: string;
   readonly reference?: string | undefined;

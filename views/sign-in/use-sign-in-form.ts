@@ -95,7 +95,7 @@ export function useSignInForm(props: SignInFormProps) {
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
 
-/** Not before the open method's fields are filled (AUT-09), nor without text messages there (AUT-08). */
+/** False until the open method's fields are filled (AUT-09), and where no text messages are sent (AUT-08). */
 function isFormFilled(typed: FormData, canText: boolean): boolean {
   return read(typed, 'loginMethod') === 'OTP_EMAIL'
     ? read(typed, 'email') !== ''

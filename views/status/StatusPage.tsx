@@ -14,7 +14,7 @@ export interface StatusPageProps {
   readonly checkedAt: string;
 }
 
-/** What works of the site at this moment, for everybody (reliability G10). */
+/** Public page of the site's working capabilities (reliability G10). */
 export function StatusPage({ frame, head, capabilities, checkedAt }: StatusPageProps) {
   const failing = capabilities.filter(({ state }) => state === 'failing').length;
   const { phone, email, hours } = useLineFacts();

@@ -9,12 +9,12 @@ export interface TripDayItem {
   readonly time: string;
   readonly title: string;
   readonly href?: string;
-  /** Such as who takes part, or how many seats are free. */
+  /** A remark such as the participants, or the number of free seats. */
   readonly note?: string;
   readonly warning?: string;
 }
 
-/** Where a trip stands today: the first thing on its page. */
+/** Today's stage of a trip, which its page shows first. */
 export interface TripDayView {
   readonly phase: string;
   readonly title: string;

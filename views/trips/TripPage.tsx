@@ -57,7 +57,7 @@ export type TripFound = TripTab & {
   /** Present while the trip is on the waitlist for a suite. */
   readonly waitlist?: WaitlistEntryView;
   readonly links?: readonly TripLinkView[];
-  /** Where the trip stands today; absent for one that nobody sails on. */
+  /** Today's stage of the trip; absent without a sailing guest. */
   readonly now?: TripDayView;
   readonly calendar?: TripCalendarView;
   readonly tripExcursions?: TripExcursionBookingsSection;

@@ -10,7 +10,7 @@ export interface TripSubpageNotice {
   readonly text: string;
 }
 
-/** What each page beside a trip is given. */
+/** Props that every page beside a trip has. */
 export interface TripSubpageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;

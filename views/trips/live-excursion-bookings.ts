@@ -45,7 +45,7 @@ export class LiveExcursionBookings {
     this.showTime(seenAt);
   }
 
-  /** What the stream tells meanwhile comes of the same step, and is not said beside it. */
+  /** Updates of the stream during a step are results of the same step, and are not announced beside it. */
   async alone(step: () => Promise<void>): Promise<void> {
     await this.running;
     this.running = step().finally(() => (this.running = undefined));
@@ -73,7 +73,7 @@ export class LiveExcursionBookings {
     this.page.querySelector(section)?.classList.remove('trip-outings--lost');
   }
 
-  /** What is shown keeps its time; a link asks for the page again. */
+  /** The shown data keep their time; a link reloads the page. */
   lose(): void {
     this.page.querySelector(section)?.classList.add('trip-outings--lost');
   }

@@ -26,8 +26,8 @@ export interface TripCardView {
   /** "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string | undefined;
   /**
-   * What is due first, with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." Of a trip that has
-   * ended what was kept, and what comes back.
+   * The first due payment with its sum: "The remaining $8,400.00 of the deposit is due by 11/28/26." For a trip that
+   * has ended the retained sum, and the refund.
    */
   readonly due?: string;
   readonly isOverdue?: boolean;

@@ -26,7 +26,7 @@ export const markedGuest: FrameGuest = {
   pictureSrc: guestText('pictureSrc'),
 };
 
-/** Once for every page with the same `from` and `by` (decision 0046). Server only. */
+/** Rendered once for all pages with the same `from` and `by` (decision 0046). Server only. */
 export function CachedFragment({
   from,
   by = '',
@@ -38,7 +38,7 @@ export function CachedFragment({
   const isTemplate = useContext(GuestTemplateContext);
   const facts = useLineFacts();
   const ofGuest = hasFavouriteButtons ? favourites.guest : undefined;
-  // A guest who comes from sign-in is told there what could not be added (H38).
+  // After sign-in, the guest sees at this place which favourite could not be added (H38).
   if (ofGuest?.missed !== undefined) return element;
   const { children, ...attributes } = element.props;
   const hasMarks = ofGuest !== undefined || guest !== undefined;

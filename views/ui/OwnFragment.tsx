@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LineFactsContext, useLineFacts } from '../layout/line-facts';
 
 interface OwnFragmentProps {
-  /** What the content is rendered from: an immutable object of one guest's own, which lives as long as it is unchanged. */
+  /** The source of the fragment: an immutable object of one guest's own, which lives as long as it is unchanged. */
   readonly from: object;
   /** Everything else that the content depends on. */
   readonly by?: string;
@@ -11,7 +11,7 @@ interface OwnFragmentProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-/** By the object itself: it goes with it, and nobody who has another object can get it. */
+/** Weak by the source: a fragment goes with it, and is never shown for another guest's object. */
 const fragments = new WeakMap<object, Map<string, string>>();
 
 /** Renders an element's content once for as long as a guest's own data are unchanged (decision 0071). Server only. */

@@ -7,7 +7,7 @@ interface SkeletonListProps {
   readonly children: ReactNode;
 }
 
-/** As many copies of an item's skeleton as the list will have, so that their arrival shifts nothing (TRP-03). */
+/** Repeats an item's skeleton as often as the list will have items, so that their arrival shifts nothing (TRP-03). */
 export const SkeletonList = ({ loading, count = 3, className, children }: SkeletonListProps) => (
   <div aria-busy="true">
     <p className="hidden-to-the-eye" role="status">

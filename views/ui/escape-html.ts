@@ -6,5 +6,5 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** As React escapes texts and attributes. */
+/** Escapes as React escapes texts and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');

@@ -40,7 +40,7 @@ export function followDraft(form: HTMLFormElement | null): void {
   if (!form || followed.has(form)) return;
   followed.add(form);
   const draft = readDrafts()[nameOf(form)];
-  // What the visitor or the browser has entered meanwhile is newer than the draft.
+  // Values that were entered meanwhile are newer than the draft.
   if (!controlsOf(form).every(isDefault)) saveDraft(form, false);
   else if (draft && writeValues(form, draft.values)) showRestored(form, () => discard(form));
   // A dialog that is opened again has what was entered before it was closed, and says so.
@@ -58,7 +58,7 @@ export function followDraft(form: HTMLFormElement | null): void {
   if ('draftAsks' in form.dataset) askBeforeLeaving(form);
 }
 
-/** A form with `data-draft-to` is also kept by the server: for other tabs, and for pages that this one leads to. */
+/** A form with `data-draft-to` is also stored by the server: for other tabs, and for pages that this one leads to. */
 function sendDraft(form: HTMLFormElement): void {
   const address = form.dataset['draftTo'];
   if (address === undefined) return;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html';
 
 /**
- * What a page for guests shows that differs from guest to guest. `texts` stand for a text or an attribute's value, `cases`
+ * Parts of a page for guests that differ from guest to guest. `texts` stand for a text or an attribute's value, `cases`
  * for a choice between elements (decision 0070).
  */
 export type GuestTextName = 'firstName' | 'initials' | 'pictureSrc' | 'visit' | 'pseudonym' | 'favouriteId';
@@ -10,7 +10,7 @@ export type GuestCaseName = 'picture' | 'favourite' | 'survey' | 'pseudonym';
 /** Characters of the private use area, which React leaves as they are in texts and in attributes. */
 const [opening, closing] = ['\uE000', '\uE001'];
 
-/** Stands in the template for a text of the guest's. `about` tells apart what stands there more than once. */
+/** Mark of a guest's text in the template. `about` distinguishes several marks of one name. */
 export const guestText = (name: GuestTextName, about = ''): string =>
   `${opening}${name} ${encodeURIComponent(about)}${closing}`;
 
@@ -27,7 +27,7 @@ const anyMark = new RegExp(
   'g',
 );
 
-/** What fills the marks for one guest. */
+/** Values of the marks for one guest. */
 export interface GuestFill {
   readonly text: (name: GuestTextName, about: string) => string;
   readonly shown: (name: GuestCaseName, about: string) => string;

@@ -26,7 +26,7 @@ export function replaceRegions(page: Document): void {
   });
 }
 
-/** Not one that is being filled in. Focus, scroll and what is unfolded stay; a press meanwhile goes first. */
+/** Regions with a focused form are left alone. Focus, scroll and unfolded parts stay; a press meanwhile goes first. */
 export async function refreshRegions(page: Document, address: URL): Promise<void> {
   const { href } = window.location;
   const before = latest;

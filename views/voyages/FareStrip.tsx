@@ -12,9 +12,9 @@ export interface FareMonthView {
   readonly isChosen: boolean;
   readonly price: string;
   readonly isLowest: boolean;
-  /** What a screen reader says of the sailings. */
+  /** Description of the sailings for screen readers. */
   readonly spoken: string;
-  /** Where in the month each leaves and what it costs against the highest fare, both from 0 to 1. */
+  /** Each sailing's position in the month and its fare relative to the highest, both from 0 to 1. */
   readonly sailings: readonly { readonly at: number; readonly height: number; readonly isLowest: boolean }[];
 }
 

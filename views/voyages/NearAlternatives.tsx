@@ -8,7 +8,7 @@ export interface NearItemView {
 }
 
 export interface NearView {
-  /** What is gone, as a sentence. */
+  /** A sentence that names the unavailable sailing or suite. */
   readonly gone: string;
   readonly items: readonly NearItemView[];
 }

@@ -10,7 +10,9 @@ export interface SuiteRowView {
   readonly summary: string;
   readonly size: string;
   readonly sleeps: string;
-  /** Such as "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date. */
+  /**
+   * A text such as "Starting at $24,500.00 /suite", "Waitlist Only" or "By appointment only"; absent without a date.
+   */
   readonly price?: string | undefined;
   /** True when no cabin is free or availability is unknown: choosing the suite joins its waitlist (SUI-13, H24). */
   readonly isWaitlist?: boolean;

@@ -190,7 +190,7 @@ interface ChoiceSelectProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What asks nothing, where that is a choice. */
+  /** Label of the choice that restricts nothing, where there is one. */
   readonly any?: string;
   readonly choices: readonly ChoiceView[];
   readonly groups?: readonly { readonly label: string; readonly choices: readonly ChoiceView[] }[];

@@ -41,7 +41,7 @@ export interface VoyagePageProps {
   readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
   readonly next?: NeighbourVoyageView | undefined;
-  /** What is free near a sailing or a suite that is gone. */
+  /** Free alternatives to a sailing or a suite that is unavailable. */
   readonly near?: readonly NearView[];
 }
 

@@ -28,11 +28,11 @@ interface VoyagesPageProps {
   readonly head: PageHead;
   readonly filter: VoyageFilterView;
   readonly asked: readonly AskedView[];
-  /** What the address asks and nobody understands. */
+  /** Values of the address that are unknown. */
   readonly unknown: readonly UnknownView[];
   /** Why a reservation was redirected here: its voyage is unavailable (RES-13). */
   readonly problems: readonly string[];
-  /** Such as "27 voyages" or "1 voyage in the Adriatic"; announced when it changes. */
+  /** Result such as "27 voyages" or "1 voyage in the Adriatic"; announced when it changes. */
   readonly resultText: string;
   readonly form: 'cards' | 'list' | 'voyages';
   readonly views: readonly Tab[];
@@ -40,7 +40,7 @@ interface VoyagesPageProps {
   readonly strip?: FareStripView;
   readonly voyages: readonly VoyageCardView[];
   readonly groups: readonly VoyageGroupView[];
-  /** Where nothing is listed: what there is without one part of what was asked. */
+  /** For an empty list, results without one part of the filter. */
   readonly near?: readonly NearItemView[];
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
@@ -112,7 +112,7 @@ const VoyageCards = ({ voyages }: Pick<VoyagesPageProps, 'voyages'>) => (
   </ul>
 );
 
-/** Said before the filter, because what is listed is not what was asked. */
+/** Precedes the filter, because the list does not follow the whole address. */
 const Unknown = ({ unknown }: Pick<VoyagesPageProps, 'unknown'>) =>
   unknown.length > 0 ? (
     <Notice tone="error" className="voyages__problems voyages__unknown">

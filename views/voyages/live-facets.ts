@@ -7,7 +7,7 @@ const ROOT = '[data-finder]';
 const LIST = 'voyages-found';
 /** Sent as `month.2027-02=1`, written as `month=2027-02`. */
 const lists = ['month', 'nights', 'port', 'amenity'];
-/** What a form says without being asked. */
+/** Default values of a form's fields. */
 const defaults: Readonly<Record<string, string>> = { guestsAdults: '2', guestsChildren: '0' };
 
 let latest = 0;
@@ -137,7 +137,7 @@ export function follow(old: Element, next: Element): void {
 
 const replace = (old: Element, next: Element) => old.replaceWith(old.ownerDocument.importNode(next, true));
 
-/** What a visitor entered is no attribute, so that equal nodes may show different values. */
+/** A visitor's input is no attribute, so that equal nodes may show different values. */
 const hasEntries = (old: Element): boolean =>
   old.matches('input, select') || old.querySelector('input, select') !== null;
 

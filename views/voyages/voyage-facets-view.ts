@@ -39,7 +39,7 @@ export interface VoyageFacetsView {
     readonly isStepFreeNamed: boolean;
   };
   readonly showText: string;
-  /** Kept when the form is sent. */
+  /** Preserved when the form is sent. */
   readonly sortBy?: string;
 }
 

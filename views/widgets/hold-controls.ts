@@ -52,7 +52,9 @@ function repeat(event: Event): void {
   else target?.dispatchEvent(event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, event));
 }
 
-/** Not held: what opens a new tab, a click in a form whose submit is held, one on a file input. */
+/**
+ * Excludes controls that are not held: those that open a new tab, a click in a form whose submit is held, a file input.
+ */
 const isPlain = (event: Event, target: Element) =>
   event instanceof MouseEvent &&
   (event.ctrlKey ||

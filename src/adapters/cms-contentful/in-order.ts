@@ -10,7 +10,9 @@ interface PositionedItem<Item> {
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** By the editors' numbers, then by slug. Of two with one slug the first is kept: a URL leads to one page. */
+/**
+ * Sorts by the editors' numbers, then by slug. Of two items with one slug the first is used: a URL leads to one page.
+ */
 export function inOrder<Item extends { readonly slug: string }>(
   ordered: readonly PositionedItem<Item>[],
 ): readonly Item[] {

@@ -18,7 +18,7 @@ type ExperienceTexts = Pick<
   | 'bring'
 >;
 
-/** What an experience says of itself, however its pictures, category and port are named. */
+/** Fields of an experience that both content systems name alike; pictures, category and port differ. */
 export interface ExperienceFacts extends ExperienceTexts {
   /** Whole units of the line's currency; absent, or 0, for a price on request. */
   readonly price?: number;

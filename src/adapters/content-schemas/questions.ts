@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { QuestionSet } from '../../core/preferences/question-set';
 import { list, slug, text } from './values';
 
-/** What a record holds besides one field for each question (SUR-12): no question may take one of these. */
+/** A record's own fields beside its questions (SUR-12): no question may take one of these names. */
 const fieldsOfRecord = [
   'id',
   'custPreferenceId',

@@ -76,7 +76,7 @@ export class SalesforceContactRepository implements ContactRepository {
       : [this.giveUp(other.id, contactId)];
   }
 
-  /** A visitor's booking made it, it has no owner, and nobody has ever signed in to it (A8). */
+  /** A contact that a visitor's booking made, without an owner and without a sign-in, is not claimed (A8). */
   private async isClaimed({ id, isMadeByBooking, ownerId = '', phone }: RowOf<'contact'>): Promise<boolean> {
     if (!isMadeByBooking || phone !== undefined) return true;
     const { contactPoint, consultant } = this.parts.tables;

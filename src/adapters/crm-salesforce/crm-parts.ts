@@ -9,7 +9,10 @@ import { Table } from './table';
 export interface CrmParts {
   readonly records: SalesforceRecords;
   readonly tables: CrmTables;
-  /** Of one guest's changes, on all nodes: Salesforce guards single fields, not what was read before. */
+  /**
+   * Serialises the changes of one guest on all nodes: Salesforce guards single fields, not values that were read
+   * before.
+   */
   readonly locks: Locks;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };

@@ -57,7 +57,7 @@ export class SalesforceLeadInbox implements LeadInbox {
     return this.parts.tables.leadNotes.write({ formId, receivedAt });
   }
 
-  /** Once however often the lead is delivered (D2). @throws Unavailable */
+  /** Saves the consents once, however often the lead is delivered (D2). @throws Unavailable */
   private async saveConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
     const {
       hasGuests,
@@ -92,7 +92,7 @@ function toAccepted(outcome: RowOutcome): AcceptOutcome {
 const isForGood = ({ kind, codes }: SalesforceFailure): boolean =>
   kind === 'conflict' || (kind === 'invalid' && codes.length > 0);
 
-/** Only codes and API names: Salesforce's messages may repeat what the visitor typed. */
+/** Contains codes and API names only: Salesforce's messages may repeat what the visitor typed. */
 const reasonOf = ({ codes, fields }: SalesforceFailure): string =>
   codes.length === 0
     ? 'SEVERAL_LEADS_HAVE_THIS_SUBMISSION_ID'

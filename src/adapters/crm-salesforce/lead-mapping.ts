@@ -7,7 +7,7 @@ import { type TrackingName, trackingNames } from '../../core/leads/lead';
  */
 export interface LeadMapping {
   readonly recordTypeId?: string;
-  /** Marks leads accepted while the bot check was out of order: staff review them before calling anybody. */
+  /** Marks leads accepted while the bot check was out of order: staff review them before calling the visitor. */
   readonly isUnchecked: string | null;
   readonly consents: string | null;
   readonly pageUrl: string | null;

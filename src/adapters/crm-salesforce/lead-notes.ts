@@ -26,7 +26,7 @@ export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): Cha
   };
 }
 
-/** Whose account the typed e-mail opens; undefined when nobody's, or when it is no inquiry. */
+/** The guest whose account the typed e-mail opens; undefined where there is none, or when the lead is no inquiry. */
 export async function ownerOfAddress(
   { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
   lead: Lead,
@@ -53,7 +53,7 @@ export async function findSentBy(
   return rows.flatMap(toNoted);
 }
 
-/** Owned by the guest or by nobody at that time. Latest first. @throws Unavailable */
+/** Returns leads that had this guest or no owner when they arrived, latest first. @throws Unavailable */
 export async function findTypedWith(
   { tables }: Pick<CrmParts, 'tables'>,
   { contactId, emails }: { readonly contactId: string; readonly emails: readonly string[] },

@@ -33,7 +33,7 @@ const objectSchema = (entity: EntityName) =>
     ).required(),
   }).required();
 
-/** Of objects that came later than the mappings of lines in operation. */
+/** Objects that were added after lines had written their mappings. */
 const defaultMapping: Readonly<Partial<Record<EntityName, MappedObject>>> = {
   requestCase: {
     object: 'Case',

@@ -6,7 +6,7 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-/** Of deferrable reads, for hours with few calls left. Every change that this node makes clears it. */
+/** Memoises deferrable reads, for hours with few calls left. Every change that this node makes clears it. */
 export class SpareAnswers {
   private readonly entries = new Map<string, CachedAnswer>();
 

@@ -89,7 +89,7 @@ const standard: Readonly<Record<string, string>> = {
 };
 /** Long texts that have no field of their own. */
 const spoken: readonly string[] = ['message', 'comments', 'notes'];
-/** Not answers: the organisation's id and the return URL; country and state go under other names. */
+/** Form fields that are not answers: the organisation's id and the return URL; country and state have other names. */
 const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
 
 /**

@@ -12,5 +12,5 @@ const schema: Joi.ObjectSchema<ClimateNorms> = Joi.object({
 
 export const noClimate: ClimateNorms = { note: '', coasts: [] };
 
-/** A line may have no such file: then no page says what weather is usual. */
+/** Reads a line's climate file. Without one no page states the usual weather. */
 export const loadClimate = (file: string): ClimateNorms => readYamlIfThere(file, schema) ?? noClimate;

@@ -24,7 +24,7 @@ export interface LineGuest {
 export interface LineTrip {
   readonly number: string;
   readonly voyage: string;
-  /** As the reservation system sends it: may be unknown to the site, or blank. */
+  /** Status as the reservation system sends it: may be unknown to the site, or blank. */
   readonly status: string;
   readonly startsIn: number;
   readonly bookedBefore: number;
@@ -32,7 +32,7 @@ export interface LineTrip {
   /** The package's code names the evening before the sailing, which is spent ashore (VOY-07). */
   readonly encodesDayBefore: boolean;
   readonly isTest: boolean;
-  /** Who comes along: of somebody without a birthday nobody has asked, or the reservation system lost it (TRD-09). */
+  /** Companions of the guest; the birthday is absent where it is unknown or the reservation system lost it (TRD-09). */
   readonly companions: readonly {
     readonly firstName: string;
     readonly lastName: string;
@@ -47,7 +47,7 @@ interface LineExcursion {
   readonly day: number;
   readonly at: string;
   readonly hours: number;
-  /** As the booking system sends it; absent: it sends none (EXC-02). */
+  /** Status as the booking system sends it; absent when it sends none (EXC-02). */
   readonly status?: string;
 }
 

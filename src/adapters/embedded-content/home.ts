@@ -91,5 +91,5 @@ export function loadHome(file: string, references: References): HomeContent {
   };
 }
 
-/** Of a section that the line does not have: a page leaves it out. */
+/** Texts of a section that the line does not have: a page leaves it out. */
 const nothing = { eyebrow: '', title: '', text: '' };

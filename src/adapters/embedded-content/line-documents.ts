@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 export type LineDocuments = ReadonlyMap<string, string>;
 
-/** Files that belong to no document: notes for whoever keeps the folder. */
+/** A file that belongs to no document is a note of the folder's editors. */
 const isDocument = (path: string): boolean =>
   /\.(yaml|md)$/.test(path) && path !== 'README.md' && !path.split('/').some((part) => part.startsWith('.'));
 

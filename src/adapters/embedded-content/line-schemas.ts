@@ -8,7 +8,7 @@ const consultant = Joi.object({
   slug: slug.required(),
   name: text.required(),
   title: text.required(),
-  // As a CRM has them: a page links an e-mail only if it is valid (CNT-37).
+  // Contact fields as a CRM has them: a page links an e-mail only if it is valid (CNT-37).
   email: text.required(),
   phone: text.required(),
   timeZone: timeZone.required(),

@@ -16,7 +16,7 @@ interface IllustratedPage {
 }
 
 interface PictureFindings {
-  /** What has no true picture: the ledger has to list exactly these as awaited. */
+  /** Subjects without a true picture: the ledger has to list exactly these as awaited. */
   readonly missing: readonly string[];
   readonly faults: readonly string[];
 }

@@ -1,10 +1,10 @@
 import Joi from 'joi';
 import { list, slug, text } from '../content-schemas/values';
 
-/** What a picture shows, as its ledger (`pictures.yaml`) says. */
+/** One entry of the picture ledger (`pictures.yaml`): the subjects that a picture shows. */
 export interface LedgerEntry {
   readonly alt: string;
-  /** What of the line it is a true picture of, such as `ports/hydra`, `suites/ocean-suite/bath` or `vessel`. */
+  /** Subjects that the picture shows truly, such as `ports/hydra`, `suites/ocean-suite/bath` or `vessel`. */
   readonly shows: readonly string[];
   /** Things that can be seen in it, each a word of `alt`. */
   readonly sees: readonly string[];
@@ -13,7 +13,7 @@ export interface LedgerEntry {
 
 export interface PictureLedger {
   readonly entries: Readonly<Record<string, LedgerEntry>>;
-  /** What has no true picture yet. */
+  /** Subjects that have no true picture yet. */
   readonly awaited: readonly string[];
 }
 

@@ -61,7 +61,7 @@ export interface LineFacts {
   /** Beside the copyright, on every page. */
   readonly note?: string;
   readonly phone: string;
-  /** When somebody answers the telephone. */
+  /** Hours in which the telephone is answered. */
   readonly hours?: string;
   readonly emails: {
     readonly general: string;
@@ -70,7 +70,7 @@ export interface LineFacts {
     readonly press: string;
   };
   readonly address: readonly string[];
-  /** Of the head office: decides which day is today for the line. */
+  /** Time zone of the head office: decides which day is today for the line. */
   readonly timeZone: string;
   readonly currency: string;
   readonly booking: BookingTerms;
@@ -99,7 +99,10 @@ export interface SampleVoyage {
   readonly voyage: Voyage;
   /** Multiplies the fare: below 1 where most days are at sea. */
   readonly fareFactor: number;
-  /** What the file states instead of the calculated fare, by category, in whole units: as an engine would, readable or not (VOY-24). */
+  /**
+   * Stated fares that replace the calculated ones, by category, in whole units: as an engine would send them, readable
+   * or not (VOY-24).
+   */
   readonly statedFares: Readonly<Record<string, unknown>>;
 }
 

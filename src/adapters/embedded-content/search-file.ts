@@ -5,7 +5,7 @@ import { list, slug, text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
 export interface SearchFile extends SearchWords {
-  /** What visitors type, and the address that must stand first: a test holds the search to it. */
+  /** A typed query, and the address that must stand first among its results; a test checks the search against it. */
   readonly queries: readonly (readonly [string, string])[];
 }
 

@@ -19,7 +19,7 @@ export class VoyagePublications {
       .execute()
       .catch(() => undefined);
     const read = rows && new Map(rows.map((row) => [row.voyage_id, row.is_published === 1]));
-    // Who caches by it has not to begin anew.
+    // The map's identity stays while nothing changed, because callers cache by it.
     if (read && !isSameMap(read, this.known)) this.known = read;
     return this.known;
   }

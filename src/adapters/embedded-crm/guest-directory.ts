@@ -156,8 +156,8 @@ interface ContactRead {
 }
 
 /**
- * What is sealed stays so in memory, and is opened when it is read: most pages show none of it, and opening costs more than
- * everything else of a guest.
+ * Sealed values stay sealed in memory and are opened when they are read: most pages show none of them, and opening
+ * costs more than everything else of a guest.
  */
 function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: (stored: string) => string): Guest {
   const guest = {

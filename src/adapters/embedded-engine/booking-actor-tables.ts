@@ -2,7 +2,10 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** Who made a hold or a waitlist entry, by its origin. Digests of browser and network; `proved` as in BookingActor. */
+    /**
+     * The actor of a hold or a waitlist entry, by its origin. Digests of browser and network; `proved` as in
+     * BookingActor.
+     */
     readonly booking_actors: {
       origin: string;
       browser: string;

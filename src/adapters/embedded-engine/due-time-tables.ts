@@ -1,6 +1,6 @@
 import type { TableMigration } from '../sql/table-migration';
 
-/** What periodic work and availability look for by time, so that they read what is due and not all that was ever sold. */
+/** Indexes by time for periodic work and availability, so that they read due rows and not all that were ever sold. */
 export const dueTimeIndexes: TableMigration = {
   name: '086-due-times',
   async up(db) {

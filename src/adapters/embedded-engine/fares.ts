@@ -26,7 +26,7 @@ export class EmbeddedFares implements Fares {
       .selectAll()
       .where('itinerary_id', '=', itineraryId)
       .where('category', '=', category)
-      // A price of zero is no price (VOY-24): nobody may book for nothing.
+      // A price of zero is no price (VOY-24): such a suite cannot be booked.
       .where('amount', '>', 0)
       .executeTakeFirst();
     if (!fare) return { kind: (await this.isCategory(category)) ? 'no-fare' : 'unknown-category' };

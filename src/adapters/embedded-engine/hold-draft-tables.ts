@@ -2,7 +2,7 @@ import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    /** What was typed into the guests' form of a hold; `typed` is sealed together with the salt (reliability F9). */
+    /** Unfinished guest details of a hold; `typed` is sealed together with the salt (reliability F9). */
     readonly hold_drafts: { hold_id: string; salt: string; typed: string; changed_at: number };
   }
 }

@@ -21,7 +21,10 @@ declare module '../sql/line-database' {
       currency: string;
       max_guests: number;
     };
-    /** A row: the cabin is taken on that sailing. `expires_at` absent: for good; past: free again, whoever asks first. */
+    /**
+     * A row means that the cabin is taken on that sailing. Without `expires_at` it is taken for good; after that time
+     * the next request may have it.
+     */
     readonly cabin_claims: {
       itinerary_id: string;
       cabin_number: string;

@@ -4,7 +4,7 @@ import type { LineDatabase } from '../sql/line-database';
 
 export interface MessageOutbox {
   readonly waiting: number;
-  /** Of the messages whose time is known: changes of reservations, and answers to bespoke requests. */
+  /** Age of the oldest message whose time is known: changes of reservations, and answers to bespoke requests. */
   readonly oldestSeconds: number;
 }
 

@@ -52,7 +52,7 @@ export const addPaymentShares: TableMigration = {
   },
 };
 
-/** What was agreed when it was booked stands in the hold that the reservation came from. */
+/** The agreed deposit stands in the hold from which the reservation was made. */
 async function fillDeposits(db: Parameters<TableMigration['up']>[0]): Promise<void> {
   const holds = await db
     .selectFrom('holds')

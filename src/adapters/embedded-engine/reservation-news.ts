@@ -23,7 +23,7 @@ export class EmbeddedReservationNews implements ReservationNews {
     if (taken.length === 0) return [];
     const guests = await this.db
       .selectFrom('reservations')
-      // Of several suites booked together the lead guest is the first guest of the first.
+      // The lead guest of several suites booked together is the first guest of the first suite.
       .leftJoin('reservations as first', 'first.origin', 'reservations.group_id')
       .leftJoin('reservation_guests as guest', (join) =>
         join

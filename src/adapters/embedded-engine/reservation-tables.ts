@@ -16,7 +16,7 @@ declare module '../sql/line-database' {
       deposit_due_on: string | null;
       final_due_on: string | null;
       total: number;
-      /** What makes an offer a booking; null where it is not known (waitlist). Since migration 014. */
+      /** The payment that makes an offer a booking; null where it is not known (waitlist). Since migration 014. */
       deposit: number | null;
       deposit_paid: number;
       total_paid: number;
@@ -46,7 +46,7 @@ declare module '../sql/line-database' {
       card_last4: string | null;
       paid_at: number;
     };
-    /** Whose reservation it is. `address` is what a visitor typed, while nobody has confirmed it. */
+    /** The owner of the reservation. `address` is an address that a visitor typed and nobody has confirmed yet. */
     readonly reservation_contacts: {
       reservation_id: string;
       contact_id: string;

@@ -8,7 +8,7 @@ import type { LineDatabase } from '../sql/line-database';
 interface CabinRow {
   readonly cabin_number: string;
   readonly category: string;
-  /** Absent where nobody has the cabin. */
+  /** Absent for a free cabin. */
   readonly claimed: string | null;
   readonly expires_at: number | null;
   readonly waiting: number;
@@ -16,7 +16,7 @@ interface CabinRow {
 
 const maxSailings = 100;
 
-/** Asked anew as soon as anything was written or a hold has expired. */
+/** Cabins are queried again as soon as anything was written or a hold has expired. */
 export class EmbeddedSailingCabins implements SailingCabins {
   private readonly known: QueryCache<readonly SailingCabin[]>;
 

@@ -14,7 +14,7 @@ import type { EmbeddedLine } from './embedded-line';
 
 const sampleEveryMs = 500;
 
-/** What stands between scrapes: a scrape itself asks for many figures at once, each over a connection. */
+/** Samples the pool between scrapes: a scrape itself reads many figures at once, each over a connection. */
 function sampled(poolUse: (() => PoolUse) | undefined): () => Readonly<Record<string, number>> {
   if (!poolUse) return () => ({});
   let latest = poolUse();

@@ -27,7 +27,7 @@ const tablesOfGuests = [
   'passkeys',
 ] as const;
 
-/** What remains of a contact: an unreferenced id, so that it is never assigned again. */
+/** Leaves only an unreferenced id of a contact, so that it is never assigned again. */
 const erasedContact = {
   opportunity_id: null,
   title: null,
@@ -90,13 +90,16 @@ async function eraseParty(transaction: Transaction<LineDatabase>, contactId: str
     .execute();
 }
 
-/** What the guest entered about themself, on whichever trip; what was entered for a trip of theirs goes with its trip. */
+/**
+ * Deletes entries that the guest made about themself on any trip; entries for a trip of theirs are deleted with the
+ * trip.
+ */
 async function erasePreparations(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
   await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
 }
 
-/** What the guest asked, here and in the embedded CRM. */
+/** Deletes the guest's requests, here and in the embedded CRM. */
 async function eraseRequests(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   for (const [messages, requests] of [
     ['trip_request_messages', 'trip_requests'],

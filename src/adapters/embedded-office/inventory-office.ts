@@ -108,7 +108,10 @@ export class InventoryOffice {
     });
   }
 
-  /** For new quotes: whoever has a reservation keeps its price. Undefined: the suite is no longer sold on this sailing. */
+  /**
+   * Changes the price of new quotes; existing reservations keep theirs. An undefined fare ends the sale of the suite on
+   * this sailing.
+   */
   setFare(itineraryId: string, category: string, fare: Money | undefined): Promise<string> {
     return this.change(`fares ${itineraryId} ${category} ${fare ? formatMoney(fare) : 'none'}`, async (transaction) => {
       await lockSailing(transaction, itineraryId);

@@ -32,7 +32,7 @@ export const officeTables: TableMigration = {
   },
 };
 
-/** Of commands given at the same moment one gets the number, and the others the next ones. */
+/** Of simultaneous commands one gets the number, and the others the next ones. */
 const maxLostRaces = 100;
 
 type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;

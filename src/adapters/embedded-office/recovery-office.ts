@@ -67,7 +67,7 @@ export class RecoveryOffice {
     return `${change.text}${await this.notifyFormer({ before, after })}`;
   }
 
-  /** Whoever lost the account by this can still call (reliability A8). */
+  /** Notifies the former address, so that a guest whose account was taken over can call (reliability A8). */
   private async notifyFormer(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<string> {
     const { lineName, accountUrl } = this.parts;
     const notified = await Promise.all(

@@ -48,7 +48,7 @@ export class RequestOffice {
     );
   }
 
-  /** Whoever replies looks after the request from then on. */
+  /** The author of a reply becomes the owner of the request. */
   reply(requestId: string, { author, words }: { readonly author: string; readonly words: string }): Promise<string> {
     const { clock } = this.parts;
     return recordChange(this.parts, `requests reply ${requestId}`, async (transaction) => {

@@ -115,7 +115,7 @@ async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise
       const text = newestOf(row, remainder, seals);
       if (text === undefined) continue;
       const isSame = key.map((name) => sql`${sql.ref(name)} = ${row[name]}`);
-      // A value that somebody has changed meanwhile is left to the next run.
+      // A value that was changed meanwhile is left to the next run.
       const { numAffectedRows } = await sql`
         update ${sql.table(table)} set ${value} = ${remainder(text)}, ${cell} = ${sealCell(seals, text)}
         where ${sql.join(isSame, sql` and `)} and ${value} is not distinct from ${row.clear}`.execute(plain);
@@ -131,7 +131,7 @@ interface SealedRow {
   readonly [key: string]: string | number | null;
 }
 
-/** What is to be sealed of a row; undefined where there is nothing to do. */
+/** Columns of a row that have to be sealed; undefined where there are none. */
 function newestOf(
   { clear, cell }: SealedRow,
   remainder: SealedColumn['remainder'],

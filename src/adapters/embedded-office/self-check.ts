@@ -10,7 +10,7 @@ const leadMs = 73 * hourMs;
 const webhookMs = 4 * 24 * hourMs;
 /** A message is written under a lease of seconds; hours after it another node should have tried again. */
 const messageMs = 6 * hourMs;
-/** What a mail server refuses for a day it refuses for good. */
+/** A message that a mail server has refused for a day is refused for good. */
 const unsentMs = 24 * hourMs;
 
 const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string, Query>>>> => ({

@@ -28,7 +28,7 @@ import { SqlPasskeyRepository } from './sign-in/passkey-repository';
 import { EmbeddedLeadership } from './locks/leadership';
 import { EmbeddedLocks } from './locks/locks';
 
-/** What the site itself must remember, in the line's own database whichever systems are chosen, and with Redis as well. */
+/** Records of the site itself, in the line's own database whichever systems are chosen, and with Redis as well. */
 export const stateModule = new ContainerModule(({ bind }) => {
   const { database } = tokens;
   construct(bind(Locks), EmbeddedLocks, [database]);

@@ -45,7 +45,7 @@ export class CachedReads {
   private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
-  /** Of a failure or a timeout without an answer since: cached responses are given at once then. */
+  /** Time of the last failure or timeout without an answer since: until then cached responses are given at once. */
   private failedAt = -Infinity;
 
   constructor(

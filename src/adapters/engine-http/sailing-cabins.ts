@@ -5,11 +5,11 @@ import { availabilitySchema } from './voyage-wire';
 
 const states: Readonly<Record<string, CabinState>> = { OK: 'free', HELD: 'held', SOLD: 'taken' };
 
-/** Single cabins of an engine that tells of them, which the contract leaves to it. */
+/** Reads single cabins of an engine that offers them, which is optional in the contract. */
 export class HttpSailingCabins implements SailingCabins {
   constructor(private readonly reads: CachedReads) {}
 
-  /** A status that came later is read as taken: nobody is sent to a cabin that may not be for sale. */
+  /** An unknown status counts as taken, so that no visitor is sent to a cabin that may not be for sale. */
   async findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined> {
     if (!/^[\w-]{1,40}$/.test(itineraryId)) return undefined;
     const path = `/v1/voyages/${encodeURIComponent(itineraryId)}/availability`;

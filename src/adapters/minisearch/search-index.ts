@@ -9,7 +9,7 @@ import { foldCharacters } from '../../core/shared/fold-text';
 /** Minimum length for fuzzy matching: shorter words have too many neighbours at edit distance 1. */
 const forgivenFrom = 5;
 const forgivenTwiceFrom = 8;
-/** What a synonym counts against the word that was typed. */
+/** Weight of a synonym relative to the typed word. */
 const synonymWeight = 0.6;
 
 interface IndexedDocument extends Searchable {
@@ -78,7 +78,7 @@ const anyOf = ([typed = '', ...synonyms]: Alternatives, isForgiving: boolean): Q
   ],
 });
 
-/** Two letters in the wrong order are two edits, which a short word is not forgiven otherwise: "Hydar". */
+/** Transposed letters are two edits, more than a short word is allowed otherwise: "Hydar". */
 const swapsOf = (word: string): readonly string[] =>
   word.length < forgivenFrom
     ? []

@@ -33,7 +33,7 @@ export const exportTo = (endpoint: string, headers: Readonly<Record<string, stri
     new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } }),
   );
 
-/** Of a request or job that the sampler left out: its calls make no spans, which most of the cost would be for. */
+/** Context of a request or job that the sampler left out: its calls make no spans, which saves most of the cost. */
 const untraced = ROOT_CONTEXT.setValue(createContextKey('untraced'), true);
 
 const headerGetter = {

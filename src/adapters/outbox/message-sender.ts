@@ -12,7 +12,7 @@ interface Outbox {
   }): Promise<void>;
 }
 
-/** Stores messages where anybody can read them: for demonstrations only (refused in production). */
+/** Stores messages on a public page: for demonstrations only (refused in production). */
 export class OutboxMessageSender implements MessageSender {
   constructor(private readonly outbox: Outbox) {}
 

@@ -15,7 +15,7 @@ export async function probeRedis(redis: RedisClient): Promise<void> {
   if (fault !== undefined) throw new Error(fault);
 }
 
-/** Once at the start; afterwards `/health` says it. */
+/** Logs the warning once at the start; afterwards `/health` shows it. */
 export async function warnOfEviction(
   redis: RedisClient,
   log: { warn(details: object, message: string): void },
@@ -24,7 +24,7 @@ export async function warnOfEviction(
   if (fault !== undefined) log.warn({}, `Redis may forget sessions and limits: ${fault}`);
 }
 
-/** Undefined too where Redis refuses to tell: some providers forbid CONFIG, and name the policy on their own pages. */
+/** Returns undefined where Redis forbids CONFIG, as some providers do: they name the policy on their own pages. */
 async function evictionFault(redis: RedisClient): Promise<string | undefined> {
   const policy = (await readSettings(redis, 'maxmemory-policy'))?.get('maxmemory-policy');
   return policy === undefined || policy === 'noeviction'

@@ -10,7 +10,7 @@ interface RelyingParty {
 type CreationJson = Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'];
 type UseJson = Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'];
 
-/** As long as a guest may take with the device, and as the challenge is good. */
+/** Milliseconds that a guest may take with the device, and the challenge's life. */
 const timeout = 5 * 60_000;
 
 /** Web Authentication with `@simplewebauthn/server`, which is loaded at the first use: it takes 0.3 s. */

@@ -1,6 +1,6 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
-/** Whoever waits longer than this makes the node ask whether the server answers anybody. */
+/** Milliseconds of waiting after which the node asks whether the server answers at all. */
 const patienceMs = 1_000;
 const probeEveryMs = 500;
 /** A probe is given up after a second. One that took longer was given up by a node that stood still. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** What SQLite's log grows to between two checkpoints, twice over: with less, the next large write fails. */
+/** Twice the size that SQLite's log reaches between two checkpoints: with less, the next large write fails. */
 const minBytes = 16 * 1024 * 1024;
 
 /** Small writes go on for a while on a full disk, in space that SQLite has already (reliability G7). */

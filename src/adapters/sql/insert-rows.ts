@@ -10,7 +10,10 @@ export async function insertRows<Table extends keyof LineDatabase>(
   if (rows.length > 0) await queryToInsert(db, table, rows).execute();
 }
 
-/** As one JSON parameter: one for each value costs three times as much. No sealed column (F9) among them. */
+/**
+ * Inserts rows by one JSON parameter: one parameter for each value costs three times as much. No sealed column (F9) may
+ * be among them.
+ */
 export function queryToInsert<Table extends keyof LineDatabase>(
   db: Kysely<LineDatabase>,
   table: Table,

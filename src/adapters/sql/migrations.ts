@@ -18,7 +18,9 @@ export const migrations: readonly TableMigration[] = [
   addSealedLeadOutbox,
 ];
 
-/** What a reset empties, from the newest migration back to the oldest: a table refers to none that is younger. */
+/**
+ * Tables that a reset empties, from the newest migration back to the oldest: a table refers to none that is younger.
+ */
 export const resetTables = migrations
   .toSorted((one, other) => other.name.localeCompare(one.name))
   .flatMap(({ tables = [] }) => tables);

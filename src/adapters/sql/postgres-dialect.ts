@@ -7,9 +7,9 @@ import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 
 const connectMs = 1_000;
-/** What a guest waits for one statement (reliability G5). A server that hangs is given up sooner, by the circuit. */
+/** Maximum time of one statement (reliability G5). The circuit gives up earlier on a server that hangs. */
 const statementMs = 3_000;
-/** Longer, because whoever waits for a connection of a server that answers is served in their turn. */
+/** Longer than a statement, because a server that answers will free a connection. */
 const poolWaitMs = 4_000;
 const int8 = 20;
 
@@ -70,7 +70,7 @@ export function postgresDialect(
   return new PostgresDialect({ pool: new GuardedPool(pool, circuit) });
 }
 
-/** A migration gives way to readers of its table after a second: whoever reads it then waits behind the migration. */
+/** A migration gives way to readers of its table after a second: later readers wait behind it. */
 const migrationLockMs = 1_000;
 
 /** One connection for migrations and other work of operators: a statement may take as long as it needs. */

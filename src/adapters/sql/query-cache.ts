@@ -23,7 +23,7 @@ class Snapshots {
 
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  /** Whoever asks while one is under way shares the next one with all others who do: that one may be of before. */
+  /** Callers during a read share the next one, because the current one may show an earlier state. */
   read(): Promise<string> {
     if (!this.current) {
       this.current = this.ask().finally(() => (this.current = undefined));
@@ -38,7 +38,7 @@ class Snapshots {
     return this.following;
   }
 
-  /** Whoever has the same snapshot sees the same rows: it names the transactions that are not to be seen. */
+  /** Equal snapshots show the same rows: a snapshot names the transactions that it does not show. */
   private async ask(): Promise<string> {
     const { rows } = await sql<{
       state: string;

@@ -4,7 +4,7 @@ import { type ObservedRequest, observedRequests } from '../../observed-request';
 
 /** After this a read asks nothing more, so that it ends within about three seconds (reliability G5). */
 const maxMs = 2_500;
-/** What one wait counts at most: a node that stood still is no slow database (G2). */
+/** Maximum that one wait counts: a node that was suspended does not prove a slow database (G2). */
 const maxWaitMs = 1_000;
 
 interface ReadWait {
@@ -14,8 +14,8 @@ interface ReadWait {
 }
 
 /**
- * What one read of a visitor waits for the database in all: a slow server would cost it the time limit of each of its
- * statements. A write goes on, because half of it would be lost.
+ * Maximum time that one read of a visitor waits for the database in all: a slow server would cost it the time limit of
+ * each of its statements. A write goes on, because half of it would be lost.
  */
 export class ReadPatience {
   private readonly current = new AsyncLocalStorage<ReadWait | undefined>();

@@ -14,7 +14,9 @@ export async function lockGuest(transaction: Transaction<LineDatabase>, contactI
     .execute();
 }
 
-/** The same for a visitor, who has an address alone. One that nobody has yet locks nothing: nothing is stored for it either. */
+/**
+ * Locks a visitor, who has only an address. An unknown address locks nothing, because nothing is stored for it either.
+ */
 export async function lockAddress(transaction: Transaction<LineDatabase>, email: string): Promise<void> {
   if (!isPostgres(transaction)) return;
   await transaction

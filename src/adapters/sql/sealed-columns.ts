@@ -26,7 +26,7 @@ export interface SealedColumn {
   readonly table: keyof LineDatabase;
   readonly column: string;
   readonly key: readonly string[];
-  /** What of a value stays in clear, where the last release reads it. */
+  /** The part of a value that stays in clear, where the last release reads it. */
   readonly remainder: (text: string) => string | null;
 }
 
@@ -35,7 +35,7 @@ const withoutBirthdays = (text: string): string =>
 const withoutNotes = (text: string): string =>
   JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'notes' ? undefined : value));
 
-/** What the last release lists of a form, and finds it by. */
+/** Fields of a form that the last release lists and searches. */
 const withoutFields = (text: string): string => JSON.stringify({ ...JSON.parse(text), fields: {} });
 /** A delivered form has no text any more, and a damaged one is left as it is. */
 const withoutFieldsOfLead = (text: string): string => (leadFromText(text) ? withoutFields(text) : text);

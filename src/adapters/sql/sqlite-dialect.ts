@@ -60,7 +60,7 @@ class ObservantAdapter extends SqliteAdapter {
   }
 }
 
-/** Which tables were written, by this process or by another. Undefined where the database cannot tell. */
+/** Reports the tables that this process or another has written. Undefined where the database cannot report them. */
 export function sqliteChangesOf(db: Kysely<LineDatabase>): TableChanges | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof ObservantAdapter ? adapter.changes : undefined;
@@ -82,7 +82,7 @@ class SqliteDriver implements Driver {
     this.database.pragma('journal_mode = WAL');
     this.database.pragma('synchronous = FULL');
     this.database.pragma('foreign_keys = ON');
-    // What is deleted is overwritten (reliability F9).
+    // SQLite overwrites deleted rows (reliability F9).
     this.database.pragma('secure_delete = ON');
   }
 
@@ -107,7 +107,7 @@ class SqliteDriver implements Driver {
     this.connection.rollback();
   }
 
-  /** Asked without waiting for a transaction under way. */
+  /** Does not wait for a transaction under way. */
   readOthers(): string {
     return this.connection.readOthers();
   }

@@ -50,7 +50,7 @@ export class TableChanges {
     return { answer, tables };
   }
 
-  /** For an answer that was not asked for again: whoever collects depends on its tables as well. */
+  /** Records the tables of an answer that was not read again, so that an enclosing answer depends on them as well. */
   noteRead(tables: Iterable<string>): void {
     const collected = this.reading.getStore();
     if (collected) for (const table of tables) collected.add(table);
@@ -77,8 +77,8 @@ export class TableChanges {
   }
 
   /**
-   * Read once for all who ask in one turn of the event loop: whoever asks in it began before the read, because a request
-   * begins with a turn of its own.
+   * Read once for each turn of the event loop: every caller of the turn began before the read, because a request begins
+   * with a turn of its own.
    */
   private readOthers(): string {
     if (this.others !== undefined) return this.others;

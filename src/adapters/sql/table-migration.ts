@@ -5,6 +5,6 @@ import type { LineDatabase } from './line-database';
 export interface TableMigration extends Migration {
   /** Migrations run in the order of their names. One that has shipped is never edited or renamed: add the next one. */
   readonly name: string;
-  /** What a reset of the sample line empties, in this order: a table stands before those that it refers to. */
+  /** Tables that a reset of the sample line empties, in this order: a table stands before those that it refers to. */
   readonly tables?: readonly (keyof LineDatabase)[];
 }

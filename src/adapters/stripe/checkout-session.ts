@@ -4,7 +4,7 @@ import type { HostedOrder, HostedPayment } from '../../core/engine/hosted-paymen
 /** Stripe's limits of a product's name and of a description. */
 const maxNameLength = 250;
 
-/** What is asked of Stripe for one attempt. Cards only, because other ways of paying may take days to be paid. */
+/** Parameters of one attempt at Stripe. Cards only, because other ways of paying may take days. */
 export function sessionParams(
   reference: string,
   { amount, email, page, expiresAt }: HostedOrder,

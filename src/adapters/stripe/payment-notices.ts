@@ -60,7 +60,7 @@ export class StripePaymentNotices implements PaymentNotices {
     return record ? { kind: 'charge-changed', reference: record.reference } : { kind: 'not-ours' };
   }
 
-  /** One that somebody made at Stripe is shown to operators; a whole one also ends the charge. */
+  /** A refund made at Stripe is reported to operators; one of the whole amount also ends the charge. */
   private async ofRefunds(object: EventObject): Promise<PaymentNotice> {
     const record = await this.recordOf(intentOf(object));
     if (!record) return { kind: 'not-ours' };

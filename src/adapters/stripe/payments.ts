@@ -15,7 +15,7 @@ export const wholeRefund = 'whole';
 interface StripePaymentsParts {
   readonly client: Pick<StripeClient, 'call'>;
   readonly records: HostedPaymentRecords;
-  /** Where Stripe's pages are; a guest is sent nowhere else. */
+  /** Origin of Stripe's pages: a guest is redirected to no other. */
   readonly pagesOrigin: string;
 }
 
@@ -163,7 +163,7 @@ export class StripePayments implements Payments {
       // A repeat returns the session as it was when it was made, so that it is read again.
       return await this.retrieve(record, id);
     } catch (error) {
-      // Too late to open it: the first call never arrived, so that nobody has seen its page.
+      // The first call never arrived and it is too late to repeat it, so that no guest has seen its page.
       if (error instanceof StripeRefusal && order.expiresAt * 1_000 - Date.now() < 30 * 60_000)
         return { kind: 'ended' };
       if (error instanceof StripeRefusal) throw new Unavailable('the payment provider', { cause: error });

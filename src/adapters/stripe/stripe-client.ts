@@ -17,7 +17,7 @@ export interface StripeOptions {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** What Stripe understood and refused; anything else is `Unavailable`. */
+/** A request that Stripe understood and refused; any other failure is `Unavailable`. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
 

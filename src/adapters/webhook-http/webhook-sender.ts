@@ -9,7 +9,7 @@ import { isPrivateAddress, privateAddress, publicLookup } from './public-address
 import { signWebhook } from './sign-webhook';
 
 const defaultDeadlineMs = 10_000;
-/** Bytes of an answer that are read, so that its receiver can finish; nobody looks at them. */
+/** Bytes of an answer that are read and discarded, so that its receiver can finish. */
 const maxAnswerBytes = 64 * 1024;
 
 interface HttpWebhookSenderParts {
@@ -77,7 +77,7 @@ function drain(response: IncomingMessage): void {
     .on('error', () => undefined);
 }
 
-/** Only a code: the rest of an error may hold the address, with whatever secret is part of it. */
+/** Returns a code only: the rest of an error may hold the address with its secrets. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'DEADLINE';

@@ -37,13 +37,16 @@ interface ConfirmationRequest {
   readonly visitorAddress: string;
 }
 
-/** So that an account cannot be used to write to strangers. */
+/** Limits addresses, so that an account cannot be used to write to strangers. */
 const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds: 24 * 3600 };
 
 /** Maximum of codes that all guests together may have sent to one address that they list. */
 const confirmationsByAddress = { name: 'confirmations-by-address', max: 20, withinSeconds: 24 * 3600 };
 
-/** Counts apart from sign-in codes: listing somebody else's address uses up nothing of theirs (reliability A6, F6). */
+/**
+ * Counts separately from sign-in codes: listing another person's address uses up none of their budget (reliability A6,
+ * F6).
+ */
 export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}
 

@@ -7,7 +7,7 @@ export type ShipSide = 'port' | 'starboard';
 export type Along = 'forward' | 'amidships' | 'aft';
 type Relation = 'above' | 'below' | 'beside';
 
-/** What can be heard in a cabin, from a place of the plan. */
+/** A sound that can be heard in a cabin, with its room on the plan. */
 export interface HeardSound extends RoomSound {
   readonly room: string;
   readonly where: Relation;
@@ -20,7 +20,7 @@ export interface CabinNeighbours {
   readonly below: readonly string[];
 }
 
-/** What is known of one cabin, derived from the plan; only doors, steps and connecting doors are said by its file. */
+/** Facts of one cabin, derived from the plan; only doors, steps and connecting doors come from its file. */
 export interface CabinFacts {
   readonly number: string;
   readonly category: string;

@@ -9,9 +9,9 @@ export interface SailingCabin {
   readonly state: CabinState;
 }
 
-/** Each single cabin on one sailing. An engine that sells categories only has none to tell. */
+/** Each single cabin on one sailing. An engine that sells categories only has no cabins. */
 export interface SailingCabins {
-  /** By their numbers. Undefined when the engine does not tell of cabins, or has no such sailing. */
+  /** Returns the cabins sorted by number. Undefined when the engine has no single cabins, or no such sailing. */
   findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined>;
 }
 export const SailingCabins = portSymbol<SailingCabins>('SailingCabins');

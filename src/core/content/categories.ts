@@ -18,7 +18,7 @@ export function listCategories(names: readonly string[]): readonly Category[] {
 /** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
 export const categorySlug = (name: string): string => slugOf(name);
 
-/** As the site itself writes it: merely equivalent spellings are unlimited in number (C15). */
+/** Compares with the site's own spelling: merely equivalent spellings are unlimited in number (C15). */
 export const isCategoryOf = (categories: readonly Category[], asked: string): boolean =>
   categories.some(({ slug, name }) => asked === slug || asked === name);
 

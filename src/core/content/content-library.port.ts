@@ -14,7 +14,7 @@ export interface ContentPage extends RenderedText {
   readonly title: string;
   readonly standfirst: string;
   readonly description: string;
-  /** Of notices: the date of the current text. */
+  /** Date of a notice's current text. */
   readonly changedOn?: PlainDate;
   readonly actions: readonly ContentAction[];
   readonly formId?: string;

@@ -30,7 +30,10 @@ export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' 
   return ports.filter(({ slug }) => called.has(slug));
 }
 
-/** Where several regions call: the one with the most voyages; an ocean crossing passes ports that are not its own. */
+/**
+ * Of several regions with this port, returns the one with the most voyages; an ocean crossing passes ports that are not
+ * its own.
+ */
 export function homeOf(portSlug: string, destinations: readonly Destination[]): Destination | undefined {
   const callsOf = ({ voyages }: Destination) =>
     voyages.filter(({ route }) => route.some((point) => point.portSlug === portSlug)).length;

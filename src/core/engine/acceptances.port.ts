@@ -11,7 +11,7 @@ export interface Acceptance {
 
 /** Acceptances of the line's terms, kept as long as its reservations (reliability F8). They name no guest. */
 export interface Acceptances {
-  /** Once for each hold and text: a repeat keeps the first time. */
+  /** Records once for each hold and text: a repeat keeps the first time. */
   record(acceptance: Acceptance): Promise<void>;
   findOf(holdId: string): Promise<readonly Acceptance[]>;
 }

@@ -20,7 +20,7 @@ export class AnswerSecondStep {
 
   async run({ holdId, code }: { readonly holdId: string; readonly code: string }): Promise<BookCabinOutcome> {
     const asked = await this.payments.findCharge(chargeReference(holdId));
-    // Only an open challenge extends the hold: otherwise any typed code would hold the cabin on and on.
+    // Only an open challenge extends the hold: otherwise repeated codes would hold the cabin forever.
     if (asked === undefined || asked.kind === 'declined' || asked.kind === 'hosted-page')
       return this.withoutCharge(holdId);
     const start = await extendHold(this.cabinBookings, this.clock, { holdId, method: this.payments.method });

@@ -1,7 +1,8 @@
 import type { Secrets } from '../shared/secrets.port';
 
 /**
- * Who takes stock without paying (reliability F4). Browser and network are keyed digests: nothing personal is stored.
+ * The visitor who takes stock without paying (reliability F4). Browser and network are keyed digests: nothing personal
+ * is stored.
  */
 export interface BookingActor {
   readonly browser: string;

@@ -41,7 +41,7 @@ export interface ReservationPayment {
   readonly reservationId: string;
   readonly paymentId: string;
   readonly amount: Money;
-  /** Of several suites that were reserved together: all are credited, or none. */
+  /** Shares of several suites that were reserved together: all are credited, or none. */
   readonly shares?: readonly PaymentShare[] | undefined;
   readonly cardLast4?: string | undefined;
 }

@@ -3,13 +3,13 @@ import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
 import { retainedOnCancellation, type CancellationTerm } from './cancellation-terms';
 import type { Quote } from './booking';
 
-/** What is kept of a booking that is cancelled from one day to another, both included, and what comes back. */
+/** A period of cancellation, both days included, with the sum that the line retains and the sum that it refunds. */
 export interface CancellationPeriod {
   /** Undefined in the first period: from the booking on. */
   readonly from?: PlainDate;
   readonly to: PlainDate;
   readonly kept: Money;
-  /** Of the whole fare, once it is paid. */
+  /** Refund of the whole fare, once it is paid. */
   readonly back: Money;
 }
 

@@ -46,7 +46,8 @@ interface ChangeSuitesParts {
 }
 
 /**
- * A payment that was begun for the former suites is closed first, so that nobody pays another sum than the one shown.
+ * A payment that was begun for the former suites is closed first, so that the guest never pays another sum than the one
+ * shown.
  */
 export class ChangeSuites {
   constructor(private readonly parts: ChangeSuitesParts) {}

@@ -11,7 +11,7 @@ export interface Companion {
 
 const maxCompanions = 12;
 
-/** A reservation that its guest has not confirmed may be somebody else's: nobody's birthday is taken from it. */
+/** An unconfirmed reservation may belong to another guest: no birthday is taken from it. */
 export function companionsOf(trips: readonly Trip[]): readonly Companion[] {
   const found = new Map<string, Companion>();
   for (const { passengers, isUnconfirmed } of trips)

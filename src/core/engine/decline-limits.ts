@@ -8,7 +8,7 @@ export interface Payer {
   /** An IPv4 address, or the /64 of an IPv6 one. */
   readonly network: string;
   readonly email?: string | undefined;
-  /** What names the card: its number, or the provider's fingerprint. Limits store a keyed digest of it. */
+  /** Identifies the card: its number, or the provider's fingerprint. Limits store a keyed digest of it. */
   readonly card?: string | undefined;
 }
 

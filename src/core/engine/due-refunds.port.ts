@@ -26,7 +26,7 @@ export interface DueRefunds {
    * provider knows of no such charge. False when it was recorded before.
    */
   settle(refund: DueRefund, state: 'given-back' | 'by-hand'): Promise<boolean>;
-  /** Each once: those that somebody made at the provider reduce what was paid and what is still due. */
+  /** Notes each refund once: those made at the provider reduce the sums that are paid and still due. */
   note(reference: string, refunds: readonly ProviderRefund[]): Promise<void>;
 }
 export const DueRefunds = portSymbol<DueRefunds>('DueRefunds');

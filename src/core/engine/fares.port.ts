@@ -6,7 +6,7 @@ export interface SailingFare {
   readonly itineraryId: string;
   readonly start: PlainDate;
   readonly nights: number;
-  /** Of the suite with all its guests, port charges, taxes and fees included: the price that the site shows. */
+  /** Fare of the suite with all its guests, port charges, taxes and fees included: the price that the site shows. */
   readonly suiteFare: Money;
   /** Parts of the fare that the line passes on, per guest. Shown as separate lines, within the fare. */
   readonly portChargesPerGuest: Money;

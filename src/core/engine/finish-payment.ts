@@ -25,7 +25,10 @@ const sharedPrefix = 'shared-payment-';
 
 /** One charge reference per payment, whatever its outcome. */
 export const paymentReference = (paymentId: string): string => `${paymentPrefix}${paymentId}`;
-/** Of a payment for several suites. The last release knows none, so that it never credits the whole to one of them. */
+/**
+ * Reference of a payment for several suites. The last release does not know this form, so that it never credits the
+ * whole to one of them.
+ */
 export const sharedReference = (paymentId: string): string => `${sharedPrefix}${paymentId}`;
 export const referenceOf = ({ paymentId, shares }: Pick<Payment, 'paymentId' | 'shares'>): string =>
   shares ? sharedReference(paymentId) : paymentReference(paymentId);

@@ -2,7 +2,7 @@ import { addMoney } from '../shared/money';
 import { isBefore, type PlainDate } from '../shared/plain-date';
 import type { CabinHold, GuestDetails, HeldSuite, Quote } from './booking';
 
-/** Of all suites of a booking together; more are reserved through a person. */
+/** Maximum of all suites of a booking together; for more, a visitor reserves through a consultant. */
 export const maxGuestsOfBooking = 12;
 /** Twelve guests, two by two. */
 export const maxSuitesOfBooking = 6;
@@ -25,7 +25,7 @@ export function guestsOf(hold: Pick<CabinHold, 'guests' | 'otherSuites'>): reado
 export const isReadyToPay = (hold: Pick<CabinHold, 'guests' | 'otherSuites'>): boolean =>
   guestsOf(hold)?.[0]?.email !== undefined;
 
-/** What is paid for a booking, and when: the sums of its suites, each due on the earliest day of any. */
+/** Sums and days of a booking's payments: the sums of its suites, each due on the earliest day of any. */
 export type PaymentTerms = Pick<Quote, 'total' | 'deposit' | 'depositDueOn' | 'finalDueOn'>;
 
 export const paymentTermsOf = (hold: Suites<Pick<HeldSuite, 'quote'>>): PaymentTerms =>

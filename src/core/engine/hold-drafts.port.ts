@@ -4,8 +4,8 @@ import { portSymbol } from '../shared/port-symbol';
 export type TypedValues = Readonly<Record<string, string>>;
 
 /**
- * What was typed into the guests' form of a hold and not accepted yet, so that a reload, another tab or another guest
- * count keeps it. Sealed where it is stored, and gone with the hold (reliability F9).
+ * Unfinished guest details of a hold, so that a reload, another tab or another guest count restores them. Sealed where
+ * they are stored, and deleted with the hold (reliability F9).
  */
 export interface HoldDrafts {
   save(holdId: string, values: TypedValues): Promise<void>;

@@ -2,7 +2,7 @@ import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 import type { HostedPage } from './payments.port';
 
-/** What a hosted page is made of. The same attempt always sends the same values, under one idempotency key. */
+/** Parameters of a hosted page. The same attempt always sends the same values, under one idempotency key. */
 export interface HostedOrder {
   readonly amount: Money;
   readonly email?: string | undefined;
@@ -30,9 +30,9 @@ type Attempt = Pick<HostedPayment, 'reference' | 'attempt'>;
 export interface HostedPaymentRecords {
   find(reference: string): Promise<HostedPayment | undefined>;
   findByPaymentId(paymentId: string): Promise<HostedPayment | undefined>;
-  /** Of many callers one opens the first attempt, or the next one after `ended`. */
+  /** Lets one of many callers open the first attempt, or the next one after `ended`. */
   openAttempt(reference: string, order: HostedOrder, ended?: HostedPayment): Promise<void>;
-  /** The guest's e-mail address is forgotten: the page has it, and nobody needs it here any more. */
+  /** Deletes the guest's e-mail address: the page has it, and nothing else needs it. */
   notePage(payment: HostedPayment, pageId: string): Promise<void>;
   notePaid(attempt: Attempt, payment: Pick<HostedPayment, 'paymentId' | 'cardLast4'>): Promise<void>;
   noteEnd(payment: HostedPayment): Promise<void>;

@@ -57,7 +57,7 @@ export class JoinWaitlist {
     return { kind: 'joined', ...entry };
   }
 
-  /** What `run` would answer before anything is stored; `ready`: it would join. */
+  /** Returns the outcome of `run` before anything is stored; `ready` means that it would join. */
   async check({
     request,
     typed,

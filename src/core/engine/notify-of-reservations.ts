@@ -15,7 +15,7 @@ import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 interface Addresses {
   readonly trip: (reservationId: string) => string;
   readonly manage: (reservationId: string) => string;
-  /** Of several suites that were reserved together: all of them on one page. */
+  /** Address of the confirmation; suites that were reserved together share one page. */
   readonly confirmation: (reservationId: string) => string;
   readonly place: (reservationId: string) => string;
 }

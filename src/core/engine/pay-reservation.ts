@@ -19,7 +19,7 @@ interface ReservationOrder {
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;
-  /** Of a payment for several suites that were reserved together. */
+  /** Shares of a payment for several suites that were reserved together. */
   readonly shares?: readonly PaymentShare[];
   readonly email?: string | undefined;
   readonly means: PaymentMeans;
@@ -76,7 +76,7 @@ export class PayReservation {
       return await finishPayment(this.parts, order, await this.parts.payments.begin(toPaymentOrder(order)));
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
-      // Nobody has seen the provider's page, so that nothing can have been taken.
+      // No guest has seen the provider's page, so that nothing can have been taken.
       await this.parts.intents.move({ paymentId: order.paymentId, from: 'charging', to: 'declined' });
       return { kind: 'unavailable' };
     }

@@ -1,7 +1,9 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
 
-/** What operators must look at: a dispute, a refund made at the provider, a refund that did not reach its card. */
+/**
+ * An event that operators must look at: a dispute, a refund made at the provider, a refund that did not reach its card.
+ */
 export interface PaymentAlert {
   readonly alertId: string;
   readonly kind: 'dispute' | 'refund-elsewhere' | 'refund-failed';

@@ -7,7 +7,7 @@ import { portSymbol } from '../shared/port-symbol';
  */
 export type PaymentState = 'charging' | 'awaiting-code' | 'on-hosted-page' | 'paid' | 'declined';
 
-/** What one of several suites, which were reserved together, gets of one payment. */
+/** One suite's share of a payment for several suites that were reserved together. */
 export interface PaymentShare {
   readonly reservationId: string;
   readonly amount: Money;
@@ -18,7 +18,7 @@ export interface PaymentIntent {
   readonly paymentId: string;
   readonly reservationId: string;
   readonly amount: Money;
-  /** Of a payment for several suites, in the order of their booking; they add up to `amount`. */
+  /** Shares of a payment for several suites, in the order of their booking; they add up to `amount`. */
   readonly shares?: readonly PaymentShare[];
   readonly state: PaymentState;
   readonly changedAt: Date;

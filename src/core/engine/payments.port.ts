@@ -57,7 +57,7 @@ export interface Payments {
   answerChallenge(answer: { readonly challengeId: string; readonly code: string }): Promise<ChargeOutcome>;
   /** Undefined when no charge is known under the reference, or it was refunded. */
   findCharge(reference: string): Promise<ChargeOutcome | undefined>;
-  /** Closes the hosted page, so that nobody pays there any more, and returns how the payment ended. */
+  /** Closes the hosted page, so that it takes no more payment, and returns how the payment ended. */
   close(reference: string): Promise<ChargeOutcome | undefined>;
   /** Refunds the whole charge, once, when the cabin it was taken for is gone. */
   refund(reference: string): Promise<void>;

@@ -141,7 +141,7 @@ const usesOf = ({ email, browser, network }: Prover): readonly RateUse[] => [
   ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
 ];
 
-/** The first message to an address that nobody has proved: it holds no word of the visitor (reliability F5). */
+/** The first message to an unproved address: it contains no text of the visitor (reliability F5). */
 function proofMessage({ to, code, lineName }: CodeMessageInput): Message {
   return {
     to,

@@ -15,7 +15,7 @@ interface ReservationMessageInput {
   readonly voyage: string;
   readonly dates: string;
   readonly suite: string;
-  /** Of several that were reserved together, in their order; absent for one alone. */
+  /** Names of several suites that were reserved together, in their order; absent for one alone. */
   readonly suites?: readonly string[];
   readonly url: string;
   /** False where the line is paid elsewhere (F1). */

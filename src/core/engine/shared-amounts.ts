@@ -2,9 +2,9 @@ import { addMoney, isPositive, type Money, subtractMoney } from '../shared/money
 import type { GroupedReservation } from './booking-records.port';
 import type { PaymentShare } from './payment-intents.port';
 
-/** What one payment may settle on several suites that were reserved together, suite by suite. */
+/** Sums that one payment may settle on several suites that were reserved together, suite by suite. */
 export interface SharedAmounts {
-  /** Where the deposits of several are open, and more than them is. */
+  /** Open deposits of several suites; absent when the deposits are all that is open. */
   readonly deposits?: readonly PaymentShare[];
   readonly balances: readonly PaymentShare[];
 }

@@ -32,7 +32,7 @@ export interface ExcursionParty {
   readonly contactId: string;
   readonly departure: Omit<Departure, 'capacity'>;
   readonly state: PartyState;
-  /** As another reservation system writes it (EXC-01, EXC-02), empty where it sends none. */
+  /** Status as another reservation system writes it (EXC-01, EXC-02), empty where it sends none. */
   readonly systemStatus?: string;
   /** Position on the waitlist, 1 is first; absent for a party with seats. */
   readonly position?: number;
@@ -93,8 +93,8 @@ export interface ExcursionBookings {
   findByKey(requestKey: string): Promise<ExcursionParty | undefined>;
   reserve(request: PartyRequest): Promise<ReserveOutcome>;
   /**
-   * All of them or none: `not-found` when one belongs to another reservation, or never existed; `closed` when one
-   * departs too soon. Releasing again is `removed` (reliability C2, D9).
+   * Removes all of them or none: `not-found` when one belongs to another reservation, or never existed; `closed` when
+   * one departs too soon. Releasing again is `removed` (reliability C2, D9).
    */
   remove(request: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'>;
   /**

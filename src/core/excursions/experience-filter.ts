@@ -43,7 +43,10 @@ function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'>): Exp
   return durationMinutes <= HALF_DAY_MINUTES ? 'half-day' : 'long';
 }
 
-/** Of the same call: June in the Adriatic, not June somewhere and the Adriatic at some time. */
+/**
+ * Region and month must match in the same call: June in the Adriatic, not June elsewhere and the Adriatic in another
+ * month.
+ */
 function hasCall(calls: readonly ExperienceCall[], { regionSlug, month }: ExperienceFilter): boolean {
   if (regionSlug === undefined && month === undefined) return true;
   return calls.some(({ voyage, date }) => isWanted(regionSlug, voyage.regionSlug) && isWanted(month, monthOf(date)));

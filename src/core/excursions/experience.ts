@@ -2,7 +2,7 @@ import type { RenderedText } from '../content/rendered-text';
 import type { Money } from '../shared/money';
 import type { Picture } from '../shared/picture';
 
-/** As the site describes it; departures and free seats come from the excursion booking system. */
+/** The site's own description; departures and free seats come from the excursion booking system. */
 export interface Experience extends RenderedText {
   readonly slug: string;
   readonly title: string;

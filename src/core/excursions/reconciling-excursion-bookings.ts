@@ -37,7 +37,7 @@ interface ReconcilingExcursionBookingsParts {
   readonly requests: Pick<BespokeRequests, 'find'>;
   readonly locks: Locks;
   readonly clock: Clock;
-  /** Records what became of bookings; absent: nobody wants to know. */
+  /** Records outcomes of bookings for webhooks; absent where there are no receivers. */
   readonly events?: Pick<WebhookDeliveries, 'record'>;
 }
 
@@ -209,7 +209,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
       .remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds })
       .catch(() => undefined);
     const to = nextKey(request.requestKey, sentKey);
-    // Where it cannot be released it is reconciled later by its key.
+    // A booking that cannot be released now is reconciled later by its key.
     if (given !== 'removed' || triesOf(request.requestKey, to) > maxAttempts) return this.unsure(request.requestKey);
     if (!(await pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to }))) return { kind: 'in-flight' };
     return this.send(request, to);

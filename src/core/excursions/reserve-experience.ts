@@ -15,7 +15,7 @@ export interface ReserveExperienceRequest {
   readonly requestKey: string;
   /** The caller named no key: a request equal to an existing booking counts as a repeat (reliability D6). */
   readonly isUnnamed?: boolean;
-  /** Of the experience that the guest looks at: a departure of another one is unknown. Absent where none is named. */
+  /** The experience on the guest's page: a departure of another one is unknown. Absent where no experience is named. */
   readonly slug?: string;
   /** The reservation that the guest looks at: guests of another one are unknown. Absent where none is named. */
   readonly reservationId?: string;

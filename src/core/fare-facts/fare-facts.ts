@@ -24,7 +24,7 @@ export interface TravelPapers {
   }[];
 }
 
-/** What a guest needs to know beside a price: one source for every page that shows one. */
+/** Facts that a guest needs beside a price: one source for every page that shows a price. */
 export interface FareFacts {
   /** One or two sentences: what a visitor might take to be included, and is not. */
   readonly besidePrice?: string;
@@ -34,7 +34,7 @@ export interface FareFacts {
   readonly papers?: TravelPapers;
 }
 
-/** The letter of the specification (TRD-13): what a line's fares include that says nothing itself. */
+/** Inclusions as the specification words them (TRD-13), for a line that configures none. */
 export const defaultFareFacts: FareFacts = {
   included: [
     'Breakfast in designated restaurants',

@@ -25,7 +25,7 @@ export class RemoveFavourites {
     return this.list.remove({ contactId, ids: removals.map(({ favoritesId }) => favoritesId) });
   }
 
-  /** The same by what is kept instead of its id. What is not in the guest's list is removed already. */
+  /** Removes by the saved item instead of its id. An item that is not in the guest's list is removed already. */
   async runForItem({
     contactId,
     item,

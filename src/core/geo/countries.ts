@@ -9,7 +9,7 @@ export interface Country {
 const countries: ReadonlyMap<string, string> = readNames(countryNames);
 const calledPlaces: ReadonlyMap<string, string> = readNames(calledPlaceNames);
 
-/** Of public forms (GEO-02, H30); the account area begins with the United States under that name. */
+/** Head of the list in public forms (GEO-02, H30); the account area begins with the United States under that name. */
 const publicHead: readonly Country[] = [
   { code: 'US', name: 'U.S.A.' },
   { code: 'CA', name: 'Canada' },

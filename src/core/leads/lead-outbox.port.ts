@@ -43,7 +43,7 @@ export interface LeadOutbox {
   postpone(failure: { readonly submissionId: string; readonly dueAt: Date }): Promise<void>;
   /** Claimed but not tried: due at once, for any caller. */
   release(submissionId: string): Promise<void>;
-  /** Not accepted, and not tried any more. */
+  /** Marks a lead that the CRM refused, so that it is not delivered again. */
   bury(failure: { readonly submissionId: string; readonly reason: string }): Promise<void>;
   /** The CRM answers again: all waiting leads are due now (D1). */
   wakeAll(): Promise<void>;

@@ -11,7 +11,7 @@ export type SchedulerAccess =
   /** No id, an unknown one, or one of another guest: not distinguished (PYC-02, C2). */
   | { readonly kind: 'no-access' }
   | { readonly kind: 'too-often'; readonly retryAfterSeconds: number }
-  /** Has the id without being signed in, so could be anybody: sees the consultant and a name to greet (H36). */
+  /** A visitor with the id who is not signed in and may be anyone: sees the consultant and a name to greet (H36). */
   | ({ readonly kind: 'holder' } & SchedulerParts)
   | ({ readonly kind: 'owner' } & SchedulerParts);
 

@@ -39,7 +39,10 @@ export interface NotificationState {
 export const NO_NOTIFICATIONS: NotificationState = { notifications: [], dismissed: [] };
 export const DEFAULT_NOTIFICATION_ORDER = 2_000;
 
-/** Not closed, not dismissed, category not switched off; by order, then by arrival (NOT-03, NOT-05). */
+/**
+ * Selects notifications that are not closed, not dismissed, and of a category that is on; by order, then by arrival
+ * (NOT-03, NOT-05).
+ */
 export function visibleNotifications(
   state: NotificationState,
   toggles: NotificationToggles = {},

@@ -10,7 +10,7 @@ export const accessTokenSeconds = 3_600;
 const tokenPrefix = 'lft_';
 const purpose = 'partner-access-token';
 
-/** Who calls, and what the call may do: a token may be narrower than its partner. */
+/** The partner of a call, and what the call may do: a token may be narrower than its partner. */
 export interface CallingPartner {
   readonly partner: Partner;
   readonly scopes: readonly PartnerScope[];

@@ -32,7 +32,7 @@ type RevokeOutcome =
 /** The source of a lead has 40 characters in the CRMs, some of them for words of ours. */
 const maxIdLength = 30;
 
-/** What the line's people do with partners. A key is given out once, by `add` or `rotate`, and is not stored. */
+/** Commands of the line's people on partners. A key is given out once, by `add` or `rotate`, and is not stored. */
 export class ManagePartners {
   constructor(private readonly parts: ManageParts) {}
 

@@ -1,4 +1,4 @@
-/** What a partner's key may be allowed. No scope reaches the data of a guest. */
+/** Permissions of a partner's key. No scope reaches the data of a guest. */
 export const partnerScopes = ['catalogue:read', 'leads:write'] as const;
 export type PartnerScope = (typeof partnerScopes)[number];
 

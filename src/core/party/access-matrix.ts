@@ -1,11 +1,11 @@
 import { preparationItems } from '../preparation/preparation-item';
 import type { PartyRole } from './party-member';
 
-/** What a page shows of the trip as a whole. `people`: who has which role. */
+/** Fields of a trip as a whole. `people`: the persons with their roles. */
 export const tripFields = ['voyage', 'suite', 'names', 'money', 'people', 'requests'] as const;
 export type TripField = (typeof tripFields)[number];
 
-/** What a page shows of one traveller. */
+/** Fields of one traveller. */
 export const travellerFields = ['contacts', 'excursions', ...preparationItems] as const;
 export type TravellerField = (typeof travellerFields)[number];
 

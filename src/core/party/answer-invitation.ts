@@ -14,7 +14,9 @@ export type InvitationAnswer = (typeof invitationAnswers)[number];
 
 export type FoundInvitation =
   | { readonly kind: 'open' | 'accepted' | 'declined'; readonly member: PartyMember }
-  /** Unknown, ended, taken back, or of a reservation that is no longer its guest's: told apart to nobody. */
+  /**
+   * Unknown, ended, revoked, or of a reservation that its guest has lost: the answer does not distinguish these cases.
+   */
   | { readonly kind: 'ended' };
 
 interface AnswerInvitationParts {
@@ -29,7 +31,9 @@ interface AnswerInvitationParts {
   readonly partyUrl: (reservationId: string) => string;
 }
 
-/** Whoever has the letter answers; what the answer opens is opened by a code that goes to the same address. */
+/**
+ * Any bearer of the invitation's link may answer; access follows only after a code that goes to the invited address.
+ */
 export class AnswerInvitation {
   constructor(private readonly parts: AnswerInvitationParts) {}
 

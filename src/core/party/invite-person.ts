@@ -22,7 +22,7 @@ import type { PartyMembers } from './party-members.port';
 import { roleNames } from './party-texts';
 import type { PartyView } from './party-view';
 
-/** As it was typed into the form. */
+/** Values as they were typed into the form. */
 export interface TypedInvitation {
   readonly role: string;
   readonly traveller: string;

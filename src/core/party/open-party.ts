@@ -15,7 +15,7 @@ interface OpenPartyParts {
   readonly officeTimeZone: string;
 }
 
-/** The way to every page of a trip's party: nothing of a trip is read by somebody who has no role on it (ROL-04). */
+/** Opens a trip for every page of its party: a person without a role on it reads nothing of it (ROL-04). */
 export class OpenParty {
   constructor(private readonly parts: OpenPartyParts) {}
 
@@ -63,7 +63,7 @@ export class OpenParty {
     );
   }
 
-  /** The trips on which somebody else's guest has a role, and which are not their own. */
+  /** Finds other guests' trips on which this guest has a role. */
   async findShared(contactId: string): Promise<readonly PartyView[]> {
     const memberships = await this.parts.members.findMemberships(contactId);
     const ids = new Set(memberships.flatMap((one) => (isActive(one, this.today()) ? [one.reservationId] : [])));

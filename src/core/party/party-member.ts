@@ -33,7 +33,7 @@ export interface PartyMember {
   readonly endsOn: PlainDate;
 }
 
-/** What counts for access: an accepted role whose last day has not passed. */
+/** Access requires an accepted role whose last day has not passed. */
 export const isActive = ({ state, endsOn }: Pick<PartyMember, 'state' | 'endsOn'>, today: PlainDate): boolean =>
   state === 'accepted' && endsOn >= today;
 

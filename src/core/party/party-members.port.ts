@@ -2,7 +2,7 @@ import type { PartyMember } from './party-member';
 import { portSymbol } from '../shared/port-symbol';
 
 export interface Invitation extends Omit<PartyMember, 'memberId' | 'state' | 'contactId' | 'answeredAt' | 'invitedAt'> {
-  /** Of the secret in the invitation's address. */
+  /** Digest of the secret in the invitation's address. */
   readonly tokenDigest: string;
 }
 
@@ -17,7 +17,7 @@ type MemberAnswer =
   | { readonly state: 'accepted'; readonly contactId: string }
   | { readonly state: 'declined' | 'disowned' };
 
-/** Who takes part in a trip, in the site's own database whichever engine and CRM there are. Atomic across nodes. */
+/** Members of trips, in the site's own database whichever engine and CRM are configured. Atomic across nodes. */
 export interface PartyMembers {
   /** Every role that was ever given on a trip, by time. */
   findOf(reservationId: string): Promise<readonly PartyMember[]>;
@@ -29,7 +29,7 @@ export interface PartyMembers {
   invite(invitation: Invitation): Promise<InviteOutcome>;
   /** A new secret for an invitation that waits; the former address ends. */
   renew(memberId: string, tokenDigest: string): Promise<PartyMember | undefined>;
-  /** Only an open invitation is answered; a repeat of the same answer is no error. */
+  /** Answers an open invitation; a repeat of the same answer is no error. */
   answer(memberId: string, answer: MemberAnswer): Promise<'answered' | 'ended'>;
   /** Ends an open role; `undefined` when there is none. */
   revoke(memberId: string): Promise<PartyMember | undefined>;

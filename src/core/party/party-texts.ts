@@ -3,7 +3,7 @@ import type { InvitedRole, PartyRole } from './party-member';
 interface RoleName {
   readonly title: string;
   readonly inSentence: string;
-  /** What the role sees and does, as the page of the party says it. */
+  /** Access of the role, as the page of the party words it. */
   readonly scope: string;
 }
 

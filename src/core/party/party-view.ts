@@ -83,12 +83,16 @@ export class PartyView {
     return this.self ? ['assistant'] : [];
   }
 
-  /** For whom somebody may act who is invited by this person: nobody gives away what is not theirs to see. */
+  /**
+   * Travellers for whom this person may let an invited person act: a person grants no access that they lack themselves.
+   */
   get givable(): readonly Traveller[] {
     return this.travellers.filter(({ position }) => this.ofTraveller('papers', position) === 'change');
   }
 
-  /** The holder, whoever invited, the person themself, and the traveller for whom the role acts. */
+  /**
+   * A role may be revoked by the holder, its inviter, the person themself, and the traveller for whom the role acts.
+   */
   mayRevoke(member: PartyMember): boolean {
     return (
       this.isHolder ||
@@ -106,14 +110,14 @@ export class PartyView {
 
 function relationOf(held: HeldRole, { position, isChild, contactId }: Traveller, viewer: string): Relation {
   if (held.traveller === position && (contactId === undefined || contactId === viewer)) return 'own';
-  // Who has an account of their own is acted for by those whom they invited, and by nobody else.
+  // For a traveller with an account of their own, only persons whom that traveller invited may act.
   if (held.wards.includes(position) && (contactId === undefined || held.inviterId === contactId)) return 'ward';
   // The holder answers for the children of their reservation, and for adults who have no account of their own yet.
   if (held.role === 'holder' && isChild) return 'ward';
   return contactId === undefined && !isChild ? 'unclaimed' : 'other';
 }
 
-/** Of two passengers with one name the first: the engine has no other sign of who its account's guest is. */
+/** Returns the first of two passengers with one name: the engine has no other sign of its account's guest. */
 export function positionOfHolder(
   passengers: readonly Passenger[],
   guest: { readonly email?: string | undefined; readonly firstName: string; readonly lastName: string },

@@ -13,7 +13,7 @@ export interface GuestPreferences {
   find(contactId: string): Promise<PreferenceRecord | undefined>;
   /** How far the guest is, without their answers. */
   findStatus(contactId: string): Promise<SurveyStatus | undefined>;
-  /** Of two concurrent first calls one creates the record, and both are saved in it (SUR-11). */
+  /** Of two concurrent first calls one creates the record, and it holds the answers of both (SUR-11). */
   save(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<StorePreferencesOutcome>;
   /** `undefined` when this guest has no record with this id: another guest's is not distinguished from none (H60). */
   change(request: {

@@ -29,7 +29,7 @@ export function questionAt(
   };
 }
 
-/** Where a guest continues: where they stopped, else at the first unanswered question, else at the last one. */
+/** Finds the question at which a guest continues: where they stopped, else the first unanswered one, else the last. */
 export function questionToResume(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   { answers, at }: Pick<PreferenceRecord, 'answers' | 'at'>,

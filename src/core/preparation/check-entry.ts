@@ -11,7 +11,7 @@ export type CheckedEntry =
 
 interface EntryContext {
   readonly hours: readonly string[];
-  /** What was given before: a document's number is not shown again, so an empty field leaves it (reliability A8). */
+  /** Earlier values: a document's number is not shown again, so an empty field keeps it (reliability A8). */
   readonly given?: EntryValues | undefined;
 }
 

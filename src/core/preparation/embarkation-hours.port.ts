@@ -8,7 +8,7 @@ export interface EmbarkationSeat {
 
 /** Hours of embarkation of a sailing, each for so many guests. Atomic across nodes: no hour ever has more. */
 export interface EmbarkationHours {
-  /** How many guests have each hour; an hour that nobody has is left out. */
+  /** Counts the guests of each hour; an hour without guests is left out. */
   count(itineraryId: string): Promise<ReadonlyMap<string, number>>;
   /** Takes an hour for one traveller, and gives back the one that they had; `full` changes nothing. */
   take(seat: EmbarkationSeat & { readonly hour: string; readonly capacity: number }): Promise<'taken' | 'full'>;

@@ -6,7 +6,9 @@ export interface CountryRules {
   readonly rules: readonly EntryRule[];
 }
 
-/** What is known of each country of a route for one passport, in the order of the route. Without a passport, what counts for all. */
+/**
+ * Rules of each country of a route for one passport, in the order of the route. Without a passport, the rules for all.
+ */
 export function rulesOfRoute(
   { entryRules }: Pick<PreparationTerms, 'entryRules'>,
   countries: readonly string[],

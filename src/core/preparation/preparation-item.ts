@@ -1,4 +1,4 @@
-/** What each traveller prepares; each is a field of the role matrix. */
+/** Items that each traveller prepares; each is a field of the access matrix. */
 export const preparationItems = [
   'papers',
   'entry',
@@ -11,7 +11,7 @@ export const preparationItems = [
 ] as const;
 export type PreparationItem = (typeof preparationItems)[number];
 
-/** Who of the line's people reads what a guest shares. */
+/** Groups of the line's people who read an entry that a guest shares. */
 export const audiences = ['consultant', 'galley', 'excursions', 'doctor'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -27,7 +27,7 @@ interface FieldBase {
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: true;
-  /** Asked only where another field has one of these values. */
+  /** The field is required only where another field has one of these values. */
   readonly when?: { readonly field: string; readonly isOneOf: readonly string[] };
 }
 

@@ -55,8 +55,7 @@ export const itemsOf = ({ embarkation }: Pick<PreparationTerms, 'embarkation'>):
   embarkation ? preparationItems : preparationItems.filter((item) => item !== 'boarding');
 
 /**
- * What a traveller entered about themself stays theirs when their role ends: nobody else sees it again. Whoever prepares
- * for them then may enter it anew.
+ * A traveller's own entries stay private when their role ends. A person who prepares for them then may enter them anew.
  */
 function levelOf(
   view: PartyView,

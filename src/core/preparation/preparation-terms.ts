@@ -1,7 +1,7 @@
 import type { PlainDate } from '../shared/plain-date';
 import type { PreparationItem } from './preparation-item';
 
-/** What the line asks of its guests before a voyage, and what it knows of the countries of a route. */
+/** Requirements of the line before a voyage, and entry rules of the countries of a route. */
 export interface PreparationTerms {
   /** Days before the voyage by which each item is due. */
   readonly dueDays: Readonly<Record<PreparationItem, number>>;
@@ -11,7 +11,7 @@ export interface PreparationTerms {
   readonly quays?: readonly Quay[];
 }
 
-/** Where guests board at a port. */
+/** Place of embarkation at a port. */
 export interface Quay {
   readonly port: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface EmbarkationTerms {
   readonly guestsPerHour: number;
 }
 
-/** What a country asks of guests with one of these passports, as a source said it on a day. */
+/** Requirement of a country for guests with one of these passports, with its source and the day of reading. */
 export interface EntryRule {
   readonly countries: readonly string[];
   /** ISO codes; absent: whatever the passport. */

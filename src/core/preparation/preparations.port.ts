@@ -15,16 +15,16 @@ export interface PreparationEntry {
 export interface EntryReading {
   readonly traveller: number;
   readonly item: PreparationItem;
-  /** Who read, such as "The galley (ines)". */
+  /** The reader, such as "The galley (ines)". */
   readonly reader: string;
   readonly at: Date;
 }
 
-/** What travellers enter before a voyage, sealed where it is stored (reliability F9). */
+/** Entries of travellers before a voyage, sealed where they are stored (reliability F9). */
 export interface Preparations {
   find(reservationId: string): Promise<readonly PreparationEntry[]>;
   save(entry: Omit<PreparationEntry, 'savedAt'>): Promise<void>;
-  /** What a guest asked to have remembered for their next trip. */
+  /** Entries that a guest asked to be reused for their next trip. */
   findRemembered(contactId: string): Promise<ReadonlyMap<PreparationItem, EntryValues>>;
   remember(contactId: string, item: PreparationItem, values: EntryValues): Promise<void>;
   /** Readings by the line's people, newest first. */

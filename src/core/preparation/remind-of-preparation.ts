@@ -26,7 +26,7 @@ interface RemindOfPreparationParts {
   readonly addressOf: (reservationId: string) => string;
 }
 
-/** Writes once to each person of a trip for whom something is still to be given and is due soon, by the channels that they chose. */
+/** Writes once to each person of a trip who has items due soon, by the channels that they chose. */
 export class RemindOfPreparation {
   constructor(private readonly parts: RemindOfPreparationParts) {}
 
@@ -40,7 +40,7 @@ export class RemindOfPreparation {
       max: tripsAtOnce,
     });
     const outcomes: NotifyOutcome[] = [];
-    // One after the other: nobody waits for it.
+    // Trips are handled one after the other, because no request waits for them.
     for (const trip of trips) outcomes.push(...(await this.remindTrip(trip, today)));
     return notifyReport(outcomes);
   }
@@ -105,7 +105,7 @@ export function preparationMessage({
     short: `${lineName}: ${rows.length === 1 ? 'one thing is' : `${rows.length} things are`} still to be given for ${voyage}.`,
     paragraphs: [
       `For ${voyage}, reservation ${reservationId}, this is still to be given:`,
-      // What it is and by when; nothing that anybody entered.
+      // Names the item and its day; no entry appears in a message.
       ...inOrder.map(
         ({ item, traveller, dueOn }) =>
           `${itemDefinitions[item].title}, ${traveller.fullName}, by ${formatLongDate(dueOn)}.`,

@@ -11,7 +11,7 @@ import type { Preparations } from './preparations.port';
 export type SaveEntryOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
-  /** The role does not allow it: told to nobody apart from what does not exist. */
+  /** The role does not allow it; the answer is the same as for an item that does not exist. */
   | { readonly kind: 'not-allowed' };
 
 export interface SentEntry {
@@ -20,7 +20,7 @@ export interface SentEntry {
   readonly typed: TypedEntry;
   readonly sharedWith: readonly string[];
   readonly isRemembered: boolean;
-  /** What this person sees of the item before. */
+  /** Earlier values, as far as this person may see them. */
   readonly given?: EntryValues | undefined;
 }
 

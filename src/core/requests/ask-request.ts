@@ -15,7 +15,7 @@ export type AskRequestOutcome =
   | { readonly kind: 'not-allowed' };
 
 interface TypedRequest {
-  /** Of the form that was sent. */
+  /** Idempotency key of the form. */
   readonly requestKey: string;
   readonly author: string;
   readonly text: string;

@@ -1,11 +1,14 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { RequestAnswer, RequestDelivery } from './trip-requests.port';
 
-/** Where the line's people answer requests: the CRM. */
+/** The CRM's side of requests, where the line's people answer them. */
 export interface RequestInbox {
   /** Takes a message; a repeat changes nothing. @throws Unavailable when the CRM does not answer */
   deliver(delivery: RequestDelivery): Promise<void>;
-  /** What stands there now of these requests; one that the CRM does not have is left out. @throws Unavailable */
+  /**
+   * Returns the CRM's current answers to these requests; a request that the CRM lacks is left out.
+   * @throws Unavailable
+   */
   findAnswers(requestIds: readonly string[]): Promise<readonly RequestAnswer[]>;
 }
 export const RequestInbox = portSymbol<RequestInbox>('RequestInbox');

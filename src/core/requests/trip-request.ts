@@ -1,4 +1,4 @@
-/** What a guest asks of the line about a trip; each is followed until it is answered. */
+/** Kinds of requests about a trip; each request is followed until it is answered. */
 export const requestKinds = ['name', 'move', 'cancel', 'payment', 'special', 'feedback', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -19,7 +19,7 @@ export interface TripRequest {
   readonly contactId: string;
   readonly kind: RequestKind;
   readonly state: RequestState;
-  /** Who of the line's people answers, once it is known. */
+  /** The person of the line who answers, once it is known. */
   readonly owner?: string;
   /** Until then the line answers. */
   readonly replyBy: Date;

@@ -18,7 +18,7 @@ export interface RequestDelivery {
   readonly message: RequestMessage;
 }
 
-/** What the CRM says of a request: its messages of the line's people alone. */
+/** The CRM's answer to a request, with the messages of the line's people alone. */
 export interface RequestAnswer {
   readonly requestId: string;
   readonly isClosed: boolean;
@@ -37,7 +37,7 @@ export interface UnnotifiedAnswer {
  * at once (reliability D2). Texts are sealed (F9). Safe on many nodes at once.
  */
 export interface TripRequests {
-  /** Of one guest on one trip, newest first. */
+  /** Finds the requests of one guest on one trip, newest first. */
   find(guest: { readonly reservationId: string; readonly contactId: string }): Promise<readonly TripRequest[]>;
   /** Every request of a guest. */
   findAll(contactId: string): Promise<readonly TripRequest[]>;

@@ -10,7 +10,7 @@ interface EngineRequest {
   readonly itineraryId: string;
   readonly suiteId: string;
   readonly counts: GuestCounts;
-  /** The very cabin, for an engine that tells of cabins; without it the engine gives any of the category. */
+  /** A single cabin, for an engine that offers cabins; without it the engine assigns any of the category. */
   readonly cabinNumber?: string | undefined;
   /** Signed proof of the price that the visitor saw (`QuoteSeal`), for the embedded engine only. */
   readonly quote?: string | undefined;

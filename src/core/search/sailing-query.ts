@@ -4,7 +4,7 @@ import { watersOf } from '../voyages/waters';
 import { stemsOf } from './expand-query';
 import { isNearWord } from './near-word';
 
-/** What a query asks of sailings, in the terms of the list of voyages. */
+/** Criteria of a query, in the terms of the list of voyages. */
 export interface SailingQuery {
   readonly region?: string;
   readonly port?: string;
@@ -22,7 +22,7 @@ interface SailingQuerySources {
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
 const shortestMonth = 3;
-/** Said of a voyage without asking anything of it. */
+/** Words that occur with any voyage and so restrict nothing. */
 const generic = new Set(
   stemsOf(
     'voyage cruise sailing sail sails trip journey itinerary yacht in to from around of the for a on at and during leaving ' +

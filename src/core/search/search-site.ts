@@ -58,7 +58,7 @@ export class SearchSite {
     return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
   }
 
-  /** What answers the question stands first, whether its words are found or not. */
+  /** An answer to the question precedes the hits, even if its words are not among them. */
   private answered(text: string, hits: readonly SearchHit[]): readonly SearchHit[] {
     const answer = answerFor(text, this.words, isStopWord);
     const isIt = ({ kind, slug }: Searchable) => kind === answer?.kind && slug === answer.slug;
@@ -68,7 +68,9 @@ export class SearchSite {
     return [{ ...hit, score: Infinity }, ...hits.filter((one) => !isIt(one.document))];
   }
 
-  /** Only the first caller waits, once there are documents; after a failure nobody does for half a minute. */
+  /**
+   * Later callers get the documents at hand while they are read anew; after a failure reading pauses for half a minute.
+   */
   private async fill(): Promise<void> {
     const now = this.clock.now().getTime();
     if (isWithin(documentsLifeMs, now, this.filledAt)) return;

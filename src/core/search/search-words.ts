@@ -1,7 +1,7 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { SearchKind } from './searchable';
 
-/** What answers a question that visitors type in a few words. */
+/** An answer to a question that visitors type in a few words. */
 export interface SearchAnswer {
   readonly asks: readonly string[];
   readonly kind: SearchKind;

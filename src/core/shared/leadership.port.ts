@@ -1,6 +1,6 @@
 import { portSymbol } from './port-symbol';
 
-/** Of all nodes one does the periodic work; another takes over some seconds after it has ended or stalled. */
+/** Elects one node for periodic work; another takes over some seconds after it has ended or stalled. */
 export interface Leadership {
   readonly isLeader: boolean;
   start(): void;

@@ -1,4 +1,4 @@
-/** Somebody else may read it, in a message or a terminal (reliability F5). Runs in linear time. */
+/** A name may appear in a message or a terminal of another person (reliability F5). Runs in linear time. */
 export const canBeName = (text: string): boolean => !hidden.test(text) && !link.test(text);
 
 /** Format characters include those that change the direction of text; joiners are part of some spellings. */

@@ -1,4 +1,4 @@
-/** Removed from the URL as soon as they have been read (H07, reliability C11). */
+/** Parameters that are removed from the URL as soon as they have been read (H07, reliability C11). */
 export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 
 /** They grant access to the holder of the URL: retained where needed, never passed on or logged. */

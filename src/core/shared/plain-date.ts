@@ -79,7 +79,7 @@ export function todayIn(timeZone: string, now: Date): PlainDate {
   return day;
 }
 
-/** Of each zone for the minute that was asked for last: a day begins with a minute everywhere. */
+/** Memoises the day of each time zone for the latest minute: a day begins with a minute everywhere. */
 const todays = new Map<string, { readonly minute: number; readonly day: PlainDate }>();
 
 function dayAt(timeZone: string, now: Date): PlainDate {

@@ -31,7 +31,7 @@ const additions = { name: 'passkeys-added', max: 10, withinSeconds: 24 * 3600 };
 export class AddPasskey {
   constructor(private readonly parts: AddPasskeyParts) {}
 
-  /** What the browser needs to make one; undefined when the contact is no guest any more. */
+  /** Options for the browser's ceremony; undefined when the contact is no guest any more. */
   async options({
     contactId,
     challenge,

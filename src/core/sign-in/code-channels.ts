@@ -7,8 +7,8 @@ export function addressesOf({ email, phone }: Guest): readonly Identifier[] {
 }
 
 /**
- * Where a guest's code can be sent: to the typed address, and to their first one of the other kind (AUT-04, H04).
- * E-mail comes first.
+ * Channels of a guest's code: the typed address, and their first one of the other kind (AUT-04, H04). E-mail comes
+ * first.
  */
 export function codeChannelsOf(
   guest: Guest,

@@ -2,7 +2,7 @@ import type { Secrets } from '../shared/secrets.port';
 import { addressOf } from './address-of';
 import type { Identifier } from './guest';
 
-/** What a store has of identifiers, codes, browsers and tokens: digests, so that a copy of it signs nobody in. */
+/** Digests of identifiers, codes, browsers and tokens: a copy of a store that holds only these lets nobody sign in. */
 export class CodeDigests {
   constructor(private readonly secrets: Secrets) {}
 

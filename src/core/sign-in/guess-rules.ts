@@ -15,7 +15,7 @@ export interface FailureBudget {
   readonly lockMs?: number;
 }
 
-/** Of all unknown browsers together (reliability A2): ten in a row, eleven in any 24 hours. */
+/** Budget of all unknown browsers together (reliability A2): ten in a row, eleven in any 24 hours. */
 export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
 /** One browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };

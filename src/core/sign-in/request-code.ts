@@ -56,7 +56,7 @@ export class RequestCode {
   async run(request: CodeRequest): Promise<RequestCodeOutcome> {
     const verdict = await request.botCheck();
     if (verdict.kind === 'limited') return { ...verdict, kind: 'bot-check-limited' };
-    // The operator is told of the store that failed, and not of the bot check (reliability G6).
+    // The log names the store that failed, not the bot check (reliability G6).
     if (verdict.kind === 'unavailable' && verdict.cause !== undefined)
       return { kind: 'unavailable', cause: verdict.cause };
     if (verdict.kind !== 'human') return refusals[verdict.kind];
@@ -132,7 +132,7 @@ export class RequestCode {
     return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
   }
 
-  /** Whatever failed, the guest's answer is the same: try again in a moment. */
+  /** Every failure gives the guest the same answer: try again in a moment. */
   private async orUnavailable(work: () => Promise<RequestCodeOutcome>): Promise<RequestCodeOutcome> {
     try {
       return await work();

@@ -1,7 +1,7 @@
 import { monthOf } from '../excursions/port-calls';
 import type { PlainDate } from '../shared/plain-date';
 
-/** What is usual along a coast; each list has a value for each month, in degrees Celsius. */
+/** Usual weather along a coast; each list has a value for each month, in degrees Celsius. */
 export interface ClimateNorm {
   readonly ports: readonly string[];
   readonly high: readonly number[];
@@ -10,7 +10,7 @@ export interface ClimateNorm {
 }
 
 export interface ClimateNorms {
-  /** What the figures are, for whoever reads them. */
+  /** Explains the figures to readers of the file. */
   readonly note: string;
   readonly coasts: readonly ClimateNorm[];
 }

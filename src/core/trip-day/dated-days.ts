@@ -11,7 +11,7 @@ export interface DatedDay {
   readonly date: PlainDate;
   /** Absent on a day at sea. */
   readonly port?: Port;
-  /** Of the port; at sea that of the last port before it. */
+  /** Time zone of the port; at sea that of the previous port. */
   readonly timeZone: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -23,7 +23,7 @@ interface DaySources {
   readonly officeTimeZone: string;
 }
 
-/** Of voyages one after the other, by date. A voyage that the line no longer has is left out. */
+/** Lists the days of consecutive voyages by date. A voyage that the line no longer has is left out. */
 export function datedDays(segments: readonly TripPackage[], sources: DaySources): readonly DatedDay[] {
   // Two suites of one sailing are two packages of one voyage.
   const sailings = [...new Map(segments.map((booked) => [booked.packageCode, booked])).values()];

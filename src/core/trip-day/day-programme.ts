@@ -28,7 +28,7 @@ interface ProgrammeSources {
   readonly experiences: readonly Experience[];
 }
 
-/** Of all days, by time. What nobody of whom the viewer sees something takes part in is left out. */
+/** Lists all days by time, without entries of which the viewer may see no participant. */
 export function programmeOf(
   view: PartyView,
   { parties, requests, experiences }: ProgrammeSources,

@@ -3,7 +3,7 @@ import type { Trip } from '../trips/trip';
 import { tripEnd, tripStart } from '../trips/trip-order';
 import { beginOf, type DatedDay, momentOf } from './dated-days';
 
-/** Where a trip stands at a moment, by the clocks of its ports (H66). */
+/** The stage of a trip at a moment, by the clocks of its ports (H66). */
 export type TripMoment =
   | { readonly kind: 'before' | 'embarkation-week'; readonly daysLeft: number; readonly first?: DatedDay }
   | { readonly kind: 'boarding-day'; readonly first?: DatedDay }
@@ -17,11 +17,11 @@ const sailing: readonly string[] = ['BK', 'CL', 'TM'];
 interface MomentSources {
   readonly days: readonly DatedDay[];
   readonly now: Date;
-  /** Where the line no longer has the voyage, its office's clock counts. */
+  /** The office's time zone, which counts where the line no longer has the voyage. */
   readonly officeTimeZone: string;
 }
 
-/** Undefined for a trip that nobody sails on: an offer, a waitlist entry, a cancelled reservation. */
+/** Undefined for a trip without a sailing guest: an offer, a waitlist entry, a cancelled reservation. */
 export function tripMoment(
   trip: Pick<Trip, 'status' | 'packages'>,
   { days, now, officeTimeZone }: MomentSources,

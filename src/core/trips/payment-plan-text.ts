@@ -36,7 +36,10 @@ function consequenceText(
     : `From ${dayText(on)} on the suite may be given to others. Please pay, or speak with us.`;
 }
 
-/** What was kept of a reservation that has ended, and what comes back when; undefined where nothing was paid. */
+/**
+ * States the retained sum of a reservation that has ended, and the refund with its day; undefined where nothing was
+ * paid.
+ */
 export function endedText(
   { status, totalPaid, ended }: Pick<Trip, 'status' | 'totalPaid' | 'ended'>,
   { timeZone, dayText }: { readonly timeZone: string; readonly dayText: DayText },

@@ -16,16 +16,16 @@ export interface Instalment {
   readonly open: Money;
   readonly dueOn?: PlainDate;
   readonly state: InstalmentState;
-  /** What follows from an overdue instalment, and from which day on: the offer ends, or the suite may go to others. */
+  /** Consequence of an overdue instalment and its first day: the offer ends, or the suite may be sold to others. */
   readonly consequence?: { readonly kind: 'offer-ends' | 'suite-may-go'; readonly on: PlainDate };
 }
 
-/** The only source of what a guest is told about money that is due (reliability F7). */
+/** The only source of statements to a guest about money that is due (reliability F7). */
 export interface PaymentPlan {
   /** In the order of their days. Empty on the waitlist, once a reservation has ended, and where its status is unknown. */
   readonly instalments: readonly Instalment[];
   readonly next?: Instalment;
-  /** What is not paid of the total, also where nothing is known of when it is due (TRD-12). */
+  /** Unpaid part of the total, also where no due day is known (TRD-12). */
   readonly remaining: Money;
 }
 

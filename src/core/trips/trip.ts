@@ -37,7 +37,7 @@ export interface TripSibling extends Pick<TripPackage, 'cabinCategory' | 'cabinN
 export interface EndedAccount {
   readonly kept: Money;
   readonly refunded: Money;
-  /** Not yet refunded: on its way to the cards. */
+  /** Sum that is not yet refunded to the cards. */
   readonly toRefund: Money;
   readonly refundedAt?: Date;
 }
@@ -60,6 +60,6 @@ export interface Trip {
   readonly fareLines: readonly FareLine[];
   readonly isUnconfirmed: boolean;
   readonly bookedTogether?: readonly TripSibling[] | undefined;
-  /** Of a cancelled or lapsed reservation on which something was paid, where the engine names it. */
+  /** Account of a cancelled or lapsed reservation on which something was paid, where the engine states it. */
   readonly ended?: EndedAccount | undefined;
 }

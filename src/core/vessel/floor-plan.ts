@@ -57,7 +57,7 @@ export type PieceKind =
 export interface FloorRoom extends Rectangle {
   readonly kind: RoomKind;
   readonly name: string;
-  /** The name of the room that its door leads to; absent: the nearest one that leads on. */
+  /** Name of the room beyond its door; absent: the nearest room that leads on. */
   readonly opensTo?: string;
   readonly pieces: readonly Piece[];
   readonly wall?: Wall;

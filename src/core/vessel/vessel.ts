@@ -8,7 +8,7 @@ export interface DeckRoom {
   /** Absent: from side to side. */
   readonly side?: 'port' | 'starboard';
   readonly page?: { readonly kind: 'venue' | 'onboard'; readonly slug: string };
-  /** Present where it can be heard next door. */
+  /** Present where neighbours can hear the room. */
   readonly sound?: RoomSound;
   readonly servesMeals?: boolean;
 }
@@ -16,7 +16,7 @@ export interface DeckRoom {
 export interface RoomSound {
   /** `low`: hardly more than footsteps, by day. */
   readonly level: 'low' | 'lively';
-  /** What is heard and when, as a phrase: "bar and piano until half past midnight". */
+  /** The sound and its hours, as a phrase: "bar and piano until half past midnight". */
   readonly text: string;
 }
 
@@ -49,13 +49,13 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** What no drawing says of the cabins. */
+/** Facts of the cabins that the drawings do not contain. */
 export interface CabinAccess {
   /** Level thresholds, and a shower without a step. */
   readonly stepFree: readonly string[];
   /** Clear widths in centimetres. */
   readonly doors: { readonly stepFree: ClearWidths; readonly others: ClearWidths };
-  /** Pairs with a door between them. */
+  /** Pairs of cabins with a door between them. */
   readonly connecting: readonly (readonly [string, string])[];
 }
 

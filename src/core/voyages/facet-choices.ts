@@ -59,7 +59,7 @@ const choice = (value: string, filter: SailingFilter): FacetChoice => ({ value, 
 
 const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted();
 
-/** What is asked and not offered stays in sight. */
+/** A chosen value that is not offered any more stays visible. */
 const withAsked = (offered: readonly string[], asked: readonly string[]): readonly string[] =>
   asked.every((value) => offered.includes(value)) ? offered : inOrder([...offered, ...asked]);
 
@@ -83,7 +83,7 @@ interface OfferedValues {
   readonly highestFare: number;
 }
 
-/** Of a list of sailings, which is the same object as long as nothing in it changes. */
+/** Memoises by the list of sailings, which is the same object as long as nothing in it changes. */
 const offeredByList = new WeakMap<readonly FacetedSailing[], OfferedValues>();
 
 function offeredBy(all: readonly FacetedSailing[]): OfferedValues {

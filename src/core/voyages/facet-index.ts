@@ -81,7 +81,7 @@ export class FacetIndex {
   }
 }
 
-/** What each test reads of a filter, as text; undefined where that asks nothing. */
+/** The part of a filter that each test reads, as text; undefined where that part is empty. */
 const partOf: Readonly<Record<Exclude<FacetTest, 'port'>, (filter: SailingFilter) => string | undefined>> = {
   region: ({ regions }) => regions?.join(),
   dates: ({ from, to }) => (from === undefined && to === undefined ? undefined : `${from} ${to}`),
@@ -114,7 +114,7 @@ function bitsIn(word: number): number {
 
 const indexes = new WeakMap<readonly FacetedSailing[], FacetIndex>();
 
-/** Of a list of sailings, which is the same object as long as nothing in it changes. */
+/** Memoises by the list of sailings, which is the same object as long as nothing in it changes. */
 export function facetIndexOf(sailings: readonly FacetedSailing[]): FacetIndex {
   const known = indexes.get(sailings) ?? new FacetIndex(sailings);
   indexes.set(sailings, known);

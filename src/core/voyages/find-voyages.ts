@@ -22,7 +22,7 @@ interface ComingSailings {
   readonly regions: readonly Region[];
 }
 
-/** Of published voyages; one that departs today can no longer be reserved (VOY-01, VOY-03, ROU-30). */
+/** Finds published voyages; one that departs today can no longer be reserved (VOY-01, VOY-03, ROU-30). */
 export class FindVoyages {
   private last: ComingSailings | undefined;
 

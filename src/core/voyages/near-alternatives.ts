@@ -4,7 +4,7 @@ import { type FacetedSailing, type FacetedSuite, lowestFare, type SailingFilter,
 import type { FacetName } from './facet-counts';
 import { facetIndexOf } from './facet-index';
 
-/** What is nearest to a sailing, or to a suite on it, that is gone. Everything that is named here is free. */
+/** The nearest free alternative to a sailing, or to a suite on it, that is sold out or past. */
 export interface NearAlternative {
   readonly kind: 'next-sailing' | 'neighbouring-suite' | 'same-port';
   readonly sailing: FacetedSailing;
@@ -55,7 +55,7 @@ function nextSailing(gone: Gone, all: readonly FacetedSailing[]): NearAlternativ
   return next && suite && toAlternative('next-sailing', gone, next, suite);
 }
 
-/** Another voyage in another month that calls where this one does: the most ports in common, then the fewest days away. */
+/** Finds another voyage in another month with the same ports: the most ports in common, then the fewest days away. */
 function samePort(gone: Gone, all: readonly FacetedSailing[]): NearAlternative | undefined {
   const { voyage, month, ports } = gone.sailing;
   const [best] = all
@@ -117,7 +117,7 @@ export interface Relaxation {
 
 type Part = readonly [facet: Relaxation['facet'], filter: SailingFilter];
 
-/** Each part of the filter left out alone, as far as that lists something; the one that lists fewest first. */
+/** Leaves out each part of the filter alone, where that lists something; the shortest list comes first. */
 export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilter): readonly Relaxation[] {
   return partsOf(filter)
     .flatMap(([facet, relaxed]) => {

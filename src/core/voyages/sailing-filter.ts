@@ -14,7 +14,7 @@ export interface FilterParty {
   readonly ages: readonly number[];
 }
 
-/** What a visitor asks of a sailing. An absent or empty part asks nothing. */
+/** Criteria of a visitor for sailings. An absent or empty part restricts nothing. */
 export interface SailingFilter {
   readonly regions?: readonly string[];
   readonly from?: PlainDate;
@@ -39,7 +39,7 @@ export const emptyFilter: SailingFilter = { months: [], nights: [], ports: [], a
 export interface FacetedSuite {
   readonly suite: Suite;
   readonly amenities: ReadonlySet<SuiteAmenity>;
-  /** Of a free cabin whose price the site shows; absent when there is none. */
+  /** Fare of a free cabin whose price the site shows; absent when there is none. */
   readonly fare?: Money;
   /** The same in whole units of its currency, to be compared; infinite when there is none. */
   readonly units: number;
@@ -78,7 +78,7 @@ export function toFaceted(
   });
 }
 
-/** The Funnel Suite's fare is told in person (SUI-14). */
+/** The Funnel Suite has no published fare (SUI-14). */
 function fareOf({ suiteId }: Suite, offer: SuiteAvailability | undefined): Pick<FacetedSuite, 'fare' | 'units'> {
   const fare = (offer?.availableCabins ?? 0) > 0 && !isFunnelSuite(suiteId) ? shownPrice(offer?.price) : undefined;
   return fare ? { fare, units: inUnits(fare) } : { units: Infinity };

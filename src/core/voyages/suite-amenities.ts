@@ -1,4 +1,4 @@
-/** What a visitor may ask of a suite. The order is that of the page. */
+/** Amenities by which a visitor may filter suites. The order is that of the page. */
 export const suiteAmenities = ['terrace', 'bath', 'bedroom', 'sleeps-3', 'quiet', 'step-free'] as const;
 export type SuiteAmenity = (typeof suiteAmenities)[number];
 

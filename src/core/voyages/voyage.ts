@@ -52,7 +52,7 @@ export interface Region {
   readonly name: string;
   /** The name within a sentence, "the Greek Isles"; absent when `name` fits. */
   readonly nameInText?: string;
-  /** What people call it together with its neighbours, such as "Caribbean". */
+  /** Common name of the region together with its neighbours, such as "Caribbean". */
   readonly waters?: string;
   readonly summary: string;
   readonly picture?: Picture;

@@ -10,7 +10,7 @@ export interface Waters {
 
 const known = new WeakMap<readonly Region[], readonly Waters[]>();
 
-/** Of a list of regions, which is the same object as long as nothing in it changes. */
+/** Memoises by the list of regions, which is the same object as long as nothing in it changes. */
 export function watersOf(regions: readonly Region[]): readonly Waters[] {
   const waters = known.get(regions) ?? groupByWaters(regions);
   known.set(regions, waters);

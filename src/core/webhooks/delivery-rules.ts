@@ -19,7 +19,7 @@ export const retryPausesMs = [
 /** The maximum that a receiver's Retry-After can postpone an attempt. */
 export const maxPauseMs = 24 * hour;
 
-/** Of a pause, in percent: receivers that failed together are not asked again together. */
+/** Percent by which a pause varies, so that receivers that failed together are not asked again together. */
 const jitterPercent = 20;
 
 export type DeliveryStep =

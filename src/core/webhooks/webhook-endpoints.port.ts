@@ -12,7 +12,7 @@ export interface WebhookEndpoint {
   readonly createdAt: Date;
 }
 
-/** The line's receivers of webhooks. A secret is returned once, to whoever made it. */
+/** The line's receivers of webhooks. A secret is returned once, to the caller who made it. */
 export interface WebhookEndpoints {
   add(
     endpoint: Pick<WebhookEndpoint, 'url' | 'events'>,

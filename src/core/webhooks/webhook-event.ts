@@ -22,8 +22,8 @@ interface ExcursionFacts {
 }
 
 /**
- * What each event tells. It holds ids, codes, dates and amounts, never what identifies a person: a receiver that needs
- * a person reads them in the system that is allowed to have them (decision 0055).
+ * Data of each event. They hold ids, codes, dates and amounts, never anything that identifies a person: a receiver that
+ * needs a person reads them in the system that is allowed to have them (decision 0055).
  */
 export interface WebhookEventData {
   readonly 'lead.received': { readonly leadId: string; readonly form: string };
@@ -33,11 +33,11 @@ export interface WebhookEventData {
   readonly 'payment.received': { readonly paymentId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'payment.refunded': { readonly refundId: string; readonly reservationId: string; readonly amount: Money };
   readonly 'excursion.booked': ExcursionFacts;
-  /** Of seats, or of a waitlist entry. */
+  /** Ends seats, or a waitlist entry. */
   readonly 'excursion.cancelled': ExcursionFacts;
   readonly 'excursion.waitlisted': ExcursionFacts;
   readonly 'excursion.offered': ExcursionFacts & { readonly offerEndsAt: string };
-  /** Of the waitlist for a suite. */
+  /** Concerns the waitlist for a suite. */
   readonly 'waitlist.joined': ReservationFacts;
   readonly 'waitlist.offered': ReservationFacts & { readonly offerEndsAt: string };
 }

@@ -35,7 +35,7 @@ const addressItem = Joi.object({
   postalCode: line(80),
 });
 
-/** What the document says of bodies: which fields a new entry needs, and those that are answered and may be sent back. */
+/** Describes bodies in the API document: fields that a new entry needs, and fields of answers that may be sent back. */
 const ignored = Joi.boolean().description('As it was answered; it changes nothing.');
 const chosenUse = Joi.string().valid(...contactUses);
 const newEntry = {

@@ -14,7 +14,10 @@ const saturated = 0.85;
 
 /** Requests in progress up to which a page is admitted: those that have waited for a stall of some seconds are all answered. */
 const maxLimit = 128;
-/** Where a queue stands: few for an event loop that never rests, more for requests that wait for other systems. */
+/**
+ * Length from which a queue counts as standing: few for an event loop without pauses, more for requests that wait for
+ * other systems.
+ */
 const standing = { saturated: { requests: 8, limit: 3 }, waiting: { requests: 40, limit: 40 } };
 /** In 100 ms it comes down by a quarter; one sample takes three quarters at most, because a stall is one sample. */
 const decrease = { perSample: 0.75, least: 0.25 };

@@ -29,7 +29,7 @@ interface CabinOffersParts {
   readonly instead: string | undefined;
   readonly engine: { readonly baseUrl: string; readonly siid: string };
   readonly canSignIn: boolean;
-  /** Where a guest returns whom the engine does not let in. */
+  /** Address to which the engine returns a guest whom it refuses. */
   readonly here: string;
 }
 
@@ -41,7 +41,7 @@ export interface CabinOffer {
   readonly exchange?: CabinExchangeView;
 }
 
-/** What each cabin is to this party on these dates: free, taken, too small, with its price and its link. */
+/** Offers each cabin to this party on these dates: free, taken, too small, with its price and its link. */
 export class CabinOffers {
   private readonly stateOf: ReadonlyMap<string, SailingCabin['state']>;
 

@@ -5,7 +5,7 @@ import { suitesOf } from '../../core/engine/held-suites';
 import type { Clock } from '../../core/shared/clock.port';
 import type { HoldCookie } from '../engine/hold-cookie';
 
-/** What this browser holds on a sailing: not shown as another guest's, and exchanged for another of its kind. */
+/** This browser's hold on a sailing: not shown as another guest's, and exchanged for another cabin of its kind. */
 export interface OwnHold {
   readonly holdId: string;
   readonly suites: readonly Pick<HeldSuite, 'cabinNumber' | 'category'>[];

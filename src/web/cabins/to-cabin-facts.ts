@@ -7,7 +7,7 @@ import type { CabinItemView } from '../../../views/cabins/cabin-views';
 
 const texts = cabinTexts.facts;
 
-/** What the plan knows of a cabin, in words. */
+/** Words the plan's facts of a cabin. */
 export function toCabinFacts(facts: CabinFacts, suite: Suite, sun: EveningSun): CabinItemView['facts'] {
   const { neighbours, metresToElevator, restaurant, doors } = facts;
   return [

@@ -102,7 +102,10 @@ function toItem(one: CabinFacts, kind: Suite, { offers, suite, sun }: CabinStepS
   };
 }
 
-/** Of the same kind, on the plan nearest first; a number that the yacht does not have is not repeated to the visitor. */
+/**
+ * Lists cabins of the same kind, the nearest on the plan first; a number that the yacht lacks is not repeated to the
+ * visitor.
+ */
 function toTaken({ facts, suite, offers, asked }: CabinStepSources): CabinStepPageProps['taken'] {
   const gone = facts.find(({ number }) => number === asked.taken);
   if (!gone || offers.isFree(gone.number, suite)) return undefined;

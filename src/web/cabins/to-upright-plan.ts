@@ -21,7 +21,7 @@ interface UprightPlanSources {
   readonly drawn: (cabin: LaidSuite) => DrawnCabin;
 }
 
-/** Only the part of the deck where its cabins lie, so that they are large enough for a finger on a phone. */
+/** Draws only the part of the deck with cabins, so that they are large enough for a finger on a phone. */
 export function toUprightPlan({ deck, yacht, laid, drawn }: UprightPlanSources): UprightPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
   const shown = stretchOf(laid, deck);

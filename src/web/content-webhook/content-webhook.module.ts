@@ -10,7 +10,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentWebhook } from './content-webhook.api';
 import { contentWebhookRoutes } from './content-webhook.routes';
 
-/** What editors and their system do with the site: see drafts, and say that something was published. Loaded with Contentful only. */
+/** Editors' access: drafts, and reports of publications by their system. Loaded with Contentful only. */
 export const contentWebhookModule = new ContainerModule(({ bind }) => {
   bind(FeatureRoutes).toResolvedValue((pass: PreviewPass) => previewRoutes(new PreviewPages(pass)), [PreviewPass]);
   bind(FeatureRoutes).toResolvedValue(

@@ -57,7 +57,7 @@ export interface DemoFaults {
   change(state: DemoFaultState): Promise<void>;
 }
 
-/** Which systems are a vendor's here: changing the embedded one would then have no effect. */
+/** Systems of vendors in this installation: changing the embedded ones would then have no effect. */
 interface DemoVendors {
   readonly hasCrm: boolean;
   readonly hasEngine: boolean;

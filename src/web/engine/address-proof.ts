@@ -23,7 +23,7 @@ export interface ProofTask {
   readonly purpose: AddressProofPageProps['purpose'];
   readonly request: Pick<BookingRequest, 'itineraryId' | 'category' | 'ages'>;
   readonly holdId?: string;
-  /** Of the form or the query that was sent, without a card. */
+  /** Fields of the form or the query that was sent, without a card. */
   readonly fields: Fields;
   readonly email?: string;
 }

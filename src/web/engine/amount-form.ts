@@ -33,7 +33,7 @@ export const newPaymentFields = (amounts: PaymentAmounts): Readonly<Record<strin
   ...leftFields(amounts),
 });
 
-/** What was open when the page was rendered. */
+/** Open sums at the time when the page was rendered. */
 const leftFields = ({ balance, together }: PaymentAmounts): Readonly<Record<string, string>> => ({
   left: String(balance.amount),
   ...(together ? { 'left-together': together.balances.map(({ amount }) => amount.amount).join(' ') } : {}),

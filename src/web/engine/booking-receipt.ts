@@ -5,7 +5,7 @@ import { paths } from '../paths';
 
 const purpose = 'booking-receipt';
 const maxTextLength = 500;
-/** Later letters carry newer receipts, and the owner of the address can sign in at any time. */
+/** Later messages carry newer receipts, and the owner of the address can sign in at any time. */
 const lifeMs = 180 * 24 * 3_600_000;
 
 export interface OpenedReceipt {

@@ -24,7 +24,7 @@ interface CancelSuitePagesParts {
 
 type Answer = Promise<PageAnswer<typeof CancelSuitePage> | void>;
 
-/** By its signed-in owner: whoever holds a link from a message may pay, and not cancel. */
+/** Lets only the signed-in owner cancel: a bearer of a link from a message may pay, and not cancel. */
 export class CancelSuitePages {
   constructor(private readonly parts: CancelSuitePagesParts) {}
 

@@ -6,7 +6,7 @@ import type { HoldDrafts, TypedValues } from '../../core/engine/hold-drafts.port
 import { textFieldsOf } from '../routing/read-form';
 import { restoredGuestValues, savedGuestValues } from './guest-form';
 
-/** What was typed into the guests' form, on the server: for a reload, another tab, Back and another guest count. */
+/** Unfinished guest details, on the server: for a reload, another tab, Back and another guest count. */
 export class DetailsDraft {
   constructor(
     private readonly drafts: HoldDrafts,
@@ -28,7 +28,7 @@ export class DetailsDraft {
     return this.drafts.find(holdId);
   }
 
-  /** What was typed is saved with the hold now. */
+  /** The draft is deleted once the details are saved with the hold. */
   forget(holdId: string): Promise<void> {
     return this.drafts.forget(holdId);
   }

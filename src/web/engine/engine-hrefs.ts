@@ -8,7 +8,7 @@ export const hrefCancelSuite = (reservationId: string) =>
   `${paths.engine.cancel}?reservationId=${encodeURIComponent(reservationId)}`;
 export const hrefPayment = withHold(paths.engine.payment);
 export const hrefSecondStep = withHold(paths.engine.secondStep);
-/** Where the provider's page leads back to: after a payment, and without one. */
+/** Addresses to which the provider's page returns: after a payment, and without one. */
 export const hrefPaid = withHold(paths.engine.paid);
 export const hrefUnpaid = (holdId: string) => `${hrefPayment(holdId)}&from=provider`;
 export const cameUnpaid = (query: Readonly<Record<string, unknown>>): boolean => query['from'] === 'provider';

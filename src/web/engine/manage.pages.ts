@@ -62,7 +62,7 @@ export class ManagePages {
     const managed = await this.managedBy(req.query);
     const intent = await this.intentOf(managed, req.query['paid']);
     const outcome = intent && (await this.parts.payReservation.read(intent));
-    // What was paid on the provider's page is credited now, so that the sums of the page have it.
+    // A payment on the provider's page is credited now, so that the sums of the page include it.
     const current = outcome?.kind === 'paid' ? { ...managed, ...(await this.fresh(managed)) } : managed;
     return this.parts.screens.manage(req, res, current, {
       ...(outcome?.kind === 'paid' ? { received: outcome.amount } : {}),
@@ -169,7 +169,10 @@ export class ManagePages {
     return { ...visit, record };
   }
 
-  /** What a payment makes a booking is accepted with it, each offer under its own number (reliability F8). */
+  /**
+   * A payment that makes an offer a booking accepts the terms with it, each offer under its own number (reliability
+   * F8).
+   */
   private async recordAcceptance(record: BookingRecord, shares?: readonly PaymentShare[]): Promise<void> {
     const { terms } = this.parts;
     const together = shares && boundTogether(record);

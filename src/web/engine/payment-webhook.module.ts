@@ -13,7 +13,7 @@ import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { paymentWebhookRoutes } from './payment-webhook';
 
-/** What a payment provider reports by itself. Loaded with a provider only. */
+/** Receives a payment provider's own reports. Loaded with a provider only. */
 export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   construct(bind(LimitPageDeclines), LimitPageDeclines, {
     declines: DeclineLimits,

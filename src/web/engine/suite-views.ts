@@ -70,7 +70,7 @@ export function toSuitesBox(hold: CabinHold): { readonly title: string; readonly
   return { title: `${suites.length} suites`, code: suites.map(({ category }) => category).join(', ') };
 }
 
-/** Of several suites one line says each one's fare; what is in the fares stands with the guests. */
+/** For several suites one line states each fare; their inclusions stand with the guests. */
 export const toHoldQuote = (hold: CabinHold, suites: readonly HeldSuiteView[]): QuoteView =>
   hold.otherSuites
     ? {

@@ -2,7 +2,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import { paths } from '../paths';
 import type { BookingReceipt, OpenedReceipt } from './booking-receipt';
 
-/** Of addresses that messages of earlier versions hold, without a time. */
+/** Purpose of addresses in messages of earlier versions, without a time. */
 const earlierPurpose = 'waitlist-place';
 
 export class WaitlistOfferAddress {

@@ -124,7 +124,7 @@ export class WaitlistPages {
     }
   };
 
-  /** Only for what would be a new entry: mistakes in the form are shown first. */
+  /** Asks for a proof only for a valid new entry: mistakes in the form are shown first. */
   private async askForProof(
     req: Request,
     res: Response,

@@ -26,7 +26,7 @@ interface Watcher {
   readonly watch: SeatWatch;
   readonly push: (news: SeatNews) => void;
   readonly lastSent: Map<SeatNews['kind'], string>;
-  /** What it was told all of: a thousand watchers of what has not changed cost nothing. */
+  /** Content that all followers have received: a thousand followers of unchanged content cost nothing. */
   lastContent?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export class FareFactsPresenter {
     };
   }
 
-  /** Where no sailing is chosen: the rules without days. */
+  /** States the rules without days, where no sailing is chosen. */
   general(): FareFactsView {
     const { facts, terms } = this.parts;
     return {

@@ -1,6 +1,6 @@
 const checkLimitMs = 500;
 
-/** For whoever asks how a system is: one that is late is as one that fails. */
+/** Limits a check of a system: a late answer counts as a failure. */
 export async function withinCheckLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,7 @@ import type { SelfChecks } from '../../core/shared/self-checks.port';
 import type { Metrics } from './metrics';
 import { readOnce } from './read-once';
 
-/** What the last self-check found, and how long ago that was; no figure before the first one. */
+/** Adds the findings of the last self-check and its age as figures; there are none before the first check. */
 export function addSelfCheckFigures(metrics: Pick<Metrics, 'addGauge'>, selfChecks: Pick<SelfChecks, 'latest'>): void {
   const read = readOnce(() => selfChecks.latest());
   metrics.addGauge({

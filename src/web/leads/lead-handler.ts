@@ -57,7 +57,7 @@ export class LeadHandler {
   private async read(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<LeadSubmission> {
     const { guests, hosts, botChecks, secrets } = this.parts;
     const partnerId = callingPartner(req)?.partner.partnerId;
-    // A partner writes in nobody's name, whatever cookie its request carries.
+    // A partner writes for no guest, whatever cookie its request carries.
     const [guest, subject] = await Promise.all([
       partnerId === undefined ? knownGuest(guests, req) : undefined,
       this.subjectOf(sent),

@@ -21,7 +21,7 @@ export interface LeadTarget {
 
 export const actionOf = ({ endpoint }: Pick<LeadTarget, 'endpoint'>): string => endpoint.split('/').at(-1) ?? '';
 
-/** What the endpoint does not identify: the waitlist's takes two forms (FRM-34), documents may share a form. */
+/** Names that the endpoint does not imply: the waitlist's takes two forms (FRM-34), documents may share a form. */
 export const namesOf = ({ form, document, endpoint }: LeadTarget): Readonly<Record<string, string>> => ({
   ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }),
   ...(document ? { document: document.slug } : {}),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As long as a bot check's proof lives. */
+/** Milliseconds for which a bot check's proof is valid. */
 const rememberedMs = 120_000;
 const maxRemembered = 2_000;
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { observedRequests } from '../../observed-request';
 
-/** Runs the rest of a request in the context of its trace, where somebody traces (reliability G10). */
+/** Runs the rest of a request in the context of its trace, where tracing is configured (reliability G10). */
 export const observeRequests = (): RequestHandler => (req, res, next) => {
   if (!observedRequests.start.hasSubscribers) return next();
   const request = { req, res };

@@ -99,7 +99,7 @@ export function setUpSecurityHeaders(policy: HeaderPolicy): RequestHandler {
   };
 }
 
-/** What helmet sets is the same for every request: it is asked once. */
+/** Helmet's headers are the same for every request, so they are computed once. */
 function headersOf(policy: ReturnType<typeof helmet>): readonly (readonly [string, string])[] {
   const headers: (readonly [string, string])[] = [];
   const res = {

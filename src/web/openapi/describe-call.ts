@@ -20,7 +20,7 @@ export function describePaths<Route extends Call>(
 const toTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 interface ParameterWords {
-  /** What a parameter says that does not say it itself. */
+  /** Description of a parameter whose schema has none. */
   readonly meaningOf?: (name: string) => string | undefined;
   readonly exampleOf?: (name: string, type: string | undefined) => JsonSchema;
 }

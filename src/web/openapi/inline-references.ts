@@ -1,4 +1,4 @@
-/** Each reference is replaced by what it refers to; each call has its security, whoever names it. */
+/** Replaces each reference by its target, and gives each call its security. */
 export function inlineReferences<Document extends object>(document: Document): Document {
   const inline = (value: unknown, inside: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(item, inside));

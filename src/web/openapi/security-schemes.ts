@@ -6,10 +6,10 @@ import { type DocumentedRoute, isGuests } from './documented-answers';
 
 const takenWith = (scope: PartnerScope): readonly JsonSchema[] => [{}, { partnerKey: [] }, { accessToken: [scope] }];
 
-/** Of the calls that say nothing else: public reads. */
+/** Security of calls that name none: public reads. */
 export const publicSecurity = takenWith('catalogue:read');
 
-/** Of several the caller chooses one; the empty one is nobody's. */
+/** The caller chooses one of several schemes; the empty one is for visitors. */
 export function securityOf(route: DocumentedRoute): readonly JsonSchema[] {
   const { operation, access } = route;
   if (operation.authorization === 'verify-token') return [{ verifyToken: [] }];

@@ -68,7 +68,7 @@ export class SharedParts {
   }
 }
 
-/** What is answered is a day of the calendar; what is sent has its form at least. */
+/** An answer holds a day of the calendar; input needs only its form. */
 const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
 
 /** A pattern that no empty text fits says what `minLength: 1` would. */

@@ -81,7 +81,7 @@ export const eventSchemas: JsonSchema = {
   ),
 };
 
-/** What the site posts to the addresses of integrators (docs/integrators/webhooks.md). */
+/** Requests that the site sends to the addresses of integrators (docs/integrators/webhooks.md). */
 export const webhooks: JsonSchema = {
   event: {
     post: {

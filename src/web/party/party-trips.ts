@@ -31,7 +31,7 @@ export class PartyTrips {
     return view;
   }
 
-  /** What the frame of each page beside the trip shows. */
+  /** Props of the frame around each page beside the trip. */
   async frame(req: Request, view: PartyView) {
     const [{ side }, { title, dates }] = await Promise.all([this.side.read(req), this.describe(view, req.log)]);
     return { side, trip: { title, dates }, backHref: tripHrefOf(view) };

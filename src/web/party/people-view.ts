@@ -31,7 +31,7 @@ export function toOwnRoles(view: PartyView): readonly RoleView[] {
   return [...(view.isHolder ? [{ title, scope, notes: [] }] : []), ...own.map((member) => toRole(view, member))];
 }
 
-/** Who takes part, or has: a person who is not concerned sees names and roles, and no addresses. */
+/** Lists present and former members: an unconcerned person sees names and roles, and no addresses. */
 export function toPeople(view: PartyView): {
   readonly people: readonly PersonView[];
   readonly former: readonly PersonView[];
@@ -53,7 +53,7 @@ export function toPeople(view: PartyView): {
     view.members.some((member) => member.memberId === memberId && isOpen(member));
   return {
     people: all.filter(isCurrent),
-    // What has ended concerns those who gave the role.
+    // Ended roles are shown to the holder alone.
     former: view.isHolder ? all.filter((person) => !isCurrent(person)) : [],
   };
 }

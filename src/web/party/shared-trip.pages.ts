@@ -65,7 +65,7 @@ export class SharedTripPages {
         legs: segments.map((booked) => {
           const { suite, ...content } = contents.of(booked);
           return toTripLeg(booked, {
-            // What is said of the fare comes from these lines.
+            // The page's statements about the fare come from these lines.
             trip: { ...trip, fareLines: atLeast(view.ofTrip('money'), 'see') ? trip.fareLines : [] },
             content: atLeast(view.ofTrip('suite'), 'see') ? { ...content, suite } : content,
             isVoyageDown: contents.down.voyages,

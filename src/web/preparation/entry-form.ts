@@ -62,7 +62,7 @@ function toField(field: EntryField, { typed, errors, hours, given = {} }: FormPa
     name,
     label,
     ...(hint === undefined ? {} : { hint }),
-    // What depends on another answer is asked of some only.
+    // A field that depends on another answer is required of some travellers only.
     isOptional: field.isOptional === true || field.when !== undefined,
     ...(error === undefined ? {} : { error }),
   };

@@ -74,7 +74,7 @@ export class EntryPages {
         typed: typedOf(item, given ?? {}),
         given,
         errors: {},
-        // Who reads what is told at the start to those for whom it is asked.
+        // A new entry is shared with the first audience of its item, which needs it most.
         sharedWith: entry ? entry.sharedWith : itemDefinitions[item].audiences.slice(0, 1),
         isFromMemory: remembered !== undefined,
       }),

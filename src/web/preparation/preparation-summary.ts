@@ -21,7 +21,7 @@ interface PreparationSummariesParts {
   readonly officeTimeZone: string;
 }
 
-/** What is missing for a trip; undefined where nothing is, and once it is over. */
+/** Summarises the missing items of a trip; undefined where there are none, and once it is over. */
 export class PreparationSummaries {
   constructor(private readonly parts: PreparationSummariesParts) {}
 

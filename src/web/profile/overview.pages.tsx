@@ -78,7 +78,7 @@ export class OverviewPages {
     return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
   }
 
-  /** Omitted when it cannot be read soon: the trip's own page has it. */
+  /** Omitted when it cannot be read in time: the trip's own page has it. */
   private async readCurrent(req: Request) {
     const { current, nows, preparation } = this.parts;
     const read = async () => {

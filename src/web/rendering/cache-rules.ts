@@ -23,7 +23,7 @@ export interface CacheKey {
 /** Knows which addresses are the same for everyone, and which of their query parameters matter. */
 export class CacheRules {
   private readonly rules: readonly Rule[];
-  /** Of addresses that were asked for before, for the cache of visitors and that of guests alike. */
+  /** Keys of recent addresses, for the cache of visitors and that of guests alike. */
   private readonly known = new LRUCache<string, CacheKey>({ max: maxKnown });
   /** The cached pages that stand at one address each: the entrances of the site. */
   readonly plainPages: readonly string[];

@@ -15,7 +15,7 @@ function multiply(a: number, b: number): number {
 const powers: number[] = [0x00800000];
 for (let index = 1; index < 32; index += 1) powers.push(multiply(powers[index - 1] ?? 0, powers[index - 1] ?? 0));
 
-/** What a checksum is multiplied by when so many bytes follow. */
+/** Computes the factor of a checksum that is followed by so many bytes. */
 export function crcShift(bytes: number): number {
   let shift = one;
   for (let [left, index] = [bytes, 0]; left > 0; left >>>= 1, index += 1)

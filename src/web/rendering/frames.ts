@@ -45,7 +45,7 @@ export class Frames {
     };
   }
 
-  /** What a frame has of its guest. */
+  /** The guest's part of a frame. */
   ofGuest(
     req: PageRequest,
     pictureSrc: string | undefined,

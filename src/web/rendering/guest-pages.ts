@@ -67,7 +67,7 @@ export class GuestPages {
     return this.isGuestsRead(req) && this.keyOf(req) !== undefined;
   }
 
-  /** Where the page cannot be filled, Express answers. */
+  /** Express answers where the page cannot be filled. */
   answer(req: IncomingMessage, res: ServerResponse): void {
     const { app, log } = this.parts;
     void this.fill(req, res)

@@ -13,7 +13,7 @@ class SameBytes {
     this.plain = Buffer.from(markup);
   }
 
-  /** Compressed when somebody first takes it compressed. */
+  /** Compressed at the first request that accepts it. */
   get bytes(): PageBytes {
     this.known ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
     return this.known;

@@ -19,7 +19,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 
-/** In the same order: somebody may print all of them. */
+/** The order counts, because a page may print all fields. */
 function haveSameFields(one: object, other: object): boolean {
   const [names, otherNames] = [Object.keys(one), Object.keys(other)];
   return (

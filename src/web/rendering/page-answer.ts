@@ -7,7 +7,7 @@ type PropsOf<Page extends AnyPage> = Page extends ComponentType<infer Props> ? P
 /** Distributes over a union of props, which `Omit` alone would flatten. */
 type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
 
-/** What a handler answers with so that its page is rendered. The renderer adds the frame. */
+/** A handler's answer from which its page is rendered. The renderer adds the frame. */
 export interface PageAnswer<Page extends AnyPage> {
   readonly props: WithoutFrame<PropsOf<Page>>;
   /** Absent for the status that the response has already. */

@@ -56,7 +56,7 @@ export class PageCache {
     return true;
   }
 
-  /** Renders the entrances of the site one after the other, until the time is up: nobody asks this node yet. */
+  /** Renders the entrances of the site one after the other, until the time is up: the node has no visitors yet. */
   async warm(limitMs: number): Promise<void> {
     const giveUpAt = this.parts.now() + limitMs;
     for (const key of this.parts.rules.plainPages) {
@@ -77,7 +77,7 @@ export class PageCache {
     void Promise.resolve(page.ready(coding) ?? page.encode(coding)).then(
       ({ headers, body }) => {
         for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-        // Not theirs for longer than the failure.
+        // A copy for longer would outlive the failure.
         res.setHeader('Cache-Control', 'private, no-store');
         res.statusCode = page.status;
         res.end(req.method === 'HEAD' ? undefined : body);
@@ -197,7 +197,7 @@ function write({ headers, body }: EncodedPage, status: number, req: IncomingMess
   else res.end(body);
 }
 
-/** What the answer varies by before the cache was asked, such as the origin of a reading page, stays. */
+/** A `Vary` that was set before the cache answered, such as for the origin of a reading page, stays. */
 export function writeHead(res: ServerResponse, status: number, headers: readonly string[]): void {
   const varies = res.getHeader('Vary');
   const all =

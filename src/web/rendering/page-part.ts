@@ -4,13 +4,13 @@ import type { SurveyOnPage } from '../../../views/layout/frame';
 import type { GuestCaseName } from '../../../views/ui/guest-marks';
 import { portSymbol } from '../../core/shared/port-symbol';
 
-/** What a page knows of who asks for it. */
+/** The part of a request that page parts may read. */
 export type PageRequest = Pick<
   Request,
   'session' | 'sessionID' | 'headers' | 'method' | 'path' | 'originalUrl' | 'log'
 >;
 
-/** What pages show of their guest, whatever the page is about. */
+/** Facts about a guest that pages of any subject show. */
 export interface GuestOnPage {
   readonly favourites?: FavouritesOnPage;
   readonly pictureSrc?: string;

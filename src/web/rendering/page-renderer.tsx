@@ -108,7 +108,7 @@ export class PageRenderer {
     if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
   }
 
-  /** What fills the marks of these names. */
+  /** Reads the values of the marks with these names. */
   async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
     const parts = this.parts.pageParts.filter(({ decides }) => names.has(decides));
     const { favourites, survey, pictureSrc } = merged(await Promise.all(parts.map((part) => part.of(req))));

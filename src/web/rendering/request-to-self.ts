@@ -16,7 +16,10 @@ class Nowhere extends Duplex {
   }
 }
 
-/** As an anonymous visitor, without a socket. Request injection libraries would replace Express' own prototypes. */
+/**
+ * Sends a request to the app as an anonymous visitor, without a socket. Request injection libraries would replace
+ * Express' own prototypes.
+ */
 export function requestToSelf(
   app: RequestListener,
   url: string,

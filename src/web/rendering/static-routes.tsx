@@ -6,7 +6,7 @@ type PageRoute = StaticHandlerContext['matches'][number]['route'];
 
 const routes = new WeakMap<AnyPage, PageRoute>();
 
-/** Of a page that several addresses show there is one route. Express has matched the address: whatever it is, the route fits. */
+/** Makes one route for a page with several addresses. Express has matched the address, so the route fits any. */
 function routeOf(page: AnyPage): PageRoute {
   const known = routes.get(page);
   if (known) return known;

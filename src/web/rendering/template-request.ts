@@ -24,7 +24,7 @@ export class TemplateRequest {
   /** Whether a guest is signed in may be asked. */
   readonly session = this.watched({ guest: this.watched({}) }, 'guest') as unknown as Request['session'];
 
-  /** Notes that somebody reads anything but what every guest has in common. */
+  /** Notes a read of anything that guests do not have in common. */
   watched<Watched extends object>(object: Watched, ...common: readonly (string & keyof Watched)[]): Watched {
     const allowed = new Set<string | symbol>(common);
     return new Proxy(object, {

@@ -48,7 +48,7 @@ interface FormState {
   readonly notice?: NonNullable<RequestsPageProps['notice']>;
 }
 
-/** What a person has asked about a trip; each sees their own requests alone. */
+/** Requests of a person about a trip; each person sees their own alone. */
 export class RequestsPages implements TripLink {
   readonly order = 30;
 

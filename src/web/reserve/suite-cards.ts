@@ -26,7 +26,7 @@ interface SuiteCardsRequest {
   readonly engine: { readonly baseUrl: string; readonly siid: string; readonly waitlistUrl?: string };
   readonly quotes?: ReadonlyMap<string, SuiteQuote>;
   readonly vessel: string;
-  /** The engine tells of single cabins, so that one can be picked. */
+  /** True when the engine offers single cabins, so that a visitor can choose one. */
   readonly hasCabins?: boolean;
 }
 

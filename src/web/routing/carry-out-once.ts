@@ -6,7 +6,7 @@ interface KeyedWork {
   readonly receipts: Receipts;
   readonly scope: string;
   readonly key: string | undefined;
-  /** What the key stands for: with another body it is refused. */
+  /** The request that the key names: with another body the key is refused. */
   readonly body: unknown;
   /** Resolves with the answer that a repeat gets; with none when nothing was done, so that the key is free again. */
   readonly work: () => Promise<string | undefined>;

@@ -21,7 +21,7 @@ function prepare(schema: Joi.Schema): Joi.Schema {
   return known;
 }
 
-/** What a schema asks for itself, as a strict one does, stays: `prefs` would replace it. */
+/** A schema's own preferences, such as strictness, stay: `prefs` would replace them. */
 const ownPreferences = (schema: Joi.Schema): Joi.ValidationOptions =>
   (schema.describe() as { readonly preferences?: Joi.ValidationOptions }).preferences ?? {};
 

@@ -45,7 +45,7 @@ export interface PageRoute {
   readonly access?: Access;
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
-  /** Of a POST; default: `fields`. */
+  /** Body of a POST; default: `fields`. */
   readonly takes?: FormBody | 'raw';
 }
 
@@ -86,9 +86,9 @@ export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
   readonly signed?: readonly SignedRoute[];
-  /** Of its routes that name none, when the node has more requests than it can answer. Default: `normal`. */
+  /** Priority of routes that name none, when the node is overloaded. Default: `normal`. */
   readonly priority?: Priority;
-  /** Of pages that visitors seldom see: the guest area, the engine, the API's description. */
+  /** Style sheet of pages that visitors seldom see: the guest area, the engine, the API's description. */
   readonly styles?: 'guest-area';
   readonly tag?: ApiTag;
   /** Its pages that a visitor may browse, for the sitemap. */
@@ -96,6 +96,6 @@ export interface FeatureRoutes {
 }
 export const FeatureRoutes = portSymbol<FeatureRoutes>('FeatureRoutes');
 
-/** Routes that tell of the whole site, such as its sitemap: made last, from those of all features. */
+/** Routes that describe the whole site, such as its sitemap: made last, from those of all features. */
 export type SiteRoutes = (features: readonly FeatureRoutes[]) => FeatureRoutes;
 export const SiteRoutes = portSymbol<SiteRoutes>('SiteRoutes');

@@ -6,7 +6,7 @@ import type { ApiRoute } from './feature-routes';
 import { type JsonAnswer, sendJson } from './send-json';
 import type { ValueOf } from './typed-joi';
 
-/** What a call brought, as the schemas of its operation let it through. */
+/** Input of a call, as the schemas of its operation validated it. */
 export interface InputOf<Operation extends ApiOperation> {
   readonly params: ValueOf<Operation['params']>;
   readonly query: ValueOf<Operation['query']>;
@@ -17,7 +17,10 @@ type ApiHandler = (req: Request, res: Response) => Promise<void>;
 
 const operations = new WeakMap<RequestHandler, ApiOperation>();
 
-/** A row's handler. One that reads input must be made from its row's operation: any other would read what nobody has checked. */
+/**
+ * Returns a row's handler. One that reads input must be made from its row's operation: any other would read unvalidated
+ * input.
+ */
 export function checkedHandler({ operation, handler }: Pick<ApiRoute, 'operation' | 'handler'>): RequestHandler {
   const hasInput = operation.params ?? operation.query ?? operation.body;
   if (hasInput && operations.get(handler) !== operation)
@@ -61,10 +64,10 @@ interface QueryReader {
 
 const queries = new WeakMap<RequestHandler, KnownQuery>();
 
-/** What the handler was asked before, by the same text of a query, as its schema let it through. */
+/** Returns the validated query of an earlier call with the same text. */
 export const knownQueryOf = (handler: RequestHandler): KnownQuery => queries.get(handler) ?? (() => undefined);
 
-/** What a schema makes of a query depends on its text alone, and reads are asked with few: the last ones are remembered. */
+/** A validated query depends on its text alone, and few texts recur: the latest are memoised. */
 function queryReader({ query: schema }: ApiOperation): QueryReader {
   if (!schema)
     return { of: () => undefined, known: (url) => (queryTextOf(url) === '' ? { query: undefined } : undefined) };

@@ -5,12 +5,12 @@ import { handle, type InputOf, knownQueryOf } from './handle';
 /** JSON of immutable data. As long as they are the same objects, so is the text of the answer (docs/decisions/0075). */
 export interface MemoisedAnswer {
   readonly data: readonly [object, ...object[]];
-  /** What else of the call decides the answer. */
+  /** Further facts of the call that decide the answer. */
   readonly variant?: string;
   readonly toBody: () => object;
 }
 
-/** What a read knows of its call, beside its query. */
+/** The part of a call that a memoised read may use beside its query. */
 export type ReadRequest = Pick<Request, 'session' | 'log'>;
 
 export interface MemoisedRead {

@@ -53,7 +53,7 @@ export function mountRoutes(
   return router;
 }
 
-/** What answers a call of the API: what its row demands, then its handler. */
+/** Handlers of an API call: the requirements of its row, then its own. */
 export function handlersOfCall({
   clock,
   partners,
@@ -69,7 +69,7 @@ export function handlersOfCall({
   ];
 }
 
-/** What answers a page: what its row demands, then its handler, whose answer is rendered. */
+/** Handlers of a page: the requirements of its row, then its own, whose answer is rendered. */
 export function handlersOfPage({
   clock,
   hasScenarios,

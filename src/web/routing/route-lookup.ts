@@ -11,7 +11,7 @@ export interface FoundRoute {
   readonly access?: Access | undefined;
   /** Absent for a call of `/api`. */
   readonly page?: Pick<PageRoute, 'cache'>;
-  /** Of a call whose answer is made from immutable data alone. */
+  /** Present for a call whose answer is made from immutable data alone. */
   readonly memoisedRead?: MemoisedRead | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 import { weakEtag } from '../rendering/weak-etag';
 
-/** `maxAgeSeconds`: the caller may keep it so long and must ask again with its ETag then; without it nobody keeps it. */
+/**
+ * `maxAgeSeconds`: the caller may cache it so long and must revalidate with its ETag then; without it no cache stores
+ * it.
+ */
 export interface JsonAnswer {
   readonly body: object;
   readonly maxAgeSeconds?: number;

@@ -8,7 +8,7 @@ const bytes = (max: number) =>
     .pattern(/^[\w-]+$/);
 const credentialId = bytes(1_400).required();
 
-/** What `navigator.credentials` returned, by the names of `PublicKeyCredential.toJSON()`. */
+/** The result of `navigator.credentials`, with the names of `PublicKeyCredential.toJSON()`. */
 const credential = {
   id: credentialId,
   rawId: credentialId,

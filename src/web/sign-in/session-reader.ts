@@ -56,7 +56,7 @@ export class SessionReader {
   }
 }
 
-/** As express-session signs its cookie. */
+/** Signs a session id as express-session signs its cookie. */
 const signatureOf = (sid: string, secret: string): string =>
   createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
 

@@ -37,11 +37,11 @@ interface TripNowParts {
   readonly officeTimeZone: string;
 }
 
-/** What a trip's page says of today: the days until boarding, the day on board, what comes after. */
+/** Today's stage of a trip for its page: the days until boarding, the day on board, or the time after. */
 export class TripNows {
   constructor(private readonly parts: TripNowParts) {}
 
-  /** Undefined for a trip that nobody sails on. */
+  /** Undefined for a trip without a sailing guest. */
   async of(view: PartyView): Promise<TripDayView | undefined> {
     const days = await this.parts.plans.days(view);
     const moment = this.parts.plans.momentOf(view, days);
@@ -60,7 +60,7 @@ export class TripNows {
     }
   }
 
-  /** What is free on a day and can still be booked, without what is taken up by a booking already. */
+  /** Finds free excursions of a day that can still be booked, without those that clash with a booking. */
   async freeOn({ booked, date }: DatedDay, programme: readonly ProgrammeEntry[]): Promise<readonly FoundDeparture[]> {
     const now = this.parts.clock.now();
     const found = await this.parts.departures.onDay(booked.packageCode, date);

@@ -1,7 +1,7 @@
 export interface ExcursionBookingsQuery {
   readonly reserved?: string | undefined;
   readonly removing?: string | undefined;
-  /** What came of an answer, about which party, and that it is so. */
+  /** Outcome of an answer, its party, and a seal that proves both. */
   readonly done?: string | undefined;
   readonly party?: string | undefined;
   readonly receipt?: string | undefined;

@@ -45,7 +45,7 @@ const looks = {
   text: { ...styles.body, size: 10, leading: 15 },
   soft: { ...styles.body, size: 10, leading: 15, colour: colours.soft },
   strong: { ...styles.rowStrong, size: 10, leading: 15 },
-  // Not the display face, whose figures have descenders.
+  // The display face has figures with descenders, so sums use the text face.
   sum: { ...styles.rowStrong, size: 12.5, leading: 19 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 

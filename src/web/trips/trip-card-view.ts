@@ -79,7 +79,7 @@ export function toTripCard(
   };
 }
 
-/** Of a trip that goes on, the invoice is on its Payment tab. */
+/** For a trip that continues, the invoice is on its Payment tab. */
 const isOver = ({ status, totalPaid, ended }: Trip): boolean =>
   status === 'CL' || status === 'TM' || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
 

@@ -12,7 +12,7 @@ export interface TripContent {
 
 export interface TripContents {
   readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
-  /** As the line has them now: the same object until it changes them. */
+  /** The line's current voyages: the same object until they change. */
   readonly voyages?: readonly Voyage[] | undefined;
   readonly suites?: readonly Suite[] | undefined;
   /** Sources that do not answer: their content may exist. */

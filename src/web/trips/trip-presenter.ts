@@ -30,7 +30,7 @@ import { toTripPayment } from './trip-payment-view';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
-  /** What every fare includes (TRD-13). */
+  /** Inclusions of every fare (TRD-13). */
   readonly inclusions?: readonly string[];
   readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;

@@ -94,7 +94,7 @@ export class TripPages {
     };
   };
 
-  /** Not of a trip that its guest has not confirmed: nobody prepares somebody else's. */
+  /** An unconfirmed trip has no preparation, because it may belong to another guest. */
   private async besideOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
     const { parties, links, nows } = this.parts;
     const read = async () => {

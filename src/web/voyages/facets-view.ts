@@ -99,7 +99,7 @@ function toGuests(
   };
 }
 
-/** What is asked, each with the address that asks everything else. */
+/** Lists the chosen criteria, each with the address without it. */
 export function toAsked(
   address: SailingAddress,
   { regions, ports, all, view }: Pick<FacetSources, 'regions' | 'ports' | 'all'> & Pick<AskedHref, 'view'>,

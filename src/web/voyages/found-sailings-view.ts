@@ -14,7 +14,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { SailingAddress } from './sailing-address';
 import { nightsText, portsText, toVoyageCards } from './voyage-card';
 
-/** Where something is asked of the suite, each card names the suite and its fare, and keeps the party. */
+/** With criteria for the suite, each card names the suite and its fare, and its link carries the party. */
 export function toFoundCards(
   sailings: readonly FacetedSailing[],
   { filter, asked }: SailingAddress,
@@ -58,7 +58,7 @@ const partyOf = ({ asked: { guestsAdults, guestsChildren } }: Pick<SailingAddres
   ...(guestsChildren ? { guestsChildren } : {}),
 });
 
-/** What the address asks that means nothing here, with what it may have meant. */
+/** Lists values of the address that are unknown here, with similar known ones. */
 export const toUnknown = (
   { unknown }: SailingAddress,
   regions: readonly Region[],

@@ -145,7 +145,7 @@ function readParty(query: Query, unknown: UnknownValue[]): FilterParty | undefin
   const known = typedAges.flatMap((age) => wholeNumber(age, maxAge) ?? []);
   const counts = parseGuestCounts({
     adults: adults || String(defaultParty.adults),
-    // Who writes ages need not count them as well.
+    // Ages imply the number of children.
     children: children || String(known.length),
   });
   if (!counts) {

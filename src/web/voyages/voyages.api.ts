@@ -76,7 +76,7 @@ export class VoyagesApi {
     );
   });
 
-  /** Not found once the sailing has departed, because it is no longer for sale. */
+  /** A departed sailing is not found, because it is no longer for sale. */
   readonly voyageData = memoisedRead(getVoyageDataOperation, async ({ query: { voyageId } }) => {
     const found = await this.getSailing.run({ itineraryId: voyageId });
     if (found.kind !== 'sailing') throw notFound();

@@ -7,7 +7,10 @@ export const sampleClientRefs = {
   'contact-james-okafor': '0035g00000JaOkaAAF',
 } as const;
 
-/** What another vendor's CRM calls a contact, for installations that have this one as their engine: one name, one contact. */
+/**
+ * Names of contacts in other CRMs, for installations that have this one as their engine. One name belongs to one
+ * contact.
+ */
 export const addClientRefs: TableMigration = {
   name: '030-client-refs',
   async up(db: Kysely<LineDatabase>) {

@@ -22,7 +22,7 @@ interface Terms {
   readonly today: PlainDate;
   readonly cancellation: readonly CancellationTerm[];
   readonly experiences: ExcursionTerms;
-  /** What the guest agreed to lose, in minor units; an operator is asked nothing. */
+  /** The sum that the guest agreed to lose, in minor units; absent for an operator, who need not agree. */
   readonly agreedSum?: number;
 }
 

@@ -23,7 +23,7 @@ export async function limitHolds(transaction: Transaction<LineDatabase>, hold: A
   await checkLimits(transaction, hold);
 }
 
-/** Of a hold whose actor is recorded. @throws TooManyHolds */
+/** Checks the limits of the actor who is recorded with the hold. @throws TooManyHolds */
 export async function checkLimits(
   transaction: Transaction<LineDatabase>,
   hold: Omit<ActorsHold, 'holdId'>,

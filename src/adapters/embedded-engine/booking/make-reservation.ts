@@ -83,8 +83,9 @@ async function itineraryOf(transaction: Transaction<LineDatabase>, holdId: strin
 const originOf = (holdId: string, position: number): string => (position === 0 ? holdId : `${holdId}/${position + 1}`);
 
 /**
- * What one suite was paid is credited as it is. @throws CabinGone when a payment does not fit several suites: they were
- * changed while it was under way, and it is refunded.
+ * A payment for one suite is credited as it is.
+ * @throws CabinGone when a payment does not fit several suites: they were changed while it was under way, and it is
+ * refunded.
  */
 function sharesOf(paid: number, suites: readonly HeldSuite[]): readonly number[] {
   if (suites.length === 1) return [paid];

@@ -1,5 +1,5 @@
 import type { PaymentShare } from '../../../core/engine/payment-intents.port';
 
-/** What stands in `payment_intents.shares`; of a payment for one suite nothing. */
+/** Reads `payment_intents.shares`, which is empty for a payment for one suite. */
 export const readShares = (text: string | null): readonly PaymentShare[] =>
   text === null ? [] : (JSON.parse(text) as readonly PaymentShare[]);

@@ -7,8 +7,8 @@ import { lockReservation } from '../../sql/row-locks';
 import { creditReservation } from './credit-reservation';
 
 /**
- * The change of state is the gate: of several callers one records the refund, as a negative payment. Of the amount that
- * was made, which may be more than is still due since somebody refunded a part at the provider.
+ * The change of state decides: of several callers one records the refund, as a negative payment. Its amount is the sum
+ * that was refunded, which may exceed the sum still due since a part was refunded at the provider.
  */
 export async function settleRefund(
   transaction: Transaction<LineDatabase>,

@@ -18,8 +18,8 @@ interface Clash {
 }
 
 /**
- * What they have at that time, a row a guest: seats and waitlist entries by when they begin, then what they have asked the
- * line to arrange and was not declined. `except` is a request that does not count.
+ * Entries of the guests at that time, one row for each guest: seats and waitlist entries by their start, then bespoke
+ * requests that were not declined. `except` is a request that does not count.
  */
 export async function clashesAt(
   transaction: Transaction<LineDatabase>,

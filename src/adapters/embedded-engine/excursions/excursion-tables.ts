@@ -26,7 +26,7 @@ declare module '../../sql/line-database' {
       reservation_id: string;
       contact_id: string;
       state: 'confirmed' | 'waiting' | 'offered' | 'ended';
-      /** Of a booking that another reservation system made; empty where it sent none. */
+      /** Status of a booking that another reservation system made; empty where it sent none. */
       system_status: string | null;
       joined_at: number;
       offer_ends_at: number | null;

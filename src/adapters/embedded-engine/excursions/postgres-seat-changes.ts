@@ -6,8 +6,8 @@ const connectMs = 1_000;
 const tryAgainMs = 2_000;
 
 /**
- * `LISTEN` on one connection of this node, opened when somebody follows seats for the first time. While it is lost, or
- * where a pooler in front of PostgreSQL allows none, nothing is live, and whoever follows has to look.
+ * `LISTEN` on one connection of this node, opened for the first follower of seats. While it is lost, or where a pooler
+ * in front of PostgreSQL allows none, no change is announced and followers have to poll.
  */
 export class PostgresSeatChanges implements SeatChanges {
   private client: pg.Client | undefined;
@@ -34,7 +34,7 @@ export class PostgresSeatChanges implements SeatChanges {
     client.on('error', () => undefined);
     client.once('end', () => {
       this.client = undefined;
-      // Whoever follows has to look by themselves from now on.
+      // From now on followers have to poll.
       this.announce();
       setTimeout(() => void this.connect(), tryAgainMs * (0.5 + Math.random())).unref();
     });
@@ -43,7 +43,7 @@ export class PostgresSeatChanges implements SeatChanges {
       await client.connect();
       await client.query(`listen ${seatChangeChannel}`);
       this.client = client;
-      // What was announced before is not known.
+      // Changes before this connection were missed.
       this.announce();
     } catch {
       void client.end().catch(() => undefined);

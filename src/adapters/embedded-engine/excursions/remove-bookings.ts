@@ -33,7 +33,7 @@ export async function removeBookings(
   return 'removed';
 }
 
-/** However soon the departure: none of the reservation's guests will be there. */
+/** Releases seats however close the departure is: none of the reservation's guests will be there. */
 export async function releaseReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,

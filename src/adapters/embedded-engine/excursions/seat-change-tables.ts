@@ -4,7 +4,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 export const seatChangeChannel = 'landfall_seats';
 
-/** Every change of seats and waitlists writes its departure's row: PostgreSQL tells all nodes of it when it is committed. */
+/** Every change of seats and waitlists writes its departure's row, and PostgreSQL announces the commit to all nodes. */
 export const announceSeatChanges: TableMigration = {
   name: '085-seat-changes',
   async up(db) {

@@ -15,12 +15,14 @@ export interface BookingMoment {
 /** A departure whose seats are locked until the transaction ends. */
 interface LockedDeparture {
   readonly row: DepartureRow;
-  /** As stored, which may not yet reflect offers that have expired since. */
+  /** The stored ledger, which may still contain offers that have expired since. */
   readonly ledger: SeatLedger;
   readonly time: OfferTime;
 }
 
-/** Writes the departure down where nobody wanted it before, and locks it; its capacity is what the line's content says today. */
+/**
+ * Creates the departure's row before its first booking, and locks it; its capacity is that of the line's content today.
+ */
 export async function openDeparture(
   transaction: Transaction<LineDatabase>,
   departure: Departure,

@@ -97,7 +97,7 @@ async function addExcursion(
       time_zone: timeZone,
       begins_at: beginsAt,
       ends_at: beginsAt + excursion.hours * 3_600_000,
-      // No seat is left, so that whoever waits goes on waiting.
+      // No seat is left, so that waiting parties stay on the waitlist.
       capacity: state === 'confirmed' ? 1 : 0,
       changes: 0,
     })

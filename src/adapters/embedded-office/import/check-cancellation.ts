@@ -11,7 +11,7 @@ interface CancellationScales {
   readonly today: PlainDate;
 }
 
-/** Of the accepted scale (reliability F8) a new one may keep less on any day, never more. */
+/** A new scale may retain less than the accepted one (reliability F8) on any day, never more. */
 export async function checkCancellation(
   transaction: Transaction<LineDatabase>,
   { before, after, today }: CancellationScales,
@@ -40,7 +40,7 @@ export async function checkCancellation(
       start,
     };
     const ahead = daysBetween(today, start);
-    // What is kept changes only at the days of one of the two scales.
+    // The retained sum changes only at the days of one of the two scales.
     const days = [...before, ...after].flatMap(({ fromDays }) => [fromDays, Math.max(0, fromDays - 1)]);
     for (const left of [ahead, ...days.filter((day) => day <= ahead)]) {
       const onDay = addDays(start, -left);

@@ -73,7 +73,7 @@ export function planCabins({ rows, known, suites, hasContent, sold }: CabinSourc
     ],
     remove: async (transaction) => {
       for (const { cabin_number: number } of gone) {
-        // What is left are claims that ran out, and those of sailings that are over: reservations name their cabin themselves.
+        // The remaining claims have expired or belong to past sailings; reservations name their cabin themselves.
         await transaction.deleteFrom('cabin_claims').where('cabin_number', '=', number).execute();
         await transaction.deleteFrom('cabins').where('cabin_number', '=', number).execute();
       }

@@ -33,7 +33,7 @@ const maxAmount = 2_147_483_647;
 export function planFares(sources: FareSources): TablePlan {
   const { rows, ahead, reservedOn } = sources;
   const refusals: ImportRefusal[] = [];
-  // A fare of zero is none (VOY-24): it is neither listed nor kept.
+  // A fare of zero is no fare (VOY-24): it is neither listed nor imported.
   const known = sources.known.filter(({ amount }) => amount > 0);
   const byKey = new Map(known.map((fare) => [keyOf(fare), fare]));
   const wanted =

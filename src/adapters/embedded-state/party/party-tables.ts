@@ -50,7 +50,7 @@ export const partyTables: TableMigration = {
       .execute();
     for (const column of ['reservation_id', 'contact_id', 'inviter_id'] as const)
       await db.schema.createIndex(`party_members_by_${column}`).on('party_members').column(column).execute();
-    // What two invitations at once may not both become, on whichever nodes.
+    // Two concurrent invitations on any nodes must not give one role twice.
     await sql`create unique index party_members_one_role on party_members (reservation_id, email, role)
       where state in ('invited', 'accepted')`.execute(db);
     await sql`create unique index party_members_one_person on party_members (reservation_id, traveller)

@@ -67,7 +67,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
   }
 }
 
-/** What the traveller has; a new row has no hour, which no sailing counts. */
+/** Locks the traveller's row; a new row has no hour, so that no sailing counts it. */
 const lockSeat = (transaction: Transaction<LineDatabase>, { reservationId, traveller }: EmbarkationSeat) =>
   transaction
     .insertInto('embarkation_seats')

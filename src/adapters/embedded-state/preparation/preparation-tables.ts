@@ -2,7 +2,7 @@ import type { TableMigration } from '../../sql/table-migration';
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    /** What travellers entered. `entry` stands sealed beside its column, which stays empty (reliability F9). */
+    /** Entries of travellers. `entry` is sealed in a column beside it and stays empty (reliability F9). */
     readonly preparation_entries: {
       reservation_id: string;
       traveller: number;
@@ -19,7 +19,7 @@ declare module '../../sql/line-database' {
       entry: string | null;
       entry_sealed: string | null;
     };
-    /** Who of the line's people read what. */
+    /** Records which of the line's people read which entry. */
     readonly preparation_readings: {
       reading_id: string;
       reservation_id: string;

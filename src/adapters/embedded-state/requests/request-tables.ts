@@ -22,7 +22,7 @@ declare module '../../sql/line-database' {
       body: string | null;
       body_sealed: string | null;
       written_at: number;
-      /** Of a guest's message: when the CRM took it; of the line's: when its guest was written to. */
+      /** For a guest's message the time when the CRM accepted it; for the line's, when its guest was notified. */
       done_at: number | null;
       claimed_until: number;
     };

@@ -4,7 +4,7 @@ declare module '../../sql/line-database' {
   /** Sign-in data: digests only, instants in milliseconds. */
   interface LineDatabase {
     readonly one_time_codes: {
-      /** Of the identifier and the browser that asked together: each browser has a code of its own (reliability F6). */
+      /** Digest of the identifier together with its browser: each browser has a code of its own (reliability F6). */
       identifier_digest: string;
       code_digest: string;
       browser_digest: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../../sql/line-database';
 
-/** Not emptied when the sample line is reset, as they belong to other systems. */
+/** Snapshots stay when the sample line is reset, because they belong to other systems. */
 export class SnapshotStore {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 

@@ -1,2 +1,2 @@
-/** What endpoints' secrets are sealed for, so that a copy of the database does not sign events. */
+/** Purpose under which endpoints' secrets are sealed, so that a copy of the database cannot sign events. */
 export const secretPurpose = 'webhook secret';

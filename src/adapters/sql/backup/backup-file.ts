@@ -65,7 +65,7 @@ async function openContent(path: string, key: Buffer | undefined): Promise<Reada
     const decipher = createDecipheriv(algorithm, key, head.subarray(sealedMark.length), { authTagLength: tagBytes });
     decipher.setAuthTag(tag);
     const sealed = createReadStream(path, { start: head.length, end: size - tagBytes - 1 });
-    // An error of either ends both, and reaches whoever reads.
+    // An error of either stream ends both and reaches the reader.
     pipeline(sealed, decipher).catch((error: Error) => decipher.destroy(error));
     return decipher;
   } finally {
