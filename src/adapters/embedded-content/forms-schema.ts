@@ -2,6 +2,8 @@ import Joi from 'joi';
 import type { FormField, FormOption, FormThanks } from '../../core/leads/form-definition';
 import { homeRegions } from '../../core/leads/forms/waitlist';
 import type { FormSettings } from '../../core/leads/form-settings';
+import type { CallHours } from '../../core/leads/call-times';
+import { isTimeZone } from '../../core/shared/zoned-time';
 import type { GatedDocument } from '../../core/leads/lead-forms.port';
 import { list, slug, text } from '../content-schemas/values';
 
@@ -33,6 +35,7 @@ export interface FormsFile {
   readonly propertyLocations: FormSettings['propertyLocations'];
   readonly forms: readonly OwnForm[];
   readonly documents: readonly GatedDocument[];
+  readonly callHours?: CallHours;
 }
 
 const standardNames = [
@@ -99,6 +102,10 @@ const form = Joi.object({
   fields: list(Joi.alternatives(Joi.string().valid(...standardNames), ownField)).required(),
 });
 
+const halfHour = Joi.string().pattern(/^(?:[01]\d|2[0-3]):(?:00|30)$|^24:00$/, 'a full or a half hour');
+const timeZone: Joi.CustomValidator = (name: string, helpers) =>
+  isTimeZone(name) ? name : helpers.error('any.invalid');
+
 const consent = { text: text.max(500).required(), isTicked: Joi.boolean().required() };
 
 export const formsSchema: Joi.ObjectSchema<FormsFile> = Joi.object({
@@ -114,6 +121,12 @@ export const formsSchema: Joi.ObjectSchema<FormsFile> = Joi.object({
   propertyLocations: Joi.object(
     Object.fromEntries(homeRegions.map((region) => [region, Joi.array().items(option).unique('value').required()])),
   ).required(),
+  callHours: Joi.object({
+    from: halfHour.required(),
+    to: halfHour.required(),
+    timeZone: Joi.string().custom(timeZone).required(),
+    zoneName: text.max(40).required(),
+  }),
   forms: Joi.array().items(form).unique('id').required(),
   documents: Joi.array()
     .items(

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../core/leads/form-definition';
 import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port';
+import { withCallTimes } from '../../core/leads/call-times';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineForms } from './load-forms';
 
@@ -15,7 +16,9 @@ export class EmbeddedLeadForms implements LeadForms {
   }
 
   getForm(formId: string): FormDefinition | undefined {
-    return this.formsNow().get(formId);
+    const form = this.formsNow().get(formId);
+    const { callHours } = this.line;
+    return form && callHours ? withCallTimes(form, callHours, this.clock.now()) : form;
   }
 
   formIds(): readonly string[] {

@@ -4,6 +4,7 @@ import { fieldsByName } from '../../core/leads/forms/standard-fields';
 import type { FormDefinition, FormField } from '../../core/leads/form-definition';
 import type { FormSettings } from '../../core/leads/form-settings';
 import type { GatedDocument } from '../../core/leads/lead-forms.port';
+import type { CallHours } from '../../core/leads/call-times';
 import { ContentError } from './content-error';
 import { type FormsFile, formsSchema, type OwnForm } from './forms-schema';
 import { readYaml } from './read-content';
@@ -11,6 +12,7 @@ import { readYaml } from './read-content';
 export interface LineForms {
   formsIn(year: number): readonly FormDefinition[];
   readonly documents: readonly GatedDocument[];
+  readonly callHours?: CallHours | undefined;
 }
 
 /** The six forms of the specification and the line's custom ones. @throws ContentError */
@@ -26,7 +28,11 @@ export function loadForms(folder: string, defaultCountry: string): LineForms {
   for (const { slug, formId } of content.documents) {
     if (!own.some(({ id }) => id === formId)) throw new ContentError(file, `documents: ${slug} has no form ${formId}`);
   }
-  return { formsIn: (year) => [...specifiedIn(year), ...own], documents: content.documents };
+  return {
+    formsIn: (year) => [...specifiedIn(year), ...own],
+    documents: content.documents,
+    callHours: content.callHours,
+  };
 }
 
 function settingsOf(content: FormsFile, defaultCountry: string): Omit<FormSettings, 'year'> {

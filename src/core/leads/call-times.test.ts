@@ -1,0 +1,51 @@
+import { callTimes, openText, withCallTimes } from './call-times';
+
+const hours = { from: '08:00', to: '20:00', timeZone: 'America/New_York', zoneName: 'Eastern Time' };
+const at = (text: string) => new Date(text);
+
+describe('half hours for a call', () => {
+  it('H66 begin half an hour from now at the earliest, in the line’s zone', () => {
+    // 10:10 in New York.
+    const [first, second, ...others] = callTimes(hours, at('2027-01-11T15:10:00Z'));
+    expect(first).toEqual({
+      value: '2027-01-11 11:00 America/New_York',
+      label: 'Monday, 11 January 2027, 11:00 am to 11:30 am, Eastern Time',
+    });
+    expect(second?.value).toBe('2027-01-11 11:30 America/New_York');
+    expect(others).toHaveLength(16 + 3 * 24);
+    expect(others.at(-1)?.label).toBe('Thursday, 14 January 2027, 7:30 pm to 8:00 pm, Eastern Time');
+  });
+
+  it('H66 follow the clocks of spring', () => {
+    // 13 March 2027, 23:00 in New York; the clocks change that night.
+    const [first] = callTimes(hours, at('2027-03-14T04:00:00Z'));
+    expect(first?.value).toBe('2027-03-14 08:00 America/New_York');
+  });
+
+  it('are offered behind the form’s own choices, with whether somebody answers now', () => {
+    const form = {
+      id: 'call-back',
+      title: '',
+      standfirst: '',
+      submitLabel: '',
+      thanks: { kind: 'redirect' as const, to: '/thank-you' },
+      fields: [
+        { kind: 'text' as const, name: 'topic', label: '' },
+        { kind: 'select' as const, name: 'callTime', label: '', options: [{ value: 'soon', label: 'Soon' }] },
+      ],
+    };
+    const [topic, time] = withCallTimes(form, hours, at('2027-01-11T15:10:00Z')).fields;
+    expect(topic).toEqual(form.fields[0]);
+    expect(time).toMatchObject({ hint: 'Open now, until 8:00 pm, Eastern Time. You may also call at once.' });
+    expect(time && 'options' in time ? time.options[0] : undefined).toEqual({ value: 'soon', label: 'Soon' });
+  });
+
+  it.each([
+    ['2027-01-11T12:59:00Z', 'Closed now. We open at 8:00 am, Eastern Time.'],
+    ['2027-01-11T13:00:00Z', 'Open now, until 8:00 pm, Eastern Time. You may also call at once.'],
+    ['2027-01-12T01:00:00Z', 'Closed now. We open at 8:00 am, Eastern Time, tomorrow.'],
+    ['2027-07-11T12:00:00Z', 'Open now, until 8:00 pm, Eastern Time. You may also call at once.'],
+  ])('E12 say the truth at %s', (now, text) => {
+    expect(openText(hours, at(now))).toBe(text);
+  });
+});
