@@ -114,6 +114,7 @@ export const paths = {
     /** With its token as a parameter, because paths are written in small letters. */ shared: '/shortlist/shared',
     compare: '/compare',
   },
+  watches: { watch: '/watch', stop: '/watch/stop' },
   inquiries: { list: '/my-profile/inquiries' },
   trips: {
     list: '/my-profile/trips',
@@ -158,6 +159,15 @@ export const paths = {
     cookieNotice: '/cookie-notice',
     terms: '/terms',
     accessibility: '/accessibility-statement',
+    included: '/whats-included',
+    cancellation: '/cancellation',
+    access: '/accessibility',
+    families: '/families',
+    charter: '/charter',
+    advisers: '/travel-advisers',
+    about: '/about',
+    sustainability: '/sustainability',
+    press: '/press',
   },
   meetings: {
     schedule: '/schedule-meeting',

@@ -1,3 +1,5 @@
+import { Access, Cancellation, Cover, Payment } from '../fare-facts/FareFacts';
+import type { FareFactsView } from '../fare-facts/fare-facts-view';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -19,6 +21,8 @@ interface ContentPageProps {
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
   readonly form?: LeadBlockView;
+  /** From the one source of facts, below the page's own text. */
+  readonly facts?: Partial<FareFactsView>;
   readonly ofGuest?: GuestPart;
 }
 
@@ -39,6 +43,7 @@ export function ContentPage({
   html,
   actions,
   form,
+  facts,
   ofGuest,
 }: ContentPageProps) {
   return (
@@ -53,6 +58,7 @@ export function ContentPage({
         {chapters.length > 3 ? <Chapters chapters={chapters} /> : null}
         <div className="read__body">
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {facts ? <Facts {...facts} /> : null}
           {actions.length > 0 ? <Actions actions={actions} /> : null}
           {form ? <FormBelow {...form} /> : null}
           {ofGuest ? <GuestsOwn {...ofGuest} /> : null}
@@ -61,6 +67,15 @@ export function ContentPage({
     </SiteLayout>
   );
 }
+
+const Facts = ({ cover, payment, cancellation, ports }: Partial<FareFactsView>) => (
+  <div className="fare-facts read__facts">
+    {cover ? <Cover cover={cover} /> : null}
+    {payment ? <Payment payment={payment} /> : null}
+    {cancellation ? <Cancellation cancellation={cancellation} /> : null}
+    {ports ? <Access ports={ports} /> : null}
+  </div>
+);
 
 function Chapters({ chapters }: Pick<ContentPageProps, 'chapters'>) {
   return (

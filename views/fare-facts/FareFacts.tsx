@@ -74,7 +74,7 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const Cover = ({ cover: { included, charged } }: { readonly cover: CoverView }) => (
+export const Cover = ({ cover: { included, charged } }: { readonly cover: CoverView }) => (
   <div className="fare-facts__cover">
     <Items title={texts.included} items={included} />
     {charged.length > 0 ? <Items title={texts.charged} items={charged} isCharged /> : null}
@@ -105,7 +105,7 @@ function Items({
   );
 }
 
-const Payment = ({ payment: { price, terms, note } }: { readonly payment: PaymentFactsView }) => (
+export const Payment = ({ payment: { price, terms, note } }: { readonly payment: PaymentFactsView }) => (
   <>
     {price === undefined ? null : <p>{texts.payingFor(price)}</p>}
     <dl className="fare-facts__terms">
@@ -119,7 +119,11 @@ const Payment = ({ payment: { price, terms, note } }: { readonly payment: Paymen
   </>
 );
 
-function Cancellation({ cancellation: { price, periods, termsHref } }: { readonly cancellation: CancellationView }) {
+export function Cancellation({
+  cancellation: { price, periods, termsHref },
+}: {
+  readonly cancellation: CancellationView;
+}) {
   return (
     <>
       <table className="fare-facts__table">
@@ -150,7 +154,7 @@ function Cancellation({ cancellation: { price, periods, termsHref } }: { readonl
   );
 }
 
-function Access({ ports }: { readonly ports: readonly PortAccessView[] }) {
+export function Access({ ports }: { readonly ports: readonly PortAccessView[] }) {
   return (
     <>
       <table className="fare-facts__table">

@@ -77,6 +77,7 @@ describe('the links of the content', () => {
       paths.trips.list,
       paths.signIn.sessions,
       paths.sitemap.page,
+      paths.shortlist.list,
       paths.extensions.inquire,
       paths.leads.reserveInquireNow,
     ];

@@ -6,16 +6,30 @@ import { ProfileSide } from '../profile/profile-side';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentPages } from './content.pages';
+import { Clock } from '../../core/shared/clock.port';
+import { FindVoyages } from '../../core/voyages/find-voyages';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
+import { PageFacts } from './page-facts';
 import { construct } from '../../construct';
 import { contentRoutes } from './content.routes';
 
 export const contentModule = new ContainerModule(({ bind }) => {
+  construct(bind(PageFacts), PageFacts, {
+    presenter: FareFactsPresenter,
+    findVoyages: FindVoyages,
+    content: VoyageContent,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
   construct(bind(ContentPages), ContentPages, {
+    facts: PageFacts,
     library: ContentLibrary,
     newsroom: Newsroom,
     side: ProfileSide,
     forms: LeadBlock,
     heads: PageHeads,
   });
-  bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages]);
+  bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages, ContentLibrary]);
 });

@@ -6,6 +6,7 @@ import { formatLongDate } from '../../core/shared/plain-date';
 import type { ContentPage } from '../../../views/content/ContentPage';
 import { notFound } from '../http-error';
 import type { LeadBlock } from '../leads/lead-block';
+import type { PageFacts } from './page-facts';
 import { toNewsRow } from '../news/news-view';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
@@ -17,7 +18,15 @@ import { signedInGuest } from '../sign-in/guest-of';
 const guestsPage = 'community-for-guests';
 const newsShown = 4;
 
+/** What a page of the line shows from the one source of facts, so that its text need not say it again. */
+const factsOfPages: Readonly<Record<string, 'cover' | 'cancellation' | 'access'>> = {
+  [paths.content.included]: 'cover',
+  [paths.content.cancellation]: 'cancellation',
+  [paths.content.access]: 'access',
+};
+
 interface ContentPagesParts {
+  readonly facts: PageFacts;
   readonly library: Pick<ContentLibrary, 'getPage'>;
   readonly newsroom: Newsroom;
   readonly side: Pick<ProfileSide, 'read'>;
@@ -53,7 +62,12 @@ export class ContentPages {
   private async show(req: Request, path: string): Promise<PageAnswer<typeof ContentPage>> {
     const page = await this.parts.library.getPage(path.slice(1));
     if (!page) throw notFound();
-    return { props: this.propsOf(req, path, page), cache: { tags: ['content'] } };
+    const kind = factsOfPages[path];
+    const facts = kind && (await this.parts.facts.of(kind));
+    return {
+      props: { ...this.propsOf(req, path, page), ...(facts ? { facts } : {}) },
+      cache: { tags: [facts ? 'price' : 'content'] },
+    };
   }
 
   private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: WrittenPage) {

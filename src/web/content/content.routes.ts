@@ -1,18 +1,19 @@
+import type { ContentLibrary } from '../../core/content/content-library.port';
 import { ContentPage } from '../../../views/content/ContentPage';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ContentPages } from './content.pages';
 import { contentSitemap } from './content.sitemap';
 
-export const contentRoutes = (pages: ContentPages): FeatureRoutes => ({
-  sitemap: contentSitemap,
+export const contentRoutes = (pages: ContentPages, library: Pick<ContentLibrary, 'getPage'>): FeatureRoutes => ({
+  sitemap: contentSitemap(library),
   pages: Object.values(paths.content).map((path) =>
     pageRoute({
       method: 'get',
       path,
       page: ContentPage,
       handler: path === paths.content.community ? pages.community : pages.page(path),
-      cache: { query: [], tags: ['content'] },
+      cache: { query: [], tags: ['content', 'price'] },
     }),
   ),
   api: [],

@@ -81,6 +81,11 @@ export class FareFactsPresenter {
     };
   }
 
+  /** Of all ports, as she usually lies in them. */
+  portAccess(ports: readonly Port[]): readonly PortAccessView[] {
+    return ports.map((port) => toPortAccess(port, { name: `${port.name}, ${port.country}`, berth: port.berth }));
+  }
+
   private inDays({ start }: Sailing, price: Money): Pick<FareFactsView, 'payment' | 'cancellation'> {
     const { terms, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
@@ -152,16 +157,21 @@ function toAccess({ days, route }: Voyage, ports: readonly Port[]): readonly Por
     if (!port) return [];
     const types = new Set(days.filter((day) => day.portSlug === portSlug).map(({ type }) => type));
     const berth = types.size > 1 ? 'both' : types.has('Anchored') ? 'anchored' : 'docked';
-    const { steps, walkMetres, note } = port.access ?? {};
-    return [
-      {
-        name,
-        href: hrefPort(portSlug),
-        berth: texts.berths[berth],
-        steps: steps === undefined ? texts.unknown : steps === 0 ? texts.noSteps : String(steps),
-        walk: walkMetres === undefined ? texts.unknown : texts.metres(walkMetres),
-        ...(note === undefined ? {} : { note }),
-      },
-    ];
+    return [toPortAccess(port, { name, berth })];
   });
+}
+
+function toPortAccess(
+  { slug, access }: Port,
+  { name, berth }: { readonly name: string; readonly berth: keyof typeof texts.berths },
+): PortAccessView {
+  const { steps, walkMetres, note } = access ?? {};
+  return {
+    name,
+    href: hrefPort(slug),
+    berth: texts.berths[berth],
+    steps: steps === undefined ? texts.unknown : steps === 0 ? texts.noSteps : String(steps),
+    walk: walkMetres === undefined ? texts.unknown : texts.metres(walkMetres),
+    ...(note === undefined ? {} : { note }),
+  };
 }
