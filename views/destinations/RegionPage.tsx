@@ -12,6 +12,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
 import { CardSection } from '../voyages/CardSection';
+import { FareStrip, type FareStripView } from '../voyages/FareStrip';
 import { RouteMap } from '../voyages/RouteMap';
 import { ScheduleItem, type ScheduleItemView } from '../voyages/ScheduleItem';
 import { DestinationLinks, type DestinationLinkView } from './DestinationLinks';
@@ -32,6 +33,8 @@ export interface RegionPageProps {
   readonly nextVoyage?: RegionNextView;
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
+  /** The lowest fare of each month in these waters. */
+  readonly strip?: FareStripView;
   readonly excursionCards: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];
@@ -60,6 +63,7 @@ export function RegionPage({
   nextVoyage,
   voyages,
   allVoyagesHref,
+  strip,
   excursionCards,
   ports,
   stories,
@@ -83,6 +87,11 @@ export function RegionPage({
         {mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="region-opening__map" /> : null}
       </section>
       {nextVoyage ? <RegionNext next={nextVoyage} /> : null}
+      {strip ? (
+        <div className="band region-fares">
+          <FareStrip strip={strip} />
+        </div>
+      ) : null}
       <CardSection
         id="voyages"
         eyebrow={texts.voyagesEyebrow}

@@ -3,6 +3,7 @@ import { FoldedCover } from '../fare-facts/FareFacts';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
+import { NearAlternatives, type NearView } from '../voyages/NearAlternatives';
 import { Widget } from '../widgets/Widget';
 import { GuestSelector, type GuestSelectorProps } from './GuestSelector.widget';
 import { reserveTexts as texts } from './reserve.texts';
@@ -19,6 +20,8 @@ interface SuiteStepPageProps {
   readonly priceNote?: string;
   /** Whether the engine takes several suites in one booking. */
   readonly takesSeveralSuites?: boolean;
+  /** For suites that are gone on these dates. */
+  readonly near?: readonly NearView[];
 }
 
 export function SuiteStepPage({
@@ -30,6 +33,7 @@ export function SuiteStepPage({
   cover,
   priceNote,
   takesSeveralSuites = false,
+  near = [],
 }: SuiteStepPageProps) {
   const partySize = guests.adults + guests.children;
   // The party is omitted from the header, because the guest selector below shows it and may change it.
@@ -66,6 +70,7 @@ export function SuiteStepPage({
             ))}
           </ul>
         </section>
+        {near.length > 0 ? <NearAlternatives near={near} /> : null}
         <div className="suite-step__cover">
           <FoldedCover cover={cover} />
         </div>

@@ -8,6 +8,7 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { FindSailings } from '../../core/voyages/find-sailings';
 import { DestinationsPages } from './destinations.pages';
 import { construct } from '../../construct';
 import { destinationsRoutes } from './destinations.routes';
@@ -18,6 +19,7 @@ export const destinationsModule = new ContainerModule(({ bind }) => {
   construct(bind(DestinationsPages), DestinationsPages, {
     showRegion: ShowRegion,
     showPort: ShowPort,
+    findSailings: FindSailings,
     content: VoyageContent,
     excursions: ExcursionContent,
     library: ContentLibrary,

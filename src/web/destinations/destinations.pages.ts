@@ -4,6 +4,8 @@ import { type Destination, destinationsOf } from '../../core/destinations/destin
 import type { ShowPort } from '../../core/destinations/show-port';
 import type { ShowRegion } from '../../core/destinations/show-region';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { FindSailings } from '../../core/voyages/find-sailings';
+import { emptyFilter } from '../../core/voyages/sailing-filter';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
 import type { DestinationsPage } from '../../../views/destinations/DestinationsPage';
@@ -16,12 +18,14 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
+import { toFareStrip } from '../voyages/fare-strip-view';
 import { toPortPage } from './port-view';
 import { regionPicture, toRegionPage, toRegionTile } from './region-view';
 
 interface DestinationsPagesParts {
   readonly showRegion: ShowRegion;
   readonly showPort: ShowPort;
+  readonly findSailings: Pick<FindSailings, 'run'>;
   readonly content: VoyageContent;
   readonly excursions: ExcursionContent;
   readonly library: ContentLibrary;
@@ -54,12 +58,21 @@ export class DestinationsPages {
   };
 
   readonly region = async (req: Request): Promise<PageAnswer<typeof RegionPage>> => {
-    const { showRegion, excursions, library, assets, heads } = this.parts;
+    const { showRegion, findSailings, excursions, library, assets, heads } = this.parts;
     const shown = await showRegion.run({ slug: String(req.params['slug']) });
     if (shown.kind === 'not-found') throw notFound();
     const { region } = shown.destination;
-    const [experiences, stories] = await Promise.all([excursions.findExperiences(), library.findStories()]);
+    const [experiences, stories, { all }] = await Promise.all([
+      excursions.findExperiences(),
+      library.findStories(),
+      findSailings.run(emptyFilter),
+    ]);
     const path = hrefRegion(region.slug);
+    const strip = toFareStrip(
+      all,
+      { filter: { ...emptyFilter, regions: [region.slug] }, asked: { region: region.slug } },
+      undefined,
+    );
     return {
       props: {
         head: heads.head({
@@ -69,6 +82,7 @@ export class DestinationsPages {
         }),
         ...toRegionPage({ shown, experiences, stories, assets }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
+        ...(strip ? { strip } : {}),
         ...linkTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
       },
       cache: { tags: ['price'] },

@@ -15,6 +15,7 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
   const pages = new ReservePages({
     getSailing: { run: async () => ({ kind: 'sailing', voyage: aVoyage(), sailing }) },
     content: { findSuites: async () => [aSuite()] },
+    findVoyages: { run: async () => ({ sailings: [], regions: [] }) },
     quoteSailing: {
       run: async (quoteRequest: unknown) => {
         asked.push(quoteRequest);

@@ -4,6 +4,7 @@ import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { readEngineLocation } from '../../core/reserve/engine-location';
 import { GetSailing } from '../../core/voyages/get-sailing';
+import { FindVoyages } from '../../core/voyages/find-voyages';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
@@ -21,6 +22,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
     (
       getSailing: GetSailing,
       showVoyage: ShowVoyage,
+      findVoyages: FindVoyages,
       content: VoyageContent,
       assets: BuiltAssets,
       cabins: SailingCabins,
@@ -31,6 +33,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       new ReservePages({
         getSailing,
         showVoyage,
+        findVoyages,
         content,
         assets,
         cabins,
@@ -43,6 +46,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
     [
       GetSailing,
       ShowVoyage,
+      FindVoyages,
       VoyageContent,
       BuiltAssets,
       SailingCabins,

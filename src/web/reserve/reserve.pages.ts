@@ -11,6 +11,7 @@ import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../co
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
 import { carriedErrorCodes } from '../../core/reserve/reservation-errors';
+import type { FindVoyages } from '../../core/voyages/find-voyages';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
 import type { Sailing } from '../../core/voyages/sailing';
@@ -27,6 +28,7 @@ import { hrefVoyage } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
+import { toNear } from '../voyages/near-view';
 import { portsText } from '../voyages/voyage-card';
 import { toReservationHeader } from './reservation-header';
 import { toSuiteCards } from './suite-cards';
@@ -34,6 +36,7 @@ import { toSuiteCards } from './suite-cards';
 interface ReservePagesParts {
   readonly getSailing: GetSailing;
   readonly showVoyage: ShowVoyage;
+  readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly cabins: SailingCabins;
@@ -110,9 +113,10 @@ export class ReservePages {
       adults: textOf(req.query['guestsAdults']) ?? null,
       children: textOf(req.query['guestsChildren']) ?? null,
     });
-    const [quotes, cabins] = await Promise.all([
+    const [quotes, cabins, { sailings }] = await Promise.all([
       this.findQuotes(sailing, party),
       this.parts.cabins.findCabins(sailing.itineraryId),
+      this.parts.findVoyages.run(),
     ]);
     const hiddenFields = [
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
@@ -128,6 +132,7 @@ export class ReservePages {
         cover: this.parts.fareFacts.cover(),
         ...(this.parts.fareFacts.besidePrice === undefined ? {} : { priceNote: this.parts.fareFacts.besidePrice }),
         takesSeveralSuites: quotes !== undefined,
+        near: toNear({ selected: sailing, coming: sailings, suites, chosen: suite }),
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandoff(
           toSuiteCards(
