@@ -86,6 +86,7 @@ import { statusModule } from './web/status/status.module';
 import { storiesModule } from './web/stories/stories.module';
 import { shortlistModule } from './web/shortlist/shortlist.module';
 import { tripsModule } from './web/trips/trips.module';
+import { watchesModule } from './web/watches/watches.module';
 import { vesselModule } from './web/vessel/vessel.module';
 import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
@@ -128,6 +129,7 @@ export const features = [
   requestsModule,
   favouritesModule,
   shortlistModule,
+  watchesModule,
   inquiriesModule,
   privacyModule,
   profilePictureModule,

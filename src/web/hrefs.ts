@@ -121,6 +121,10 @@ export const hrefSharedShortlist = (token: string) => `${paths.shortlist.shared}
 export const hrefStopShortlist = (key: string) => `${paths.shortlist.stop}${query({ key })}`;
 export const hrefCompare = (asked: Readonly<Record<string, string | undefined>> = {}) =>
   legible(`${paths.shortlist.compare}${query(asked)}`);
+export const hrefWatch = (itineraryId: string, suiteId?: string) =>
+  legible(`${paths.watches.watch}${query({ itineraryId, suiteId })}`);
+/** Read from mails, so that it is absolute there. */
+export const hrefStopWatch = (token: string) => `${paths.watches.stop}${query({ token })}`;
 export const hrefInquireAbout = (shortlist: string) => legible(`${paths.leads.inquireNow}${query({ shortlist })}`);
 
 export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>

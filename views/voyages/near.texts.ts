@@ -2,6 +2,8 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const voyages = (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages'}`;
 
 export const nearTexts = {
+  watch: 'Watch it by e-mail',
+  watchNote: 'we write when one comes free',
   eyebrow: 'Near this',
   title: 'Where something is gone',
   sailingGone: (dates: string) => `Nothing but a waitlist is left for ${dates}.`,

@@ -80,6 +80,7 @@ export const voyagesTexts = {
   /** Wording of SUI-13. */
   joinWaitlist: 'Join Waitlist',
   reserve: 'Reserve',
+  watch: 'Watch by e-mail',
   inquire: 'Inquire',
   fareFacts: 'What the fare covers',
   noSailing: 'No date is open for this voyage at present. Call us, and we will tell you when the next ones are set.',

@@ -61,6 +61,7 @@ export async function eraseGuest(
   await eraseParty(transaction, contactId);
   await erasePreparations(transaction, contactId);
   await eraseRequests(transaction, contactId);
+  await eraseWatches(transaction, contactId);
   for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
   await transaction
     .updateTable('sessions')
@@ -113,6 +114,21 @@ async function eraseRequests(transaction: Transaction<LineDatabase>, contactId: 
       .execute();
     await transaction.deleteFrom(requests).where('contact_id', '=', contactId).execute();
   }
+}
+
+/** What addresses of the guest watch. They are found by being read: a digest of them needs a key that is not here. */
+async function eraseWatches(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  const emails = await transaction
+    .selectFrom('contact_emails')
+    .select('email')
+    .where('contact_id', '=', contactId)
+    .execute();
+  const own = new Set(emails.map(({ email }) => email));
+  const owners = await transaction.selectFrom('watch_owners').select(['owner_id', 'email', 'email_sealed']).execute();
+  const ownerIds = owners.flatMap(({ owner_id: id, email }) => (email !== null && own.has(email) ? [id] : []));
+  if (ownerIds.length === 0) return;
+  for (const table of ['watches', 'watch_owners'] as const)
+    await transaction.deleteFrom(table).where('owner_id', 'in', ownerIds).execute();
 }
 
 async function eraseProofs(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {

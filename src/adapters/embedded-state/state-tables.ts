@@ -15,6 +15,7 @@ import { preparationTables } from './preparation/preparation-tables';
 import { requestTables } from './requests/request-tables';
 import { partyTables } from './party/party-tables';
 import { shortlistShareTables } from './shortlist/shortlist-share-tables';
+import { watchTables } from './watches/watch-tables';
 import { webhookTables } from './webhooks/webhook-tables';
 
 export const stateTables: readonly TableMigration[] = [
@@ -35,4 +36,5 @@ export const stateTables: readonly TableMigration[] = [
   preparationTables,
   requestTables,
   shortlistShareTables,
+  watchTables,
 ];

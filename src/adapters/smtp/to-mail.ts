@@ -32,8 +32,17 @@ export function toMail({ message, email, from, line }: MailParts) {
           ],
         }
       : {}),
-    // Suppresses automatic replies (RFC 3834); the mail goes to one guest, not to a list, so it has no List headers.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    // Suppresses automatic replies (RFC 3834); a mail to one guest, which is no list, has no List headers.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(message.unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   };
 }
 

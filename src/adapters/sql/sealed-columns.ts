@@ -59,6 +59,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'trip_request_messages', column: 'body', key: ['message_id'], remainder: () => null },
   { table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: () => null },
   { table: 'lead_outbox', column: 'content', key: ['submission_id'], remainder: withoutFieldsOfLead },
+  { table: 'watch_owners', column: 'email', key: ['owner_id'], remainder: () => null },
   { table: 'pending_outings', column: 'wish', key: ['request_key'], remainder: withoutNotes },
 ];
 

@@ -18,6 +18,9 @@ export type CheckProofOutcome =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
+/** What the address is asked for; the message says it. */
+export type ProofPurpose = 'reservation' | 'watch';
+
 interface Prover {
   readonly email: string;
   readonly browser: string;
@@ -51,8 +54,12 @@ export class ProveAddress {
 
   async send({
     botCheck,
+    about = 'reservation',
     ...prover
-  }: Prover & { readonly botCheck?: () => Promise<BotCheckOutcome> }): Promise<SendProofOutcome> {
+  }: Prover & {
+    readonly botCheck?: () => Promise<BotCheckOutcome>;
+    readonly about?: ProofPurpose;
+  }): Promise<SendProofOutcome> {
     const { limits } = this.parts;
     try {
       const checked = await this.checkBot(prover, botCheck);
@@ -60,7 +67,7 @@ export class ProveAddress {
       const uses = usesOf(prover);
       const taken = await limits.take(uses);
       if (taken.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds };
-      const isSent = await this.post(prover).catch(async (error: unknown) => {
+      const isSent = await this.post(prover, about).catch(async (error: unknown) => {
         await limits.giveBack(uses).catch(() => undefined);
         throw error;
       });
@@ -116,14 +123,14 @@ export class ProveAddress {
     }
   }
 
-  private async post(prover: Prover): Promise<boolean> {
+  private async post(prover: Prover, about: ProofPurpose): Promise<boolean> {
     const { email, browser } = prover;
     const to: Identifier = { channel: 'email', email };
     const prepared = await this.parts.codes.prepare({
       identifier: identifierOf(prover),
       to,
       browser,
-      write: (code) => proofMessage({ to, code, lineName: this.parts.lineName }),
+      write: (code) => proofMessage({ to, code, lineName: this.parts.lineName }, about),
     });
     return (await prepared.send()).kind === 'sent';
   }
@@ -141,8 +148,17 @@ const usesOf = ({ email, browser, network }: Prover): readonly RateUse[] => [
   ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
 ];
 
+const where: Readonly<Record<ProofPurpose, string>> = {
+  reservation: 'on the reservation page of',
+  watch: 'to be written to when a fare changes at',
+};
+const nothing: Readonly<Record<ProofPurpose, string>> = {
+  reservation: 'nothing was reserved',
+  watch: 'you hear nothing more of it',
+};
+
 /** The first message to an unproved address: it contains no text of the visitor (reliability F5). */
-function proofMessage({ to, code, lineName }: CodeMessageInput): Message {
+function proofMessage({ to, code, lineName }: CodeMessageInput, about: ProofPurpose): Message {
   return {
     to,
     kind: 'code',
@@ -150,8 +166,8 @@ function proofMessage({ to, code, lineName }: CodeMessageInput): Message {
     code,
     short: `${code} confirms this e-mail address for ${lineName}. If you did not ask for it, ignore it and tell nobody.`,
     paragraphs: [
-      `Somebody gave this e-mail address on the reservation page of ${lineName}. This code confirms it. It is good for ten minutes and works once, in the browser that asked for it.`,
-      'If you did not ask for it, you can ignore this message: nothing was reserved.',
+      `Somebody gave this e-mail address ${where[about]} ${lineName}. This code confirms it. It is good for ten minutes and works once, in the browser that asked for it.`,
+      `If you did not ask for it, you can ignore this message: ${nothing[about]}.`,
     ],
   };
 }

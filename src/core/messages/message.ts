@@ -1,7 +1,7 @@
 import type { NotificationItem } from '../notification-settings/notification-items';
 
 /** Just requested, or required by account security or contract: sent whatever the guest's settings. */
-export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
+export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting' | 'watch';
 
 /** A message to a guest, structured so that each provider can render it. */
 export interface Message {
@@ -18,6 +18,8 @@ export interface Message {
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
   readonly attachment?: MessageAttachment;
+  /** Ends messages of this kind to this address, by one click in a mail program (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface MessageAttachment {

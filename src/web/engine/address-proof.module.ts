@@ -4,13 +4,10 @@ import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { DeclineLimits } from '../../core/engine/decline-limits';
 import { ProveAddress } from '../../core/engine/prove-address';
 import { UnpaidLimits } from '../../core/engine/unpaid-limits';
-import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
-import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
-import { construct, derived } from '../../construct';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -24,16 +21,8 @@ import { WaitlistPages } from './waitlist.pages';
 
 /** Limits on stock and cards that are taken without money, and the step that proves an address (reliability F3, F4). */
 export const addressProofModule = new ContainerModule(({ bind }) => {
-  construct(bind(ProveAddress), ProveAddress, { codes: OneTimeCodes, limits: RateLimits, lineName: tokens.lineName });
   construct(bind(DeclineLimits), DeclineLimits, [RateLimits, SecureRandom]);
   construct(bind(UnpaidLimits), UnpaidLimits, [RateLimits]);
-  construct(bind(BookingVisitors), BookingVisitors, {
-    secrets: Secrets,
-    random: SecureRandom,
-    guests: GuestDirectory,
-    clock: Clock,
-    isSecure: derived(tokens.sessionParts, ({ isSecure }) => isSecure),
-  });
   construct(bind(AddressProof), AddressProof, {
     proveAddress: ProveAddress,
     visitors: BookingVisitors,

@@ -20,6 +20,7 @@ import type { PartyMembers } from '../../core/party/party-members.port';
 import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
+import type { Watches } from '../../core/watches/watches.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 
 interface DataKeepers {
@@ -45,6 +46,7 @@ interface DataKeepers {
   readonly passkeys: Pick<PasskeyRepository, 'list'>;
   readonly requests: Pick<TripRequests, 'findAll'>;
   readonly party: Pick<PartyMembers, 'findMemberships' | 'findInvited'>;
+  readonly watches: Pick<Watches, 'findByEmails'>;
 }
 
 /** One chapter per data store. A new store of personal data must add its chapter here. */
@@ -123,6 +125,18 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
       read: (contactId) => keepers.requests.findAll(contactId),
     },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
+    {
+      name: 'watches',
+      title: 'Sailings and suites that we watch for you',
+      read: async (contactId) => {
+        const { contacts: points } = await contacts.find(contactId);
+        const emails = points.flatMap((point) => (point.channel === 'email' ? [point.confirmed ?? point.address] : []));
+        return (await keepers.watches.findByEmails(emails)).map(({ email, watches }) => ({
+          email,
+          watches: watches.map(({ itineraryId, category, events }) => ({ itineraryId, category, events })),
+        }));
+      },
+    },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
     { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => sentForms.find(contactId) },
     { name: 'preferences', title: 'Your preferences', read: (contactId) => preferences.find(contactId) },

@@ -31,6 +31,7 @@ import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { Watches } from '../../core/watches/watches.port';
 import { copyChapters, notIncluded } from './copy-chapters';
 import { PrivacyApi } from './privacy.api';
 import { PrivacyPages } from './privacy.pages';
@@ -63,6 +64,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         passkeys: context.get<PasskeyRepository>(PasskeyRepository),
         requests: context.get<TripRequests>(TripRequests),
         party: context.get<PartyMembers>(PartyMembers),
+        watches: context.get<Watches>(Watches),
       }),
       notIncluded,
       clock: context.get<Clock>(Clock),

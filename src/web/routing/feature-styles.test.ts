@@ -10,6 +10,7 @@ const guestArea = [
   '/schedule-meeting',
   '/shortlist',
   '/compare',
+  '/watch',
   '/api/docs',
   '/dev',
 ];

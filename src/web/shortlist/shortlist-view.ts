@@ -8,7 +8,7 @@ import { BY_APPOINTMENT, fareFromText } from '../../core/voyages/suite-price';
 import { favouritesListTexts } from '../../../views/favourites/favourites-list.texts';
 import type { ShortlistItemView, ShortlistSectionView, ShortlistView } from '../../../views/shortlist/shortlist-view';
 import { favouriteHref } from '../favourites/favourite-views';
-import { hrefInquireAbout } from '../hrefs';
+import { hrefInquireAbout, hrefWatch } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
 
@@ -78,6 +78,7 @@ function toItem(
     ...(price === undefined ? {} : { price }),
     ...(picture ? { picture } : { engraving: { seed: slug, subject: 'sea', title, label: kind } }),
     ...boxOf(type, type === 'VOYAGE' ? value : slug),
+    ...(type === 'VOYAGE' ? { watchHref: hrefWatch(value) } : {}),
   };
 }
 

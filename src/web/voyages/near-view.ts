@@ -17,7 +17,7 @@ import type { Suite } from '../../core/voyages/voyage';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { NearItemView, NearView } from '../../../views/voyages/NearAlternatives';
 import { nearTexts as texts } from '../../../views/voyages/near.texts';
-import { hrefVoyage, hrefVoyages } from '../hrefs';
+import { hrefVoyage, hrefVoyages, hrefWatch } from '../hrefs';
 import type { AskedSailings } from './asked-sailings';
 import type { SailingAddress } from './sailing-address';
 
@@ -28,25 +28,38 @@ interface NearSources {
   readonly selected: Sailing | undefined;
   readonly coming: readonly VoyageSailing[];
   readonly suites: readonly Suite[];
+  /** The only one that the visitor asks for. */
+  readonly chosen?: Suite | undefined;
 }
 
 /** For a sailing with nothing but a waitlist, or for those of its suites that are gone; empty where all is free. */
-export function toNear({ selected, coming, suites }: NearSources): readonly NearView[] {
+export function toNear({ selected, coming, suites, chosen }: NearSources): readonly NearView[] {
   const goneSuites = selected?.suites.filter(({ availableCabins }) => availableCabins === 0) ?? [];
   if (!selected || goneSuites.length === 0) return [];
   const all = toFaceted(coming, { suites, youngestMonthsOf: () => 0 });
   const sailing = all.find((one) => one.sailing.itineraryId === selected.itineraryId);
   if (!sailing) return [];
   if (selected.isWaitlistOnly)
-    return toView(texts.sailingGone(formatDateRange(selected.start, selected.end)), nearAlternatives({ sailing }, all));
-  return suites
+    return toView(
+      texts.sailingGone(formatDateRange(selected.start, selected.end)),
+      nearAlternatives({ sailing }, all),
+      hrefWatch(selected.itineraryId),
+    );
+  return (chosen ? [chosen] : suites)
     .filter(({ category, suiteId }) => !isFunnelSuite(suiteId) && goneSuites.some((one) => one.category === category))
     .slice(0, maxSuites)
-    .flatMap(({ category, title }) => toView(texts.suiteGone(title), nearAlternatives({ sailing, category }, all)));
+    .flatMap(({ category, title, suiteId }) =>
+      toView(
+        texts.suiteGone(title),
+        nearAlternatives({ sailing, category }, all),
+        hrefWatch(selected.itineraryId, suiteId),
+      ),
+    );
 }
 
-const toView = (gone: string, near: readonly NearAlternative[]): readonly NearView[] =>
-  near.length > 0 ? [{ gone, items: near.map(toItem) }] : [];
+const toView = (gone: string, near: readonly NearAlternative[], watchHref: string): readonly NearView[] => [
+  { gone, items: [...near.map(toItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
+];
 
 function toItem(one: NearAlternative): NearItemView {
   const { voyage, sailing } = one.sailing;

@@ -1,0 +1,49 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** `owner_id`: a keyed digest of the address, which stands sealed beside its empty column. */
+    readonly watch_owners: {
+      owner_id: string;
+      email: string | null;
+      email_sealed: string | null;
+      /** When the last message was sent, or claimed. */
+      sent_at: number | null;
+      begun_at: number;
+    };
+    /** `category` is empty where the whole sailing is watched. */
+    readonly watches: {
+      watch_id: string;
+      owner_id: string;
+      itinerary_id: string;
+      category: string;
+      events: string;
+      figures: string;
+    };
+  }
+}
+
+export const watchTables: TableMigration = {
+  name: '098-watches',
+  tables: ['watches', 'watch_owners'],
+  async up(db) {
+    await db.schema
+      .createTable('watch_owners')
+      .addColumn('owner_id', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text')
+      .addColumn('email_sealed', 'text')
+      .addColumn('sent_at', 'bigint')
+      .addColumn('begun_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('watches')
+      .addColumn('watch_id', 'text', (column) => column.primaryKey())
+      .addColumn('owner_id', 'text', (column) => column.notNull().references('watch_owners.owner_id'))
+      .addColumn('itinerary_id', 'text', (column) => column.notNull())
+      .addColumn('category', 'text', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addColumn('figures', 'text', (column) => column.notNull())
+      .addUniqueConstraint('watches_once', ['owner_id', 'itinerary_id', 'category'])
+      .execute();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Message } from '../messages/message';
+import { formatMoney } from '../shared/money';
+import type { WatchChange } from './watch';
+
+interface WatchMessageInput {
+  readonly email: string;
+  readonly findings: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly changes: readonly WatchChange[];
+  }[];
+  readonly lineName: string;
+  readonly stopUrl: string;
+}
+
+/** The line's own words and figures alone. */
+export function watchMessage({ email, findings, lineName, stopUrl }: WatchMessageInput): Message {
+  const [first] = findings;
+  const subject =
+    findings.length === 1
+      ? `What you watch has changed: ${first?.name ?? ''}`
+      : `${findings.length} things that you watch have changed`;
+  return {
+    to: { channel: 'email', email },
+    kind: 'watch',
+    subject,
+    short: `${lineName}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`,
+    paragraphs: [
+      ...findings.map(({ name, changes }) => `${name}: ${changes.map(changeText).join(' ')}`),
+      'These are the figures as this message was written. You hear from us once a day at most, and only when something has changed.',
+      `To end it, open ${stopUrl}`,
+    ],
+    ...(first ? { action: { label: findings.length === 1 ? 'See it' : 'See the first of them', url: first.url } } : {}),
+    unsubscribeUrl: stopUrl,
+  };
+}
+
+export function changeText(change: WatchChange): string {
+  switch (change.kind) {
+    case 'fare': {
+      const isSame = change.from.currency === change.to.currency;
+      const word = !isSame ? 'is now' : change.to.amount < change.from.amount ? 'has come down to' : 'has gone up to';
+      return `The lowest fare ${word} ${formatMoney(change.to)} per suite; it was ${formatMoney(change.from)}.`;
+    }
+    case 'free-again':
+      return change.fare ? `Free again, at ${formatMoney(change.fare)} per suite.` : 'Free again.';
+    case 'gone':
+      return 'Nothing is free any more; the waitlist is open.';
+  }
+}

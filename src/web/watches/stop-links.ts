@@ -1,0 +1,18 @@
+import type { Secrets } from '../../core/shared/secrets.port';
+import { hrefStopWatch } from '../hrefs';
+
+const purpose = 'watch-stop';
+const maxLength = 400;
+
+/** The address that lists and ends what an e-mail address watches. It names nobody, and works while there is something. */
+export class StopLinks {
+  constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>) {}
+
+  href(ownerId: string): string {
+    return hrefStopWatch(this.secrets.seal(purpose, ownerId));
+  }
+
+  ownerIn(token: unknown): string | undefined {
+    return typeof token === 'string' && token.length <= maxLength ? this.secrets.open(purpose, token) : undefined;
+  }
+}

@@ -1,0 +1,198 @@
+import type { Request, Response } from 'express';
+import type { ProveAddress } from '../../core/engine/prove-address';
+import { parseSuiteId } from '../../core/reserve/suite-id';
+import { parseEmail } from '../../core/shared/email-address';
+import { formatMoney } from '../../core/shared/money';
+import type { Secrets } from '../../core/shared/secrets.port';
+import { readSixDigits } from '../../core/sign-in/six-digits';
+import { nameSubject } from '../../core/watches/name-subject';
+import type { StartWatch } from '../../core/watches/start-watch';
+import { type WatchedEvents, watchedEvents, type WatchSubject } from '../../core/watches/watch';
+import type { WatchPage, WatchPageProps } from '../../../views/watches/WatchPage';
+import { watchTexts as texts } from '../../../views/watches/watch.texts';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
+import { type BookingVisitors, networkOf } from '../engine/booking-visitors';
+import { hrefVoyage } from '../hrefs';
+import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
+import { textFieldsOf } from '../routing/read-form';
+import type { StopLinks } from './stop-links';
+
+interface WatchPagesParts {
+  readonly startWatch: StartWatch;
+  readonly proveAddress: ProveAddress;
+  readonly visitors: BookingVisitors;
+  readonly botChecks: Pick<BotCheckReader, 'proofOf' | 'askPlain'>;
+  readonly secrets: Pick<Secrets, 'seal' | 'open'>;
+  readonly stopLinks: StopLinks;
+}
+
+interface WatchTask {
+  readonly subject: WatchSubject;
+  readonly events: WatchedEvents;
+  readonly email: string;
+}
+
+type Answer = PageAnswer<typeof WatchPage>;
+type Problem = keyof typeof texts.problems;
+type Screen = Pick<WatchPageProps, 'step'> & {
+  readonly status?: number;
+  readonly problem?: Problem;
+  readonly error?: { readonly field: 'email' | 'OTP'; readonly problem: Problem };
+};
+
+const purpose = 'watch-task';
+const action = 'watch';
+
+/** The page carries what is to be watched, sealed, while the address is proved: nothing is stored before it is. */
+export class WatchPages {
+  constructor(private readonly parts: WatchPagesParts) {}
+
+  readonly form = async (req: Request): Promise<Answer> => {
+    const subject = subjectIn(req.query);
+    if (!subject) return this.show({ step: { kind: 'nothing' } });
+    return this.show({ step: { kind: 'form', events: 'all', email: '' } }, { subject });
+  };
+
+  readonly start = async (req: Request, res: Response): Promise<Answer> => {
+    const form = textFieldsOf(req.body);
+    const task = this.taskIn(form['task']);
+    if (task && form['step'] === 'check') return this.check(req, res, task, form['OTP'] ?? '');
+    if (task) return this.send(req, res, task);
+    const subject = subjectIn(form);
+    if (!subject) return this.show({ step: { kind: 'nothing' }, status: 422 });
+    const events = watchedEvents.find((one) => one === form['events']) ?? 'all';
+    const typed = (form['email'] ?? '').slice(0, 254);
+    const email = parseEmail(typed);
+    if (email === undefined)
+      return this.show(
+        { step: { kind: 'form', events, email: typed }, status: 422, error: { field: 'email', problem: 'email' } },
+        { subject },
+      );
+    const asked = { subject, events, email };
+    const isProved = await this.parts.visitors.hasProved(req, res, email);
+    return isProved ? this.watch(req, res, asked) : this.send(req, res, asked);
+  };
+
+  private async check(req: Request, res: Response, task: WatchTask, typed: string): Promise<Answer> {
+    const { proveAddress, visitors } = this.parts;
+    const { email } = task;
+    const code = readSixDigits(typed);
+    const outcome = await proveAddress.check({ email, browser: visitors.browserOf(req, res), code });
+    const step = { kind: 'code', email } as const;
+    switch (outcome.kind) {
+      case 'proved':
+        visitors.rememberProof(req, res, email);
+        return this.watch(req, res, task);
+      case 'failed':
+        return this.show({ step, status: 422, error: { field: 'OTP', problem: 'code' } }, task);
+      case 'too-many-attempts':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.show({ step, status: 429, problem: 'tooMany' }, task);
+      case 'unavailable':
+        return this.unavailable(req, res, task, outcome.cause);
+    }
+  }
+
+  private async send(req: Request, res: Response, task: WatchTask): Promise<Answer> {
+    const { proveAddress, visitors, botChecks } = this.parts;
+    const { email } = task;
+    const outcome = await proveAddress.send({
+      email,
+      about: 'watch',
+      browser: visitors.browserOf(req, res),
+      network: networkOf(req),
+      botCheck: botChecks.proofOf(req, action),
+    });
+    switch (outcome.kind) {
+      case 'sent':
+        return this.show({ step: { kind: 'code', email } }, task);
+      case 'bot-check': {
+        const plain = await botChecks.askPlain({ action, isShown: true, isMissed: outcome.isMissed });
+        return this.show({ step: { kind: 'bot-check', email, plain }, status: outcome.isMissed ? 422 : 200 }, task);
+      }
+      case 'wait':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.show({ step: { kind: 'code', email }, status: 429, problem: 'wait' }, task);
+      case 'undeliverable':
+        return this.showForm(task, { status: 422, problem: 'undeliverable' });
+      case 'unavailable':
+        return this.unavailable(req, res, task, outcome.cause);
+    }
+  }
+
+  private async watch(req: Request, res: Response, task: WatchTask): Promise<Answer> {
+    const { startWatch, stopLinks } = this.parts;
+    const { subject, email } = task;
+    const outcome = await startWatch.run({ ...task, network: networkOf(req) });
+    switch (outcome.kind) {
+      case 'watching':
+        return this.show({ step: { kind: 'done', email, mineHref: stopLinks.href(outcome.ownerId) } }, { subject });
+      case 'unknown':
+        return this.show({ step: { kind: 'unknown' }, status: 404 });
+      case 'full':
+        return this.showForm(task, { status: 422, problem: 'full' });
+      case 'too-many':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.showForm(task, { status: 429, problem: 'many' });
+    }
+  }
+
+  private unavailable(req: Request, res: Response, task: WatchTask, cause: unknown): Promise<Answer> {
+    req.log.error({ err: cause }, 'a code that proves an address could not be sent or checked');
+    res.set('Retry-After', '5');
+    return this.showForm(task, { status: 503, problem: 'unavailable' });
+  }
+
+  private showForm({ subject, events, email }: WatchTask, screen: Omit<Screen, 'step'>): Promise<Answer> {
+    return this.show({ step: { kind: 'form', events, email }, ...screen }, { subject });
+  }
+
+  private async show({ step, status = 200, problem, error }: Screen, asked: Partial<WatchTask> = {}): Promise<Answer> {
+    const { subject } = asked;
+    const found = subject && (await this.parts.startWatch.find(subject));
+    const isUnknown = subject !== undefined && !found;
+    return {
+      status: isUnknown ? 404 : status,
+      props: {
+        action: paths.watches.watch,
+        hidden: isUnknown ? {} : this.hiddenOf(asked),
+        step: isUnknown ? { kind: 'unknown' } : step,
+        ...(found
+          ? {
+              subject: {
+                name: nameSubject(found),
+                href: hrefVoyage(found.voyage.slug, found.sailing.itineraryId),
+                now: found.figures.fare ? texts.now(formatMoney(found.figures.fare)) : texts.nowGone,
+              },
+            }
+          : {}),
+        ...(problem ? { problem: texts.problems[problem] } : {}),
+        ...(error ? { error: { field: error.field, text: texts.problems[error.problem] } } : {}),
+      },
+    };
+  }
+
+  /** Before an address is typed the subject stands open; afterwards all of it is sealed. */
+  private hiddenOf({ subject, events, email }: Partial<WatchTask>): Readonly<Record<string, string>> {
+    if (!subject) return {};
+    if (email === undefined) return { ...subject };
+    return { task: this.parts.secrets.seal(purpose, JSON.stringify({ subject, events, email })) };
+  }
+
+  private taskIn(sealed: string | undefined): WatchTask | undefined {
+    const text = sealed === undefined ? undefined : this.parts.secrets.open(purpose, sealed);
+    return text === undefined ? undefined : (JSON.parse(text) as WatchTask);
+  }
+}
+
+/** A suite is named by its id, as on other pages, or by its category alone. */
+function subjectIn(asked: Readonly<Record<string, unknown>>): WatchSubject | undefined {
+  const { itineraryId, category, suiteId } = asked;
+  if (typeof itineraryId !== 'string' || !/^[\w-]{1,40}$/.test(itineraryId)) return undefined;
+  const suite = typeof suiteId === 'string' ? parseSuiteId(suiteId) : undefined;
+  const named = suite?.kind === 'suite' ? suite.category : category;
+  return typeof named === 'string' && /^[A-Z0-9]{1,8}$/.test(named)
+    ? { itineraryId, category: named }
+    : { itineraryId };
+}

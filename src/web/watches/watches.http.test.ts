@@ -1,0 +1,80 @@
+import { FormBrowser } from '../../../test/support/form-browser';
+import { readOutbox, readCode } from '../../../test/support/outbox';
+import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+
+let server: SharedServer;
+let itineraryId: string;
+beforeAll(async () => {
+  server = await sharedServer();
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+  }[];
+  itineraryId = voyages.at(-1)?.itineraryId ?? '';
+}, 60_000);
+afterAll(() => server.stop());
+
+let browsers = 0;
+const newBrowser = () =>
+  new FormBrowser(server.url, { passTime: async () => undefined, address: `198.51.102.${(browsers += 1)}` });
+const hiddenIn = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+const stopLinkIn = (html: string) =>
+  /href="(\/watch\/stop\?token=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+async function watch(email: string, subject: Readonly<Record<string, string>> = {}) {
+  const browser = newBrowser();
+  const asked = await browser.open('/watch', { itineraryId, ...subject, events: 'all', email });
+  const confirmed = await browser.open('/watch', {
+    task: hiddenIn(asked.html, 'task'),
+    step: 'check',
+    OTP: await readCode(server.url, email),
+  });
+  return { browser, asked, confirmed, stopLink: stopLinkIn(confirmed.html) };
+}
+
+describe('watching a sailing by e-mail', () => {
+  it('F4 F5 begins once the address is proved by a code, and the first message holds no word of the visitor', async () => {
+    const email = 'watcher@example.com';
+    const { browser, asked, confirmed, stopLink } = await watch(email);
+    expect([asked.status, asked.html.includes('A code of six digits')]).toEqual([200, true]);
+    expect([confirmed.status, confirmed.html.includes('We watch it for you')]).toEqual([200, true]);
+    const [code] = await readOutbox(server.url, email);
+    expect(code?.text).toContain('to be written to when a fare changes');
+    expect(code?.text).not.toContain(itineraryId);
+    // The same browser proves it once.
+    const suite = await browser.open('/watch', { itineraryId, category: 'SV', events: 'fare', email });
+    expect(suite.html).toContain('We watch it for you');
+    const list = await browser.open(stopLink);
+    expect(list.html).toContain('w•••@example.com');
+    expect(list.html.match(/<button value="[\w-]{36}"/g)).toHaveLength(2);
+  });
+
+  it('B4 ends by one post of a mail program, and not by being read', async () => {
+    const { stopLink } = await watch('stopper@example.com');
+    expect(await (await fetch(`${server.url}${stopLink}`)).text()).toContain('s•••@example.com');
+    const posted = await fetch(`${server.url}${stopLink}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([posted.status, (await posted.text()).includes('Nothing is watched')]).toEqual([200, true]);
+    expect(await (await fetch(`${server.url}${stopLink}`)).text()).toContain('Nothing is watched');
+  });
+
+  it('refuses what is not for sale, a wrong code and whatever else is typed', async () => {
+    const browser = newBrowser();
+    expect((await browser.open(`/watch?itineraryId=${itineraryId}&suiteId=BR-I,SV`)).html).toContain('Seaview Suite');
+    expect((await browser.open('/watch?itineraryId=ON1-NONE-270101-007')).status).toBe(404);
+    expect((await browser.open('/watch', { itineraryId, email: 'nobody' })).status).toBe(422);
+    const asked = await browser.open('/watch', { itineraryId, email: 'other@example.com' });
+    const task = hiddenIn(asked.html, 'task');
+    expect((await browser.open('/watch', { task, step: 'check', OTP: '000000' })).status).toBe(422);
+    for (const nonsense of ['', '%', '<b>', 'x'.repeat(3_000), task.slice(0, -4)])
+      expect([200, 404, 422]).toContain(
+        (await browser.open('/watch', { task: nonsense, itineraryId: nonsense })).status,
+      );
+    for (const token of ['', 'x', task, 'x'.repeat(5_000)])
+      expect((await browser.open(`/watch/stop?token=${encodeURIComponent(token)}`)).html).toContain(
+        'Nothing is watched',
+      );
+  });
+});

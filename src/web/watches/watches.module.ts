@@ -1,0 +1,73 @@
+import { ContainerModule } from 'inversify';
+import { ProveAddress } from '../../core/engine/prove-address';
+import { LimitedSender } from '../../core/messages/limited-sender';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { SecureRandom } from '../../core/shared/secure-random.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
+import { GetSailing } from '../../core/voyages/get-sailing';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { NotifyWatches } from '../../core/watches/notify-watches';
+import { StartWatch } from '../../core/watches/start-watch';
+import { Watches } from '../../core/watches/watches.port';
+import { construct, derived } from '../../construct';
+import { PeriodicJob } from '../../jobs/periodic-job';
+import { notifyWatchesJob } from '../../jobs/watch-jobs';
+import { tokens } from '../../tokens';
+import { BotCheckReader } from '../bot-check/bot-check-reader';
+import { BookingVisitors } from '../engine/booking-visitors';
+import { hrefVoyage } from '../hrefs';
+import { OurHosts } from '../our-hosts';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { StopLinks } from './stop-links';
+import { StopWatchPages } from './stop-watch.pages';
+import { WatchPages } from './watch.pages';
+import { watchesRoutes } from './watches.routes';
+
+/** With it what proves an address (reliability F4), which the embedded engine uses as well. */
+export const watchesModule = new ContainerModule(({ bind }) => {
+  construct(bind(ProveAddress), ProveAddress, { codes: OneTimeCodes, limits: RateLimits, lineName: tokens.lineName });
+  construct(bind(BookingVisitors), BookingVisitors, {
+    secrets: Secrets,
+    random: SecureRandom,
+    guests: GuestDirectory,
+    clock: Clock,
+    isSecure: derived(tokens.sessionParts, ({ isSecure }) => isSecure),
+  });
+  construct(bind(StopLinks), StopLinks, [Secrets]);
+  construct(bind(StartWatch), StartWatch, {
+    watches: Watches,
+    getSailing: GetSailing,
+    content: VoyageContent,
+    limits: RateLimits,
+  });
+  bind(NotifyWatches).toDynamicValue((context) => {
+    const [hosts, links] = [context.get(OurHosts), context.get(StopLinks)];
+    return new NotifyWatches({
+      watches: context.get<Watches>(Watches),
+      inventory: context.get<SailingInventory>(SailingInventory),
+      content: context.get<VoyageContent>(VoyageContent),
+      sender: new LimitedSender(context.get<MessageSender>(MessageSender), context.get<RateLimits>(RateLimits)),
+      clock: context.get<Clock>(Clock),
+      officeTimeZone: context.get<string>(tokens.officeTimeZone),
+      lineName: context.get<string>(tokens.lineName),
+      addressOf: ({ slug, itineraryId }) => `${hosts.origin}${hrefVoyage(slug, itineraryId)}`,
+      stopAddressOf: (ownerId) => `${hosts.origin}${links.href(ownerId)}`,
+    });
+  });
+  construct(bind(WatchPages), WatchPages, {
+    startWatch: StartWatch,
+    proveAddress: ProveAddress,
+    visitors: BookingVisitors,
+    botChecks: BotCheckReader,
+    secrets: Secrets,
+    stopLinks: StopLinks,
+  });
+  construct(bind(StopWatchPages), StopWatchPages, { watches: Watches, startWatch: StartWatch, stopLinks: StopLinks });
+  bind(FeatureRoutes).toResolvedValue(watchesRoutes, [WatchPages, StopWatchPages]);
+  bind(PeriodicJob).toResolvedValue(notifyWatchesJob, [NotifyWatches, tokens.log]);
+});

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { type PlainChallengeView, PlainChallengeFields } from '../bot-check/PlainChallengeFields';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import { SiteLayout } from '../layout/SiteLayout';
+import { Button, QuietLink } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import { RadioGroup } from '../ui/RadioGroup';
+import { watchTexts as texts } from './watch.texts';
+
+type Step =
+  | { readonly kind: 'nothing' | 'unknown' }
+  | { readonly kind: 'form'; readonly events: string; readonly email: string }
+  | { readonly kind: 'bot-check' | 'code'; readonly email: string; readonly plain?: PlainChallengeView }
+  | { readonly kind: 'done'; readonly email: string; readonly mineHref: string };
+
+export interface WatchPageProps {
+  readonly frame: Frame;
+  readonly action: string;
+  readonly subject?: { readonly name: string; readonly href: string; readonly now: string };
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly step: Step;
+  readonly error?: { readonly field: 'email' | 'OTP'; readonly text: string };
+  readonly problem?: string;
+}
+
+/** Watches a sailing or a kind of suite by e-mail. Plain forms: it works without script. */
+export function WatchPage({ frame, action, subject, hidden, step, error, problem }: WatchPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <div className="band watch">
+        <header className="shortlist__head">
+          <h1 className="shortlist__title">{step.kind === 'done' ? texts.done.title : texts.title}</h1>
+          <p className="shortlist__standfirst">{texts.standfirst}</p>
+        </header>
+        <div className="watch__main">
+          {subject ? (
+            <p className="watch__subject">
+              <a href={subject.href}>{subject.name}</a>
+              <span>{subject.now}</span>
+            </p>
+          ) : null}
+          {problem === undefined ? null : (
+            <Notice tone="error">
+              <p>{problem}</p>
+            </Notice>
+          )}
+          <StepBody action={action} hidden={hidden} step={step} error={error} />
+        </div>
+      </div>
+    </SiteLayout>
+  );
+}
+
+type BodyProps = Pick<WatchPageProps, 'action' | 'hidden' | 'step'> & {
+  readonly error: WatchPageProps['error'] | undefined;
+};
+
+function StepBody({ action, hidden, step, error }: BodyProps) {
+  const errorOf = (field: 'email' | 'OTP') => (error?.field === field ? error.text : undefined);
+  switch (step.kind) {
+    case 'nothing':
+    case 'unknown':
+      return (
+        <>
+          <p role="status">{texts[step.kind]}</p>
+          <QuietLink href={siteLinks.voyages}>{texts.back}</QuietLink>
+        </>
+      );
+    case 'form':
+      return (
+        <Form action={action} fields={hidden} submit={texts.submit}>
+          <RadioGroup
+            id="events"
+            name="events"
+            label={texts.events}
+            options={Object.entries(texts.event).map(([value, label]) => ({ value, label }))}
+            defaultValue={step.events}
+          />
+          <Field
+            id="email"
+            name="email"
+            type="email"
+            label={texts.email}
+            hint={texts.emailHint}
+            error={errorOf('email')}
+            defaultValue={step.email}
+            autoComplete="email"
+            maxLength={254}
+          />
+        </Form>
+      );
+    case 'bot-check':
+      return (
+        <Form action={action} fields={{ ...hidden, step: 'send' }} submit={texts.send}>
+          <p role="status">{texts.check(step.email)}</p>
+          {step.plain ? <PlainChallengeFields plain={step.plain} /> : null}
+        </Form>
+      );
+    case 'code':
+      return (
+        <>
+          <Form action={action} fields={{ ...hidden, step: 'check' }} submit={texts.confirm}>
+            <p role="status">{texts.sent(step.email)}</p>
+            <Field
+              id="OTP"
+              name="OTP"
+              label={texts.code}
+              hint={texts.codeHint}
+              error={errorOf('OTP')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+            />
+          </Form>
+          <form method="post" action={action}>
+            <HiddenFields fields={{ ...hidden, step: 'send' }} />
+            <Button variant="quiet">{texts.sendAgain}</Button>
+          </form>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <p role="status">{texts.done.text(step.email)}</p>
+          <QuietLink href={step.mineHref}>{texts.done.mine}</QuietLink>
+        </>
+      );
+  }
+}
+
+function Form({
+  action,
+  fields,
+  submit,
+  children,
+}: {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly submit: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form className="watch__form" method="post" action={action} noValidate>
+      <HiddenFields fields={fields} />
+      {children}
+      <Button>{submit}</Button>
+    </form>
+  );
+}
+
+const HiddenFields = ({ fields }: { readonly fields: Readonly<Record<string, string>> }) => (
+  <>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
