@@ -254,7 +254,7 @@ export const engineTexts = {
     reservation: 'reservation',
     download: 'Download the fare breakdown (PDF)',
     nextSuites:
-      'Each suite has an account of its own: follow its reservation number to pay what is left, or to cancel it.',
+      'Each suite has an account of its own. Its page takes what is left of it, or of all suites with one payment.',
     voyage: 'Voyage',
     suite: 'Suite',
     cabin: (code: string, number: string, deck?: number) =>
