@@ -190,13 +190,6 @@ function report() {
     '',
   ];
   writeFileSync(values.report, lines.join('\n'));
-  execFileSync(process.execPath, [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--write',
-    '--log-level',
-    'warn',
-    values.report,
-  ]);
   process.stdout.write(
     `${killed} killed, ${left.length} survived, ${alike.length} equivalent: ${share} %. See ${values.report}\n`,
   );

@@ -149,3 +149,14 @@ describe('SendConfirmation', () => {
     expect(await aSender({ sends: 'fails' }).run('a-1@example.com')).toMatchObject({ kind: 'unavailable' });
   });
 });
+
+it('ACC-16 a confirmation’s subject is of its channel, and no address that signs in', () => {
+  expect(confirmationOf('c-1', { channel: 'email', email: 'new@example.com' })).toEqual({
+    channel: 'email',
+    email: 'c-1 confirms new@example.com',
+  });
+  expect(confirmationOf('c-1', { channel: 'phone', phone: '+13055550142' })).toEqual({
+    channel: 'phone',
+    phone: 'c-1 confirms +13055550142',
+  });
+});

@@ -46,3 +46,14 @@ it('F3 closes the page of any hold at which a card is tried that was declined fi
   await limit.run('hold-6', 'ch_6', 'fp_another');
   expect(closed).toEqual(['hold-5']);
 });
+
+it('F3 takes no attempt with a card that was declined five times, whoever comes with it', async () => {
+  const declines = new DeclineLimits(new RateLimitsInMemory(new StoppedClock()), { token: () => `t${Math.random()}` });
+  const pay = (visitor: number, card: string) =>
+    declines.run({ subject: `h-${visitor}`, browser: `b-${visitor}`, network: `n-${visitor}`, card }, async () => ({
+      kind: 'declined' as const,
+    }));
+  for (const visitor of [1, 2, 3, 4, 5]) expect((await pay(visitor, 'fp_stolen')).kind).toBe('declined');
+  expect((await pay(6, 'fp_stolen')).kind).toBe('too-many-declines');
+  expect((await pay(6, 'fp_another')).kind).toBe('declined');
+});
