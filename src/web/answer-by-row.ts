@@ -8,7 +8,6 @@ import type { FoundRoute, RouteLookup } from './routing/route-lookup';
 
 /** The parts of the app's middleware that a row needs, in the app's order. */
 export interface RowMiddleware {
-  /** For every request. */
   readonly first: readonly RequestHandler[];
   readonly compression: RequestHandler;
   readonly queryCheck: RequestHandler;
@@ -21,7 +20,6 @@ export interface RowMiddleware {
   /** For calls that may bring a body. */
   readonly body: readonly RequestHandler[];
   readonly scope: RequestHandler;
-  /** For calls. */
   readonly budgets: RequestHandler;
   /** Answers reads of immutable data without any of these. */
   readonly memoisedReads: Pick<MemoisedReadAnswers, 'takes' | 'answer'>;

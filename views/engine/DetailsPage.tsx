@@ -9,6 +9,7 @@ import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
 import { GuestFields, guestFieldNames } from './GuestFields';
+import { GuestFormEnd } from './GuestFormEnd';
 import { HeldSuites, type HeldSuitesView } from './HeldSuites';
 import { Hold } from './Hold';
 
@@ -95,14 +96,7 @@ export function DetailsPage({
               {...(suites ? { suites: suites.list } : {})}
             />
           ))}
-          <div className="engine-form__end">
-            <Button className="engine-form__action" aria-describedby="needed">
-              {texts.action}
-            </Button>
-            <p className="field__hint" id="needed">
-              {engineTexts.needed}
-            </p>
-          </div>
+          <GuestFormEnd action={texts.action} />
         </form>
         <form className="engine__give-back" method="post" action={releaseAction}>
           <input type="hidden" name="hold" value={hold.holdId} />

@@ -1,6 +1,5 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
-import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
 import { CallPerson, type PersonView } from './CallPerson';
@@ -9,6 +8,7 @@ import type { GuestSlot } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { GuestFields, guestFieldNames } from './GuestFields';
+import { GuestFormEnd } from './GuestFormEnd';
 
 const texts = engineTexts.waitlist;
 
@@ -60,14 +60,7 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
           {guests.map((guest) => (
             <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
           ))}
-          <div className="engine-form__end">
-            <Button className="engine-form__action" aria-describedby="needed">
-              {texts.action}
-            </Button>
-            <p className="field__hint" id="needed">
-              {engineTexts.needed}
-            </p>
-          </div>
+          <GuestFormEnd action={texts.action} />
         </form>
       </div>
     </EngineLayout>

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../src/core/shared/plain-date';
 import { siteLinks } from '../layout/site-links';
 
 export const excursionsTexts = {
@@ -27,20 +28,7 @@ export const excursionsTexts = {
   kinds: { Shore: 'On shore', Sea: 'On the sea' },
   month: 'Month',
   anyMonth: 'Any month',
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: MONTHS,
   length: 'Duration',
   anyLength: 'Any duration',
   lengths: { short: 'Up to 2½ hours', 'half-day': '2½ to 4½ hours', long: 'More than 4½ hours' },

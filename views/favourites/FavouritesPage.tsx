@@ -4,6 +4,7 @@ import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { LoadMore } from '../ui/LoadMore';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { FavouriteTile, type FavouriteTileView, RemovalChoice } from './FavouriteTile';
 import { favouritesListTexts as texts } from './favourites-list.texts';
@@ -79,16 +80,7 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
           </li>
         ))}
       </ul>
-      <div className="favourites__more" data-more-of="favourite-tiles">
-        {more ? (
-          <>
-            <p role="status">{more.text}</p>
-            <ButtonLink variant="secondary" href={more.href} data-control="load-more">
-              {texts.more}
-            </ButtonLink>
-          </>
-        ) : null}
-      </div>
+      <LoadMore list="favourite-tiles" className="favourites__more" label={texts.more} more={more} />
       {gone.length > 0 ? <Gone gone={gone} /> : null}
     </form>
   );

@@ -3,6 +3,7 @@ import { Head } from '../layout/Head';
 import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { ButtonLink, QuietLink } from '../ui/Button';
+import { LoadMore } from '../ui/LoadMore';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { inquiriesTexts as texts } from './inquiries.texts';
 import { InquiryCard, type InquiryCardView } from './InquiryCard';
@@ -50,16 +51,7 @@ function Inquiries({ list: { count, inquiries, more, askHref, look } }: { readon
           </li>
         ))}
       </ul>
-      <div className="inquiries__more" data-more-of="inquiries">
-        {more ? (
-          <>
-            <p role="status">{more.text}</p>
-            <ButtonLink variant="secondary" href={more.href} data-control="load-more">
-              {texts.more}
-            </ButtonLink>
-          </>
-        ) : null}
-      </div>
+      <LoadMore list="inquiries" className="inquiries__more" label={texts.more} more={more} />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import type { Frame } from '../layout/frame';
-import { Head } from '../layout/Head';
-import { siteLinks } from '../layout/site-links';
-import { BackLink } from '../profile/BackLink';
-import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import type { ProfileSideView } from '../profile/ProfileFrame';
 import { SecondaryLink } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { AccessPage } from './AccessPage';
 import { AccessRow } from './AccessRow';
 import { PasskeyButton } from './PasskeyButton';
 import { passkeysTexts as texts } from './passkeys.texts';
@@ -35,12 +32,7 @@ export interface PasskeysPageProps {
 /** A guest's passkeys, each with a form that removes it, and a way to add one (reliability F6). */
 export function PasskeysPage({ frame, side, passkeys, removeHref, adding, receipt }: PasskeysPageProps) {
   return (
-    <ProfileFrame frame={frame} side={side}>
-      <Head title={texts.title} description={texts.description} isPrivate />
-      <BackLink href={siteLinks.account}>{texts.back}</BackLink>
-      <h1 className="profile-title">{texts.title}</h1>
-      <p className="sessions__standfirst">{texts.standfirst}</p>
-      {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
+    <AccessPage frame={frame} side={side} texts={texts} receipt={receipt}>
       {passkeys.length === 0 ? (
         <p className="sessions__none">{texts.none}</p>
       ) : (
@@ -62,7 +54,7 @@ export function PasskeysPage({ frame, side, passkeys, removeHref, adding, receip
         </ul>
       )}
       <Adding adding={adding} />
-    </ProfileFrame>
+    </AccessPage>
   );
 }
 

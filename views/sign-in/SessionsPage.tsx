@@ -1,12 +1,9 @@
 import type { Frame } from '../layout/frame';
-import { Head } from '../layout/Head';
-import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import type { ProfileSideView } from '../profile/ProfileFrame';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { AccessPage } from './AccessPage';
 import { AccessRow } from './AccessRow';
 import { sessionsTexts as texts } from './sessions.texts';
-import { BackLink } from '../profile/BackLink';
-import { siteLinks } from '../layout/site-links';
 
 interface Instant {
   readonly text: string;
@@ -33,12 +30,7 @@ export interface SessionsPageProps {
 
 export function SessionsPage({ frame, side, sessions, endHref, receipt }: SessionsPageProps) {
   return (
-    <ProfileFrame frame={frame} side={side}>
-      <Head title={texts.title} description={texts.description} isPrivate />
-      <BackLink href={siteLinks.account}>{texts.back}</BackLink>
-      <h1 className="profile-title">{texts.title}</h1>
-      <p className="sessions__standfirst">{texts.standfirst}</p>
-      {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
+    <AccessPage frame={frame} side={side} texts={texts} receipt={receipt}>
       <ul className="sessions">
         {sessions.map(({ handle, browser, begun, seen, isCurrent }) => (
           <AccessRow
@@ -61,6 +53,6 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
         <Button variant="secondary">{texts.everywhere}</Button>
         <p className="sessions__note">{texts.everywhereNote}</p>
       </form>
-    </ProfileFrame>
+    </AccessPage>
   );
 }

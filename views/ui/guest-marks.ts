@@ -90,7 +90,6 @@ export function filled<Same>(
   return into;
 }
 
-/** The names of all marks. */
 export function namesIn<Same>(pieces: readonly MarkedPiece<Same>[]): readonly string[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'same') return [];

@@ -5,7 +5,6 @@ import type { PartyRole } from './party-member';
 export const tripFields = ['voyage', 'suite', 'names', 'money', 'people', 'requests'] as const;
 export type TripField = (typeof tripFields)[number];
 
-/** Fields of one traveller. */
 export const travellerFields = ['contacts', 'excursions', ...preparationItems] as const;
 export type TravellerField = (typeof travellerFields)[number];
 

@@ -16,7 +16,6 @@ export interface PartyMember {
   readonly holderId: string;
   readonly inviterId: string;
   readonly role: InvitedRole;
-  /** The traveller that this person is. */
   readonly traveller?: number;
   /** The travellers for whom this person acts: children of a guardian, the principal of an assistant. */
   readonly wards: readonly number[];

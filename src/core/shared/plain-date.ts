@@ -8,7 +8,7 @@ export type PlainDate = string & { readonly [plainDateBrand]: true };
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

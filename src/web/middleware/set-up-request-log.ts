@@ -22,7 +22,6 @@ const serializers = {
   res: (res: ServerResponse) => ({ status: res.statusCode }),
 };
 
-/** A request's own logger. */
 export const loggerOf = (logger: RequestLogger, { id, method, url }: Pick<IncomingMessage, 'id' | 'method' | 'url'>) =>
   logger.child({ req: { id, method, url } }, { serializers });
 

@@ -20,7 +20,6 @@ interface HandlersOf {
   readonly page: (route: PageRoute, feature: FeatureRoutes) => readonly RequestHandler[];
 }
 
-/** The rows of one path by method. */
 interface PathRows {
   readonly path: string;
   readonly pattern: RegExp;
