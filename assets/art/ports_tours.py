@@ -14,8 +14,10 @@ def vines(bm, ground, rng, H):
             if x < 22 + .12 * y + 4 * math.sin(y / 9): P.append((x, y, ground(x, y)))
     P = np.array(P); q.scatter('vine', v, P + (0, 0, .35), rng.uniform(1.2, 1.7, len(P)), rng)
     for x, y, z in P: bm.cyl((x, y, z - .2), (x, y, z + 1.9), .035, n=5, mat=2)
+    lava = MB()
     for i in range(1700):
-        y = rng.uniform(2, 120); x = 24 + .12 * y + 4 * math.sin(y / 9) + abs(rng.normal(0, 26)) + 1; s = rng.uniform(.25, 1.3); k = rng.uniform(.6, 1.4); bm.sphere((x, y, ground(x, y) + s * .1), (s * k, s, s * rng.uniform(.5, .9)), 6, 1, sq=.8)
+        y = rng.uniform(2, 120); x = 24 + .12 * y + 4 * math.sin(y / 9) + abs(rng.normal(0, 26)) + 1; s = rng.uniform(.25, 1.3); k = rng.uniform(.6, 1.4); lava.sphere((x, y, ground(x, y) + s * .1), (s * k, s, s * rng.uniform(.5, .9)), 6, 0, sq=.8)
+    lava.obj('lava', [principled('lava', lambda k: k.mixc(k.noise(k.pos(), 2, 4), (.022, .02, .019), (.06, .054, .05)), .95, 0)])
 place('etna-vines', 'Old vines, each tied to a post, at the edge of a black lava flow, a snow-streaked volcano behind.', ['vines', 'post', 'lava flow'], ['experiences/the-north-side-of-etna'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 20), (900, 30), (1400, 60), (4000, 500)), rough=.15, cones=((600, 13500, 8200, 3300, 1.25, .06),), far=30000, near=2, cam=(3, -3, 0), camup=3.4, aim=(10, 60, 3.0), lens=27, lat=37.85, look=190, hour=8.5, cover=dict(ground=((.075, .068, .06), (.13, .115, .095)), rock=((.05, .046, .043), (.12, .105, .095)), snow=(1900, 2600)), veg=0, canopies=COPPICE, canopy=3, boats=0, build=vines, haze=1 / 24000, plants=(TREES('broad', -260, 300, 110, 420, 420, (5, 200), (3, 7)), TREES('aleppo', -400, 400, 160, 700, 300, (5, 200), (6, 10))), **SEA)
 
 def raft(bm, ground, rng, H):
