@@ -253,7 +253,11 @@ void render(Scene *S, const float *par, const float *waves, int nw, int w, int h
   int cw = w / 2 + 1, ch = h / 2 + 1; V *C = calloc((size_t)cw * ch, sizeof(V));
 #define DIR(px, py) norm(add(F, add(mul(R, (2 * (px) / w - 1) * P[TX] + P[SX]), mul(U, (1 - 2 * (py) / h) * P[TY] + P[SY]))))
 #pragma omp parallel for schedule(dynamic, 4)
-  for (int y = 0; y < ch; y++) for (int x = 0; x < cw; x++) { V d = DIR(x * 2.f, y * 2.f); Ray q; V b = look(LUT, d); int blocked = trace(S, O, d, 1e9f, 1, &q); uint32_t s = hs(x * 9781 + y * 6271); C[(size_t)y * cw + x] = d.z <= 0 ? b : clouds(d, b, blocked ? .5f : .35f + .3f * u01(&s), !blocked); }
+  for (int y = 0; y < ch; y++) for (int x = 0; x < cw; x++) { V d = DIR(x * 2.f, y * 2.f); Ray q; V b = look(LUT, d); int blocked = trace(S, O, d, 1e9f, 1, &q); uint32_t s = hs((uint32_t)(y * cw + x) * 2654435761U + 91); C[(size_t)y * cw + x] = d.z <= 0 ? b : clouds(d, b, blocked ? .5f : u01(&s), !blocked); }
+  for (int it = 0; it < 2; it++) { V *q = malloc(sizeof(V) * cw * ch); /* the steps through a cloud begin anywhere: even that out */
+#pragma omp parallel for
+    for (int y = 0; y < ch; y++) for (int x = 0; x < cw; x++) { V a = mk(0, 0, 0); float n = 0; for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) { int X = x + i, Y = y + j; if (X < 0 || Y < 0 || X >= cw || Y >= ch) continue; float k = (i ? 1 : 2) * (j ? 1 : 2); a = add(a, mul(C[(size_t)Y * cw + X], k)); n += k; } q[(size_t)y * cw + x] = mul(a, 1 / n); }
+    free(C); C = q; }
 #pragma omp parallel for schedule(dynamic, 2)
   for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { V D = mk(0, 0, 0), E = D, W = D, NF = D; float ZF = 0, wet = 0, lo = 9, hi = -9; int n = 0; size_t i = (size_t)y * w + x; float ew = 0; uint32_t s0 = hs(i * 2654435761U + 17);
     for (int k = 0; k < spp; k++) { /* what is even after two samples gets no more */
