@@ -18,6 +18,7 @@ import { LineOffice } from './line-office';
 import { plainDate } from '../../core/shared/plain-date';
 import { EmbeddedPartyMembers } from '../embedded-state/party/party-members';
 import { EmbeddedRequestInbox } from '../embedded-crm/requests/request-inbox';
+import { EmbeddedWatches } from '../embedded-state/watches/watches';
 import { EmbeddedTripRequests } from '../embedded-state/requests/trip-requests';
 import { EmbeddedPreparations } from '../embedded-state/preparation/preparations';
 import { EmbeddedProfilePictures } from '../embedded-crm/profile-picture/profile-pictures';
@@ -95,6 +96,14 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       identifier: { channel: 'email', email: eleanor.email },
       at: clock.now(),
     });
+    for (const email of [eleanor.email, james.email])
+      await new EmbeddedWatches(db, new NodeSecrets('a secret for tests'), clock).add({
+        email,
+        itineraryId: line.itineraryIds[0] ?? '',
+        events: 'all',
+        figures: { isFree: true },
+        max: 20,
+      });
     await new EmbeddedFavouriteList(db, clock).save({
       contactId,
       item: { type: 'STORY', value: 'lights-out' },
@@ -313,6 +322,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'reservation_guests',
       'trip_request_messages',
       'verified_addresses',
+      'watch_owners',
     ]);
     const [request] = await requests.find(contactId);
     expect(await office.carryOutDeletion(request?.requestId ?? '')).toBe(
@@ -327,6 +337,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     const [ofSailed, neverPaid] = [await passengers('ON70010005'), await passengers('ON70010007')];
     expect(ofSailed[0]).toEqual({ first_name: 'Eleanor', birthday: '1974-06-18', email: null, phone: null });
     expect((await passengers(refunded))[0]).toMatchObject({ first_name: 'Ada', email: null });
+    expect((await line.db.selectFrom('watches').select('owner_id').execute()).length).toBe(1);
     expect(neverPaid).toEqual(neverPaid.map(() => ({ first_name: '', birthday: null, email: null, phone: null })));
     expect(await line.db.selectFrom('excursion_seats').select('price').execute()).toEqual([{ price: 9_000 }]);
     expect(await line.db.selectFrom('excursion_parties').select('request_key').execute()).toEqual([
