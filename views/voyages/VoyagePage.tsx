@@ -20,6 +20,7 @@ import { NearAlternatives, type NearView } from './NearAlternatives';
 import { NeighbourVoyages, type NeighbourVoyageView } from './NeighbourVoyages';
 import { RouteMap } from './RouteMap';
 import { SuiteList, type SuiteRowView } from './SuiteList';
+import { VoyageBar } from './VoyageBar';
 import { type SailingView, VoyageDetails } from './VoyageDetails';
 import { voyagesTexts as texts } from './voyages.texts';
 
@@ -128,6 +129,7 @@ export function VoyagePage({
         ))}
       </CardSection>
       <NeighbourVoyages previous={previous} next={next} />
+      {sailing ? <VoyageBar sailing={sailing} /> : null}
     </SiteLayout>
   );
 }
