@@ -42,6 +42,8 @@ const siteEnv = async () => ({
   PORT: String(await freePort()),
   // As `npm start` and the image start it.
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   ...Object.fromEntries(
     ['DATABASE_URL', 'REDIS_URL'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
