@@ -76,6 +76,7 @@ import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
 import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
 import { preparationRemindersModule } from './web/preparation/preparation-reminders.module';
+import { tripChangesModule } from './web/trip-changes/trip-changes.module';
 import { tripDayModule } from './web/trip-day/trip-day.module';
 import { preparationModule } from './web/preparation/preparation.module';
 import { partyModule } from './web/party/party.module';
@@ -126,6 +127,7 @@ export const features = [
   partyModule,
   preparationModule,
   tripDayModule,
+  tripChangesModule,
   requestsModule,
   favouritesModule,
   shortlistModule,

@@ -24,6 +24,7 @@ import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import { PreparationOffice } from '../adapters/embedded-office/preparation-office';
 import { RequestOffice } from '../adapters/embedded-office/request-office';
+import { TripChangeOffice } from '../adapters/embedded-office/trip-change-office';
 import { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
 import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
@@ -89,6 +90,7 @@ async function run(given: readonly string[]): Promise<number> {
       receipts: new ReceiptOffice({ db, clock, who }),
       requests: new RequestOffice({ db, clock, who }),
       preparation: new PreparationOffice({ db, clock, who }),
+      tripChanges: new TripChangeOffice({ db, content, clock, who }),
       recovery: new RecoveryOffice({
         db,
         clock,

@@ -49,6 +49,13 @@ function open() {
       reply: async (requestId, { author, words }) => note('requests reply')(requestId, author, words),
       close: note('requests close'),
     },
+    tripChanges: {
+      changeTimes: async (sailing, day, { times: { arrives, departs }, reason }) =>
+        note('change times')(sailing, day, arrives, departs, reason),
+      changePort: async (sailing, day, { portSlug, isDocked, times: { arrives, departs }, reason }) =>
+        note('change port')(sailing, day, portSlug, isDocked, arrives, departs, reason),
+      changeCabin: note('change cabin'),
+    },
     preparation: { read: async (reservationId, audience) => list('preparation')(reservationId, audience) },
     recovery: {
       recover: async ({ guest, checked, email }) => note('recover')(guest, email, checked),
@@ -112,6 +119,10 @@ describe('the line’s command', () => {
       'requests show r-1',
       'requests reply r-1 Inés_Calloway It is done.',
       'requests close r-1',
+      'change times ON1-CYC-270412-007 3 09:00 - Wind from the north.',
+      'change port ON1-CYC-270412-007 3 syros tender 09:00 18:00 A strike.',
+      'change port ON1-CYC-270412-007 3 sea tender - - A storm.',
+      'change cabin ON700 512 A leak.',
       'preparation ON71 galley',
       'deletions',
       'deletion-done d-1',
@@ -144,6 +155,10 @@ describe('the line’s command', () => {
       'requests show r-1',
       'requests reply r-1 Inés Calloway It is done.',
       'requests close r-1',
+      'change times ON1-CYC-270412-007 3 09:00 undefined Wind from the north.',
+      'change port ON1-CYC-270412-007 3 syros false 09:00 18:00 A strike.',
+      'change port ON1-CYC-270412-007 3 undefined false undefined undefined A storm.',
+      'change cabin ON700 512 A leak.',
       'preparation ON71 galley',
       'deletions',
       'carryOutDeletion d-1',
@@ -160,6 +175,9 @@ describe('the line’s command', () => {
     for (const text of [
       'undo-unpaid',
       'requests',
+      'change times ON1-CYC-270412-007 3 09:00 18:00',
+      'change port ON1-CYC-270412-007 3 syros boat 09:00 18:00 A strike.',
+      'change cabin ON700 512',
       'requests reply r-1 Inés',
       'preparation ON71 press',
       'recover',

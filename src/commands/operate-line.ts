@@ -4,6 +4,8 @@ import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import type { PreparationOffice } from '../adapters/embedded-office/preparation-office';
 import type { RequestOffice } from '../adapters/embedded-office/request-office';
+import type { TripChangeCommands } from './operate-trip-changes';
+import { tripChangesCommand, tripChangesUsage } from './operate-trip-changes';
 import type { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import type { SealOffice } from '../adapters/embedded-office/seal-office';
 import { audiences } from '../core/preparation/preparation-item';
@@ -47,6 +49,7 @@ export interface OperatorCommands {
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
   readonly requests: Pick<RequestOffice, 'list' | 'show' | 'reply' | 'close'>;
   readonly preparation: Pick<PreparationOffice, 'read'>;
+  readonly tripChanges: TripChangeCommands;
   readonly recovery: Pick<RecoveryOffice, 'recover'>;
   readonly inventory: InventoryCommands;
 }
@@ -78,7 +81,7 @@ ${inventoryUsage}  sailings [from]                     what is on sale from a da
   requests close <request>            ends it
   preparation <reservation> <reader>  what its guests share with a reader: consultant, galley, excursions or doctor;
                                       each guest sees that it was read, by whom and when
-  deletions                           guests who asked to be forgotten, the longest waiting first
+${tripChangesUsage}  deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
   seal-data                           seals guests' data by the newest key (DATA_KEYS); a repeat finds nothing to do
   webhooks add <https address> --events <event,event…>
@@ -189,6 +192,7 @@ const commands: Commands = {
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: bespokeCommand,
   requests: requestsCommand,
+  change: ({ tripChanges }, given) => tripChangesCommand(tripChanges, given),
   preparation: ({ preparation }, [reservationId, reader]) => {
     const audience = audiences.find((one) => one === reader);
     return reservationId === undefined || audience === undefined

@@ -236,6 +236,21 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       expect([...positions].sort((a, b) => a - b)).toEqual(positions.map((_, index) => index + 1));
     }, 60_000);
 
+    it('EXC-14 keeps a note that is changed afterwards, or says that it does not', async () => {
+      const party = await reserve(aPartyRequest({ departure, size: 1, notes: 'Left-handed.' }));
+      const { partyId, reservationId } = party;
+      const notesOf = async () => (await line.otherNode.findParties([reservationId]))[0]?.notes;
+      const change = { partyId, reservationIds: [reservationId] };
+      const outcome = await line.excursionBookings.setNotes({ ...change, notes: 'Right-handed.' });
+      if (outcome === 'unsupported') return void expect(await notesOf()).toBe('Left-handed.');
+      expect([outcome, await notesOf()]).toEqual(['changed', 'Right-handed.']);
+      expect(await line.excursionBookings.setNotes({ ...change, reservationIds: ['another'], notes: '' })).toBe(
+        'not-found',
+      );
+      expect(await line.excursionBookings.setNotes({ ...change, notes: '' })).toBe('changed');
+      expect(await notesOf()).toBeUndefined();
+    });
+
     it('D9 frees a seat once, however often it is given back', async () => {
       const party = await reserve(aPartyRequest({ departure, size: 2 }));
       expect(await Promise.all([giveBack(party), giveBack(party, line.otherNode), giveBack(party)])).toEqual([

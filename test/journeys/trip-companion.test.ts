@@ -10,6 +10,9 @@ const people = `/my-profile/trips/party?reservationId=${trip}`;
 const pages = [
   people,
   `/my-profile/trips/requests?reservationId=${trip}`,
+  `/my-profile/trips/itinerary?reservationId=${trip}`,
+  `/my-profile/trips/day?reservationId=${trip}&day=2`,
+  `/my-profile/trips/boarding?reservationId=${trip}`,
   preparation,
   ...['papers', 'entry', 'diet', 'journey', 'boarding'].map(
     (item) => `/my-profile/trips/preparation/entry?reservationId=${trip}&traveller=0&item=${item}`,

@@ -42,6 +42,8 @@ const formPages = [
   '/my-profile/trips/party',
   '/my-profile/trips/requests',
   '/my-profile/trips/preparation/entry',
+  '/my-profile/trips/changes',
+  '/my-profile/trips/experiences/change',
   '/invitation',
   '/engine/details',
   '/engine/payment',

@@ -6,6 +6,8 @@ export type PositionNews = Omit<SeatPosition, 'offerEndsAt'> & { readonly offerE
 interface SeatFollower {
   readonly onSeats?: (departures: readonly SeatsNow[], seenAt: Date) => void;
   readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;
+  /** How many changes the line has made of the guest's trips. */
+  readonly onChanges?: (count: number) => void;
   readonly onSeen?: (seenAt: Date) => void;
   /** Unknown from here on: system, site or session does not answer. A later event may recover. */
   readonly onLost?: () => void;
@@ -74,6 +76,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     on<{ readonly places: readonly PositionNews[] }>('places', ({ places, seenAt }) =>
       follower.onPositions?.(places, new Date(seenAt)),
     );
+    on<{ readonly count: number }>('changes', ({ count }) => follower.onChanges?.(count));
     on('seen', ({ seenAt }) => follower.onSeen?.(new Date(seenAt)));
     on('stale', lose);
     on('over', () => {

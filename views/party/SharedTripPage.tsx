@@ -3,6 +3,7 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { BackLink } from '../profile/BackLink';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { TripChanges, type TripChangesView } from '../trip-changes/TripChanges';
 import { TripNow } from '../trip-day/TripNow';
 import type { TripDayView } from '../trip-day/trip-day-view';
 import { TripLeg, type TripLegView } from '../trips/TripLeg';
@@ -25,6 +26,7 @@ export interface SharedTripPageProps {
   readonly roles: readonly RoleView[];
   readonly links: readonly TripLinkView[];
   readonly now?: TripDayView;
+  readonly changes?: TripChangesView;
   readonly legs: readonly TripLegView[];
   readonly money?: {
     readonly total: string;
@@ -36,7 +38,7 @@ export interface SharedTripPageProps {
 
 /** A trip as a person sees it who does not have the reservation: no more than their roles show. */
 export function SharedTripPage(props: SharedTripPageProps) {
-  const { frame, side, title, dates, nights, statusLabel, picture, roles, links, now, legs, money } = props;
+  const { frame, side, title, dates, nights, statusLabel, picture, roles, links, now, changes, legs, money } = props;
   return (
     <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={title} isPrivate />
@@ -49,6 +51,7 @@ export function SharedTripPage(props: SharedTripPageProps) {
             {dates}, {nights}
           </p>
         </header>
+        <div data-region="changes">{changes ? <TripChanges changes={changes} /> : null}</div>
         <div data-region="now">{now ? <TripNow day={now} /> : null}</div>
         <TripLinks links={links} />
         {picture ? (

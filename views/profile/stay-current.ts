@@ -19,6 +19,8 @@ export function stayCurrent(page: Document): void {
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });
+  if (page.querySelector('[data-trip-now]'))
+    void import('../trip-changes/follow-changes').then(({ followChanges }) => followChanges(page));
   const dayEnds = page.querySelector<HTMLElement>('[data-day-ends]')?.dataset['dayEnds'] ?? '';
   const dayEndsIn = Date.parse(dayEnds) - Date.now();
   const dayMs = 24 * 60 * 60_000;

@@ -7,6 +7,8 @@ import { RequestThread, type RequestView } from './RequestThread';
 import { requestsTexts as texts } from './requests.texts';
 
 export interface RequestsPageProps extends TripSubpageProps {
+  /** Whether somebody answers the telephone now, and until when, or from when. */
+  readonly hours?: string;
   readonly action: string;
   readonly reservationId: string;
   readonly requestKey: string;
@@ -22,6 +24,7 @@ export function RequestsPage(props: RequestsPageProps) {
   const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
+      {props.hours === undefined ? null : <p data-region="hours">{props.hours}</p>}
       <section className="trip-page__part" aria-labelledby="requests-title">
         <h2 className="trip-page__heading" id="requests-title">
           {texts.list}

@@ -26,6 +26,8 @@ export interface ExcursionBookingView {
   readonly offerUntil?: string;
   /** Address of the removal confirmation; absent when it is too late. */
   readonly removeHref?: string;
+  /** Address of the page that changes who takes part, when and with which note; absent when it is too late. */
+  readonly changeHref?: string;
   readonly contactHref?: string;
   readonly calendarHref: string;
 }
@@ -159,6 +161,7 @@ function ExcursionBookingItem({
     line,
     offerUntil,
     removeHref,
+    changeHref,
     contactHref,
     calendarHref,
   } = excursionBooking;
@@ -212,6 +215,11 @@ function ExcursionBookingItem({
           {contactHref === undefined ? null : (
             <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
               {texts.contact}
+            </ButtonLink>
+          )}
+          {changeHref === undefined || offerUntil !== undefined ? null : (
+            <ButtonLink variant="quiet" href={changeHref} aria-label={`${texts.change}, ${title}`}>
+              {texts.change}
             </ButtonLink>
           )}
           {removeHref === undefined || offerUntil !== undefined ? null : (

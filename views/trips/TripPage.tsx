@@ -12,6 +12,7 @@ import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
 import { TripExcursionBookings, type TripExcursionBookingsSection } from './TripExcursionBookings';
+import { TripChanges, type TripChangesView } from '../trip-changes/TripChanges';
 import { TripNow } from '../trip-day/TripNow';
 import type { TripDayView } from '../trip-day/trip-day-view';
 import { TripLinks, type TripLinkView } from './TripLinks';
@@ -59,6 +60,7 @@ export type TripFound = TripTab & {
   readonly links?: readonly TripLinkView[];
   /** Today's stage of the trip; absent without a sailing guest. */
   readonly now?: TripDayView;
+  readonly changes?: TripChangesView;
   readonly calendar?: TripCalendarView;
   readonly tripExcursions?: TripExcursionBookingsSection;
 };
@@ -132,6 +134,7 @@ function Trip(trip: TripFound) {
           <ShareButton />
         </div>
       </header>
+      <div data-region="changes">{trip.changes ? <TripChanges changes={trip.changes} /> : null}</div>
       <div data-region="now">{trip.now ? <TripNow day={trip.now} /> : null}</div>
       {trip.links ? <TripLinks links={trip.links} /> : null}
       {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}

@@ -3,6 +3,7 @@ import type {
   DepartureSeats,
   ExcursionBookings,
   ExcursionParty,
+  NotesChange,
   OfferAnswer,
   PartyRequest,
   ReserveOutcome,
@@ -78,6 +79,19 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   async remove(removal: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
     return atomically(this.db, (transaction) => removeBookings(transaction, removal, this.moment()));
+  }
+
+  async setNotes({ partyId, reservationIds, notes }: NotesChange): Promise<'changed' | 'not-found'> {
+    if (reservationIds.length === 0) return 'not-found';
+    const changed = await this.db
+      .updateTable('excursion_parties')
+      .set({ notes: notes === '' ? null : notes })
+      .where('party_id', '=', partyId)
+      .where('reservation_id', 'in', [...reservationIds])
+      .where('state', '!=', 'ended')
+      .returning('party_id')
+      .executeTakeFirst();
+    return changed ? 'changed' : 'not-found';
   }
 
   async accept({ reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {

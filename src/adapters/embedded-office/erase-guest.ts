@@ -12,6 +12,7 @@ export type Erasure =
   | { readonly kind: 'payment-under-way' };
 
 const tablesOfGuests = [
+  'trip_change_notices',
   'favourites',
   'guest_preferences',
   'notification_choices',

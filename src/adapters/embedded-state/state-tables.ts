@@ -16,6 +16,7 @@ import { requestTables } from './requests/request-tables';
 import { partyTables } from './party/party-tables';
 import { shortlistShareTables } from './shortlist/shortlist-share-tables';
 import { watchTables } from './watches/watch-tables';
+import { tripChangeTables } from './trip-changes/trip-change-tables';
 import { webhookTables } from './webhooks/webhook-tables';
 
 export const stateTables: readonly TableMigration[] = [
@@ -37,4 +38,5 @@ export const stateTables: readonly TableMigration[] = [
   requestTables,
   shortlistShareTables,
   watchTables,
+  tripChangeTables,
 ];

@@ -4,6 +4,7 @@ import { PendingExcursionBookings } from '../../core/excursions/pending-excursio
 import { PartyMembers } from '../../core/party/party-members.port';
 import { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
 import { Preparations } from '../../core/preparation/preparations.port';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRequests } from '../../core/requests/trip-requests.port';
 import { PartnerRepository } from '../../core/partners/partner-repository.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -24,6 +25,7 @@ import { EmbeddedPartnerRepository } from './partners/partner-repository';
 import { EmbeddedPartyMembers } from './party/party-members';
 import { EmbeddedEmbarkationHours } from './preparation/embarkation-hours';
 import { EmbeddedPreparations } from './preparation/preparations';
+import { EmbeddedTripChanges } from './trip-changes/trip-changes';
 import { EmbeddedTripRequests } from './requests/trip-requests';
 import { EmbeddedShortlistShares } from './shortlist/shortlist-shares';
 import { EmbeddedWatches } from './watches/watches';
@@ -46,6 +48,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind(PartyMembers), EmbeddedPartyMembers, [database, Clock]);
   construct(bind(Preparations), EmbeddedPreparations, [database, Clock]);
   construct(bind(EmbarkationHours), EmbeddedEmbarkationHours, [database]);
+  construct(bind(TripChanges), EmbeddedTripChanges, [database, Clock]);
   construct(bind(TripRequests), EmbeddedTripRequests, [database, Clock]);
   construct(bind(OutboxMessages), OutboxMessages, [database, Clock]);
 });

@@ -103,6 +103,11 @@ export class EngineExcursionBookings implements ExcursionBookings {
     return mustAnswer(outcome).results.every(({ removed }) => removed) ? 'removed' : 'not-found';
   }
 
+  /** The contract has no call for it. */
+  async setNotes(): Promise<'unsupported'> {
+    return 'unsupported';
+  }
+
   async accept({ contactId, reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
     const outcome = await this.engine.write({
       method: 'POST',

@@ -3,6 +3,8 @@ import type { ExcursionParty } from '../excursions/excursion-bookings.port';
 import { type BespokeRequest, commentsOf } from '../excursions/bespoke-request';
 import { hoursOf, zoneNameOf } from '../excursions/departure-times';
 import type { Experience } from '../excursions/experience';
+import { changedVoyage, dayChangesOf } from '../trip-changes/changed-voyage';
+import type { ChangesByItinerary, DayChange } from '../trip-changes/trip-change';
 import { clockTime } from '../shared/clock-time';
 import { addDays, type PlainDate } from '../shared/plain-date';
 import { instantAt } from '../shared/zoned-time';
@@ -25,17 +27,29 @@ export interface EventSources {
  */
 export function voyageEvents(
   trip: Trip,
-  { voyages, ...sources }: EventSources & { readonly voyages: readonly Voyage[] },
+  {
+    voyages,
+    changes = new Map(),
+    ...sources
+  }: EventSources & { readonly voyages: readonly Voyage[]; readonly changes?: ChangesByItinerary },
 ): readonly CalendarEvent[] {
   // Two suites of one sailing are two packages of one voyage: one event.
   const sailings = [...new Map(trip.packages.map((booked) => [booked.packageCode, booked])).values()];
   return sailings.flatMap((booked) => {
-    const voyage = voyageOfItinerary(voyages, booked.packageCode);
+    const planned = voyageOfItinerary(voyages, booked.packageCode);
+    const voyage = planned && changedVoyage(planned, booked.packageCode, changes);
     const days =
       voyage?.days.filter(({ day, portSlug }) => portSlug !== undefined || day === 1 || day === voyage.days.length) ??
       [];
     return days.map((day) =>
-      dayEvent(day, { trip, booked, last: voyage?.days.length ?? 0, vesselName: voyage?.vessel ?? '', ...sources }),
+      dayEvent(day, {
+        trip,
+        booked,
+        last: voyage?.days.length ?? 0,
+        vesselName: voyage?.vessel ?? '',
+        changes: dayChangesOf(changes, booked.packageCode, day.day),
+        ...sources,
+      }),
     );
   });
 }
@@ -47,6 +61,7 @@ function dayEvent(
     booked,
     last,
     vesselName,
+    changes,
     ports,
     host,
     url,
@@ -55,11 +70,13 @@ function dayEvent(
     readonly booked: TripPackage;
     readonly last: number;
     readonly vesselName: string;
+    readonly changes: readonly DayChange[];
   },
 ): CalendarEvent {
   const date = addDays(booked.start, day.day - 1);
   const port = ports.find(({ slug }) => slug === day.portSlug);
   const { arrives, departs } = day;
+  const lastChange = changes.at(-1);
   const name = port?.name ?? day.title;
   const summary =
     day.day === 1
@@ -73,19 +90,26 @@ function dayEvent(
   ].join('. ');
   return {
     uid: `${trip.reservationId}.${booked.packageCode}.${day.day}@${host}`,
-    sequence: trip.status === 'CX' || trip.status === 'CT' ? 2 : trip.status === 'OF' || trip.status === 'WL' ? 0 : 1,
+    sequence: statusSequence(trip) + statusSequences * changes.length,
     when: timeOf({ date, arrives, departs, timeZone: port?.timeZone }),
     summary,
     description: [
       `Day ${day.day} of ${titleWithoutAsterisks(booked.packageName)}, reservation ${trip.reservationId}.`,
+      ...(lastChange ? [`Changed: ${lastChange.reason}`] : []),
       ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]),
       url,
     ].join('\n'),
     location: port ? `${port.name}, ${port.country}` : day.title,
     status: statusOf(trip),
     isBusy: false,
+    ...(lastChange ? { changedAt: lastChange.changedAt } : {}),
   };
 }
+
+/** A status is left for a later one, and each change of the day counts for more than any status (RFC 5545, 3.8.7.4). */
+const statusSequences = 3;
+const statusSequence = ({ status }: Pick<Trip, 'status'>): number =>
+  status === 'CX' || status === 'CT' ? 2 : status === 'OF' || status === 'WL' ? 0 : 1;
 
 function timeOf({
   date,

@@ -75,6 +75,12 @@ export interface SeatRemoval {
   readonly bookingIds: readonly string[];
 }
 
+export interface NotesChange {
+  readonly partyId: string;
+  readonly reservationIds: readonly string[];
+  readonly notes: string;
+}
+
 export interface OfferAnswer {
   readonly contactId: string;
   readonly reservationIds: readonly string[];
@@ -97,6 +103,8 @@ export interface ExcursionBookings {
    * one departs too soon. Releasing again is `removed` (reliability C2, D9).
    */
   remove(request: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'>;
+  /** Of a party that still has bookings. `unsupported`: the booking system keeps no note that is changed afterwards. */
+  setNotes(request: NotesChange): Promise<'changed' | 'not-found' | 'unsupported'>;
   /**
    * Accepts the seats that are offered to a party. `no-offer`: there was none, or it has passed on. A repeat is
    * `accepted`.

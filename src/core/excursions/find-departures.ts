@@ -3,6 +3,8 @@ import { addDays, type PlainDate } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
+import { changedVoyage } from '../trip-changes/changed-voyage';
+import type { TripChanges } from '../trip-changes/trip-changes.port';
 import { departuresOf, itineraryOf, type Departure } from './departure';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
@@ -32,6 +34,7 @@ export class FindDepartures {
       readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
       readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
       readonly inventory: SailingInventory;
+      readonly changes: Pick<TripChanges, 'findAll'>;
       readonly excursionBookings: Pick<ExcursionBookings, 'findSeats'>;
       readonly clock: Clock;
     },
@@ -91,18 +94,20 @@ export class FindDepartures {
   }
 
   private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
-    const { excursions, voyages: content } = this.parts;
-    const [experiences, voyages, ports] = await Promise.all([
+    const { excursions, voyages: content, changes: ledger } = this.parts;
+    const [experiences, voyages, ports, changes] = await Promise.all([
       excursions.findExperiences(),
       content.findVoyages(),
       content.findPorts(),
+      ledger.findAll(),
     ]);
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     const wanted = experiences.filter((experience) => tourCode === undefined || experience.tourCode === tourCode);
     return sailings.flatMap((sailing) => {
       // A withdrawn voyage still sails for its booked guests (H52).
-      const voyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
-      if (!voyage) return [];
+      const written = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
+      if (!written) return [];
+      const voyage = changedVoyage(written, sailing.itineraryId, changes);
       return wanted.flatMap((experience) =>
         departuresOf(experience, { voyage, sailing }, zones.get(experience.portSlug) ?? 'UTC').map((departure) => ({
           departure,

@@ -8,6 +8,7 @@ import type {
   DepartureSeats,
   ExcursionBookings,
   ExcursionParty,
+  NotesChange,
   OfferAnswer,
   PartyRequest,
   ReserveOutcome,
@@ -101,6 +102,10 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
         return outcome;
       },
     );
+  }
+
+  setNotes(request: NotesChange): Promise<'changed' | 'not-found' | 'unsupported'> {
+    return this.parts.excursionBookings.setNotes(request);
   }
 
   accept(answer: OfferAnswer): Promise<'accepted' | 'no-offer'> {

@@ -4,6 +4,8 @@ import type { PartyState } from './seat-ledger';
 export interface SeatWatch {
   readonly departures: readonly { readonly departureId: string; readonly capacity: number }[];
   readonly reservationIds: readonly string[];
+  /** The sailings of the guest's trips, whose changes they follow. */
+  readonly itineraryIds?: readonly string[];
 }
 
 export interface SeatsNow {

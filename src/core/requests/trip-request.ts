@@ -1,5 +1,5 @@
 /** Kinds of requests about a trip; each request is followed until it is answered. */
-export const requestKinds = ['name', 'move', 'cancel', 'payment', 'special', 'feedback', 'other'] as const;
+export const requestKinds = ['name', 'move', 'cancel', 'payment', 'special', 'call-back', 'feedback', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** `sent`: the guest waits for a first answer. `answered`: the guest was answered last. `closed`: the line closed it. */
@@ -34,6 +34,7 @@ export const kindNames: Readonly<Record<RequestKind, string>> = {
   cancel: 'Cancel',
   payment: 'A payment',
   special: 'A special request',
+  'call-back': 'Please call me back',
   feedback: 'How the voyage was',
   other: 'Something else',
 };

@@ -15,7 +15,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
 import { toStoryCard } from '../stories/story-view';
 import { timesOf } from '../voyages/itinerary-days';
-import { markPort } from '../voyages/mark-port';
+import { mapWithPort } from '../voyages/mark-port';
 import { storiesOfPort } from '../voyages/related-content';
 import { nightsText } from '../voyages/voyage-card';
 
@@ -37,7 +37,7 @@ export function toPortPage({
   assets,
 }: PortSources): Omit<PortPageProps, 'frame' | 'head' | 'previous' | 'next'> {
   const { region } = home;
-  const map = mapWith(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], assets);
+  const map = mapWithPort(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], assets);
   const here = experiences.filter(({ portSlug }) => portSlug === port.slug);
   const toRead = storiesOfPort(stories, port.slug);
   const cards = toExperienceCards({ experiences: here, ports, assets });
@@ -63,13 +63,6 @@ export function toPortPage({
     experiences: cards,
     stories: toRead.map((story, index) => toStoryCard(story, pictures[index])),
   };
-}
-
-/** Ports of an ocean crossing are on no region's map: the first of these maps that contains the port. */
-function mapWith(portSlug: string, names: readonly string[], assets: BuiltAssets): string | undefined {
-  const maps = names.map((name) => assets.routeMap(name));
-  const map = maps.find((svg) => svg?.includes(`data-port="${portSlug}"`));
-  return map && markPort(map, portSlug);
 }
 
 function toSailingDate({ voyage, sailing, days, from, to }: PortCall): SailingDateView {

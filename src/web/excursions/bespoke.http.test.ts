@@ -265,7 +265,7 @@ describe('a trip in a calendar of one’s own', () => {
     ]).toEqual([404, 302, 404]);
   });
 
-  it('C2 shares the whole trip at an address that its guest begins and ends, and nobody guesses', async () => {
+  it('C2 TRD-02 shares the whole trip at an address that its guest begins and ends, and that follows what the line changes', async () => {
     expect([await address(), (await share('share', james)).status, (await share('nothing')).status]).toEqual([
       '',
       404,
@@ -306,6 +306,8 @@ describe('a trip in a calendar of one’s own', () => {
     // Whoever else is signed in makes no difference: the address is what opens it.
     expect((await open(first, james)).status).toBe(200);
 
+    await changeOfTheTrip(first);
+
     await share('stop');
     const [ended, unknown] = [
       await open(first),
@@ -322,6 +324,43 @@ describe('a trip in a calendar of one’s own', () => {
     expect(server.output()).not.toContain(first.slice(10, 40));
   });
 });
+
+/** The line changes a day: calendar, pages and guest follow, and the guest says that they have seen it. */
+async function changeOfTheTrip(feed: string): Promise<void> {
+  const dayOf = (file: string) =>
+    file
+      .replaceAll('\r\n ', '')
+      .split('BEGIN:VEVENT')
+      .find((event) => new RegExp(`UID:${trip}\\.[^.]+\\.3@`).test(event)) ?? '';
+  const page = async (guest = eleanor) => (await open(`/my-profile/trips/itinerary?reservationId=${trip}`, guest)).html;
+  const before = dayOf((await open(feed)).html);
+  const [, sailing = ''] = /UID:\w+\.([\w-]+)\.3@/.exec(before) ?? [];
+  expect(before).toContain('SEQUENCE:1\r\n');
+  expect(await page()).not.toContain('changes-title');
+
+  expect(office('change', 'times', sailing, '99', '12:34', '17:45', 'Wind.')).toContain('has no day 99');
+  expect(office('change', 'times', sailing, '3', '12:34', '17:45', 'A wind from the north.')).toContain(
+    '1 person is written to',
+  );
+  const after = dayOf((await open(feed)).html);
+  expect(after).toContain('SEQUENCE:4\r\n');
+  expect(after).toContain('Changed: A wind from the north.');
+  const changed = await page();
+  for (const text of ['changes-title', 'A wind from the north.', '12:34 pm to 5:45 pm', '12:34 pm', 'I have seen it'])
+    expect(changed.includes(text) || text).toBe(true);
+  expect((await open('/my-profile/trips/day?reservationId=' + trip + '&day=3', eleanor)).html).toContain('12:34 pm');
+  const messageOf = async () =>
+    (await readOutbox(server.url, 'guest@example.com')).find(({ subject }) =>
+      subject.startsWith('A change of your trip'),
+    )?.text ?? '';
+  await until(async () => (await messageOf()).includes('12:34 pm to 5:45 pm'), true, 30_000);
+
+  const ids = valueOf(changed, 'changes');
+  expect((await post('/my-profile/trips/changes', { reservationId: trip, changes: ids }, james)).status).toBe(404);
+  expect((await post('/my-profile/trips/changes', { reservationId: trip, changes: ids })).status).toBe(303);
+  const seen = await page();
+  expect([seen.includes('1 change that you have seen'), seen.includes('I have seen it')]).toEqual([true, false]);
+}
 
 describe('the order of a trip’s experiences', () => {
   it('EXC-19 stands in sortBy, without script as a form, and suggests unless somebody says otherwise', async () => {

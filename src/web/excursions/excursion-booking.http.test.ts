@@ -1,7 +1,8 @@
 import { ApiContract } from '../../../test/support/open-api';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { parseHtml, valueOf } from '../../../test/support/parse-html';
+import { readOutbox } from '../../../test/support/outbox';
+import { attributesIn, parseHtml, valueOf } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let contract: ApiContract;
@@ -161,6 +162,41 @@ describe('the excursion booking system through /api', () => {
     ]) {
       expect((await call(eleanor, 'GET', `/api/shore-ex-available?${days}`)).status).toBe(422);
     }
+  });
+
+  it('EXC-20 EXC-27 changes who takes part and the note: looked at first, written to afterwards, for its guest alone', async () => {
+    const [departure, [first, second]] = [await another(), await guests()];
+    if (!first || !second) throw new Error('The sample trip has two guests.');
+    await book([lineOf(departure, first), lineOf(departure, second)]);
+    const tab = `/my-profile/trips/itinerary?reservationId=${trip.reservationId}&tab=local_experiences`;
+    const [address = ''] = attributesIn(await (await eleanor.get(tab)).text(), 'a[href*="experiences/change"]', 'href');
+    expect([(await eleanor.get(address)).status, (await james.get(address)).status]).toEqual([200, 404]);
+    const form = async (html: string, intent: string, chosen: readonly string[]) =>
+      eleanor.submit('/my-profile/trips/experiences/change', {
+        reservationId: trip.reservationId,
+        party: valueOf(html, 'party'),
+        requestKey: valueOf(html, 'requestKey'),
+        departure: departure.id,
+        notes: 'By the window.',
+        intent,
+        ...Object.fromEntries(chosen.map((id) => [`guest.${id}`, '1'])),
+      });
+    const page = await (await eleanor.get(address)).text();
+    expect(await (await form(page, 'change', [])).text()).toContain('Nobody is chosen.');
+    const looked = await (await form(page, 'look', [first.participantId])).text();
+    expect(looked).toMatch(/will not take part any more\..*costs nothing until/s);
+    expect((await guests()).filter(({ excursionBookings }) => excursionBookings.length > 0)).toHaveLength(2);
+    const changed = await form(looked, 'change', [first.participantId]);
+    expect(changed.status).toBe(303);
+    expect(await (await eleanor.get(changed.headers.get('location') ?? '')).text()).toMatch(
+      /It is changed\..*By the window\./s,
+    );
+    expect((await guests()).filter(({ excursionBookings }) => excursionBookings.length > 0)).toHaveLength(1);
+    const [message] = await readOutbox(server.url, 'guest@example.com');
+    expect([message?.subject, message?.text]).toEqual([
+      expect.stringMatching(/^Changed: /),
+      expect.stringContaining('will not take part any more'),
+    ]);
   });
 
   it('API-12 API-13 API-14 books guests of a trip, shows it with them and their names, and gives it back once', async () => {

@@ -282,6 +282,7 @@ export const followSeatsOperation = {
         'It does not end by itself; a browser that loses it opens it again. Every event has JSON for data, with `seenAt`, the moment that it is of.',
         '`seats`: `departures`, each with departureId, capacity, left and waiting (parties on the waitlist).',
         '`places`: `places`, the caller’s own parties, each with partyId, reservationId, departureId, state (confirmed, waiting, offered), position (1 is first) and offerEndsAt.',
+        '`changes`: `count`, how many changes the line has made of the caller’s sailings; another number means that what is known of their days is old.',
         '`seen`: the last event is still current. `stale`: the booking system does not answer; the last event may be out of date. `over`: the session has ended.',
       ].join(' '),
       schema: Joi.string(),

@@ -17,6 +17,8 @@ import { ShowExperience } from '../../core/excursions/show-experience';
 import { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
+import { OpenParty } from '../../core/party/open-party';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
@@ -60,6 +62,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     excursions: ExcursionContent,
     voyages: VoyageContent,
     inventory: SailingInventory,
+    changes: TripChanges,
     excursionBookings: ExcursionBookings,
     clock: Clock,
   });
@@ -133,12 +136,14 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   construct(bind(SeatPoller), SeatPoller, {
     excursionBookings: ExcursionBookings,
     changes: SeatChanges,
+    tripChanges: TripChanges,
     clock: Clock,
     everyMs: constant(lookEveryMs),
   });
   construct(bind(SeatsEvents), SeatsEvents, {
     departures: FindDepartures,
     trips: TripRepository,
+    parties: OpenParty,
     seatPoller: SeatPoller,
     streams: OpenStreams,
     beatMs: constant(beatMs),

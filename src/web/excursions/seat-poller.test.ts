@@ -1,8 +1,10 @@
 import { aDeparture } from '../../../test/builders/a-departure';
+import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { silentSeatChanges } from '../../core/excursions/seat-changes.port';
+import type { TripChange } from '../../core/trip-changes/trip-change';
 import { SeatPoller, type SeatNews } from './seat-poller';
 
 const everyMs = 500;
@@ -52,7 +54,7 @@ describe('the only poller of the booking system', () => {
     const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
     const { news, kinds, stop } = aFollower(
-      new SeatPoller({ excursionBookings, changes: silentSeatChanges, clock, everyMs }),
+      new SeatPoller({ excursionBookings, changes: silentSeatChanges, tripChanges: noTripChanges, clock, everyMs }),
       ['R1'],
     );
     await pass(0);
@@ -75,6 +77,7 @@ describe('the only poller of the booking system', () => {
     const seatPoller = new SeatPoller({
       excursionBookings,
       changes: silentSeatChanges,
+      tripChanges: noTripChanges,
       clock: new StoppedClock(),
       everyMs,
     });
@@ -104,6 +107,7 @@ describe('the only poller of the booking system', () => {
     const seatPoller = new SeatPoller({
       excursionBookings,
       changes: silentSeatChanges,
+      tripChanges: noTripChanges,
       clock: new StoppedClock(),
       everyMs,
     });
@@ -124,7 +128,13 @@ describe('the only poller of the booking system', () => {
   it('G1 tells one who asks once, and asks nothing after that', async () => {
     const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
-    const seatPoller = new SeatPoller({ excursionBookings, changes: silentSeatChanges, clock, everyMs });
+    const seatPoller = new SeatPoller({
+      excursionBookings,
+      changes: silentSeatChanges,
+      tripChanges: noTripChanges,
+      clock,
+      everyMs,
+    });
     excursionBookings.now.parties = [partyOf('own'), partyOf('foreign')];
     expect(await seatPoller.read({ departures: [early], reservationIds: ['own'] })).toEqual({
       seenAt: clock.now(),
@@ -142,7 +152,13 @@ describe('the only poller of the booking system', () => {
     const excursionBookings = fakeBookings();
     const listeners: (() => void)[] = [];
     const changes = { isLive: true, onChange: (listener: () => void) => void listeners.push(listener) };
-    const seatPoller = new SeatPoller({ excursionBookings, changes, clock: new StoppedClock(), everyMs });
+    const seatPoller = new SeatPoller({
+      excursionBookings,
+      changes,
+      tripChanges: noTripChanges,
+      clock: new StoppedClock(),
+      everyMs,
+    });
     const { stop } = aFollower(seatPoller, ['R1']);
     const questions = () => excursionBookings.asked.splice(0).length / 2;
     await pass(9_000);
@@ -167,5 +183,28 @@ describe('the only poller of the booking system', () => {
     excursionBookings.asked.splice(0);
     await pass(20_000);
     expect(questions()).toBe(0);
+  });
+
+  it('TRD-02 says how many changes the line has made of the sailings that a page follows', async () => {
+    const made = new Map<string, readonly TripChange[]>();
+    const counts: number[] = [];
+    const seatPoller = new SeatPoller({
+      excursionBookings: fakeBookings(),
+      changes: silentSeatChanges,
+      tripChanges: { findAll: async () => new Map(made) },
+      clock: new StoppedClock(),
+      everyMs,
+    });
+    const stop = seatPoller.follow(
+      { departures: [], reservationIds: ['R1'], itineraryIds: ['ON1-CYC-270412-007'] },
+      (news) => void (news.kind === 'changes' && counts.push(news.count)),
+    );
+    await pass(0);
+    made.set('ON1-AEG-270412-007', [{} as TripChange]);
+    await pass(everyMs);
+    made.set('ON1-CYC-270412-007', [{} as TripChange]);
+    await pass(everyMs);
+    expect(counts).toEqual([0, 1]);
+    stop();
   });
 });

@@ -7,6 +7,8 @@ import {
   type SeatWatch,
 } from '../../core/excursions/seat-news';
 import type { SeatChanges } from '../../core/excursions/seat-changes.port';
+import type { ChangesByItinerary } from '../../core/trip-changes/trip-change';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 
@@ -14,6 +16,8 @@ import { Unavailable } from '../../core/shared/unavailable';
 export type SeatNews =
   | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
   | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
+  /** How many changes the line has made of the guest's sailings: another number means that their pages are old. */
+  | { readonly kind: 'changes'; readonly seenAt: Date; readonly count: number }
   | { readonly kind: 'stale'; readonly seenAt: Date };
 
 interface CurrentSeats {
@@ -34,6 +38,7 @@ interface DepartureState {
   readonly seenAt: Date;
   readonly seats: Awaited<ReturnType<ExcursionBookings['findSeats']>>;
   readonly parties: readonly ExcursionParty[];
+  readonly tripChanges: ChangesByItinerary;
   readonly content: string;
 }
 
@@ -63,6 +68,7 @@ export class SeatPoller {
     private readonly parts: {
       readonly excursionBookings: Pick<ExcursionBookings, 'findSeats' | 'findParties'>;
       readonly changes: SeatChanges;
+      readonly tripChanges: Pick<TripChanges, 'findAll'>;
       readonly clock: Clock;
       readonly everyMs: number;
     },
@@ -153,11 +159,13 @@ export class SeatPoller {
       ...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId))),
     ];
     const reservationIds = [...new Set(asked.flatMap(({ watch }) => watch.reservationIds))];
-    const [seats, parties] = await Promise.all([
+    const [seats, parties, tripChanges] = await Promise.all([
       inParts(departureIds, (ids) => excursionBookings.findSeats(ids)),
       inParts(reservationIds, (ids) => excursionBookings.findParties(ids)),
+      this.parts.tripChanges.findAll(),
     ]);
-    return { seenAt, seats, parties, content: JSON.stringify([seats, parties]) };
+    const content = JSON.stringify([seats, parties, [...tripChanges].map(([id, { length }]) => [id, length])]);
+    return { seenAt, seats, parties, tripChanges, content };
   }
 
   private push(watcher: Watcher, seen: DepartureState | undefined): void {
@@ -168,6 +176,10 @@ export class SeatPoller {
       return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After an outage the whole state is sent again.
     if (lastSent.has('stale')) lastSent.clear();
+    if (watch.itineraryIds) {
+      const count = watch.itineraryIds.reduce((sum, id) => sum + (seen.tripChanges.get(id)?.length ?? 0), 0);
+      this.pushNew(watcher, { kind: 'changes', seenAt: seen.seenAt, count }, String(count));
+    }
     const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
     const places = positionsNow(watch, seen.parties);
     this.pushNew(watcher, { kind: 'seats', seenAt: seen.seenAt, departures }, JSON.stringify(departures));

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Response } from 'express';
+import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { openStream } from '../../../test/support/event-stream';
 import { until } from '../../../test/support/until';
@@ -19,12 +20,14 @@ describe('the stream of seats', () => {
     const seatPoller = new SeatPoller({
       excursionBookings: { findSeats: async () => [], findParties: async () => [] },
       changes: silentSeatChanges,
+      tripChanges: noTripChanges,
       clock: new StoppedClock(),
       everyMs: 20,
     });
     const events = new SeatsEvents({
       departures: { byIds: async () => [] },
       trips: { findTrips: async () => [] },
+      parties: { findShared: async () => [] },
       seatPoller,
       streams,
       beatMs: 20,

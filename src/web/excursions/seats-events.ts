@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { FindDepartures } from '../../core/excursions/find-departures';
 import type { SeatWatch } from '../../core/excursions/seat-news';
+import type { OpenParty } from '../../core/party/open-party';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError, unavailable } from '../http-error';
 import type { OpenStreams } from '../routing/open-streams';
@@ -18,6 +19,7 @@ const maxUnread = 64 * 1024;
 interface SeatsEventsParts {
   readonly departures: Pick<FindDepartures, 'byIds'>;
   readonly trips: Pick<TripRepository, 'findTrips'>;
+  readonly parties: Pick<OpenParty, 'findShared'>;
   readonly seatPoller: Pick<SeatPoller, 'follow' | 'read' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
   /** Proxies close connections that are silent for a minute; an ended session is detected within this time. */
@@ -49,11 +51,17 @@ export class SeatsEvents {
   });
 
   private async watchOf(asked: string, guest: ReturnType<typeof guestOf>): Promise<SeatWatch> {
-    const [departures, trips] = await Promise.all([
+    const [departures, trips, shared] = await Promise.all([
       this.parts.departures.byIds(asked.split(',').filter(Boolean)),
       this.parts.trips.findTrips(guest),
+      this.parts.parties.findShared(guest.contactId),
     ]);
-    return { departures, reservationIds: trips.map(({ reservationId }) => reservationId) };
+    const sailed = [...trips, ...shared.map(({ trip }) => trip)].flatMap(({ packages }) => packages);
+    return {
+      departures,
+      reservationIds: trips.map(({ reservationId }) => reservationId),
+      itineraryIds: [...new Set(sailed.map(({ packageCode }) => packageCode))],
+    };
   }
 
   private takeRoom(req: Request, res: Response, guest: string): void {

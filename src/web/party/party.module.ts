@@ -11,6 +11,7 @@ import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { LoginHints } from '../../core/sign-in/login-hints';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
@@ -21,6 +22,7 @@ import { OurHosts } from '../our-hosts';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { TripChangeLists } from '../trip-changes/trip-change-lists';
 import { TripNows } from '../trip-day/trip-now';
 import { InvitationPages } from './invitation.pages';
 import { PartyPages } from './party.pages';
@@ -81,7 +83,9 @@ export const partyModule = new ContainerModule(({ bind }) => {
     side: ProfileSide,
     links: TripLinks,
     nows: TripNows,
+    changeLists: TripChangeLists,
     content: VoyageContent,
+    changes: TripChanges,
     assets: BuiltAssets,
     clock: Clock,
     officeTimeZone,

@@ -5,6 +5,7 @@ import type { PartyView } from '../../core/party/party-view';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import { statusLabel } from '../../core/trips/trip-card';
@@ -19,6 +20,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { titleAndDates } from '../trips/trip-card-view';
 import { type FailureLog, readTripContents } from '../trips/trip-contents';
 import { toTripLeg } from '../trips/trip-details-view';
+import type { TripChangeLists } from '../trip-changes/trip-change-lists';
 import type { TripNows } from '../trip-day/trip-now';
 import type { PartyTrips } from './party-trips';
 import { toOwnRoles } from './people-view';
@@ -30,7 +32,9 @@ interface SharedTripPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
   readonly links: TripLinks;
   readonly nows: Pick<TripNows, 'of'>;
+  readonly changeLists: Pick<TripChangeLists, 'of'>;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly changes: Pick<TripChanges, 'findAll'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -43,11 +47,12 @@ export class SharedTripPages {
 
   readonly show = async (req: Request): Promise<PageAnswer<typeof SharedTripPage>> => {
     const view = await this.parts.trips.open(req);
-    const [{ side }, contents, links, now] = await Promise.all([
+    const [{ side }, contents, links, now, changes] = await Promise.all([
       this.parts.side.read(req),
-      readTripContents(this.parts.content, req.log),
+      readTripContents(this.parts.content, req.log, this.parts.changes),
       this.parts.links.of(view),
       this.parts.nows.of(view),
+      this.parts.changeLists.of(view),
     ]);
     const { trip } = view;
     const segments = segmentsOf(trip);
@@ -62,6 +67,7 @@ export class SharedTripPages {
         roles: toOwnRoles(view),
         links,
         ...(now ? { now } : {}),
+        ...(changes ? { changes } : {}),
         legs: segments.map((booked) => {
           const { suite, ...content } = contents.of(booked);
           return toTripLeg(booked, {

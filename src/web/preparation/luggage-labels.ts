@@ -1,6 +1,6 @@
-import { collect, registerFaces } from '../documents/brochure';
 import { colours, styles } from '../documents/brochure-style';
-import { Page } from '../documents/page';
+import { usPaper, documentSheet } from '../documents/document-sheet';
+import type { Page } from '../documents/page';
 
 export interface LuggageLabels {
   readonly lineName: string;
@@ -13,35 +13,18 @@ export interface LuggageLabels {
   readonly count: number;
 }
 
-const paper = { width: 612, height: 792, margin: 48 } as const;
+const paper = { ...usPaper, margin: 48 } as const;
 const label = { width: paper.width - 2 * paper.margin, height: 216, gap: 12, inset: 22 } as const;
 const onOnePage = 3;
 
-/** A tagged PDF with one label for each piece of luggage, three to a page, to be cut along the frames. */
-export async function luggageLabelsPdf(labels: LuggageLabels): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    size: [paper.width, paper.height],
-    margin: 0,
-    lang: 'en-US',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    info: { Title: `Luggage labels, ${labels.name}`, Author: labels.lineName },
+/** One label for each piece of luggage, three to a page, to be cut along the frames. */
+export const luggageLabelsPdf = (labels: LuggageLabels): Promise<Buffer> =>
+  documentSheet({ title: `Luggage labels, ${labels.name}`, author: labels.lineName }, (page) => {
+    for (let piece = 0; piece < labels.count; piece += 1) {
+      if (piece > 0 && piece % onOnePage === 0) page.pdf.addPage();
+      drawLabel(page, labels, piece);
+    }
   });
-  registerFaces(document);
-  const written = collect(document);
-  const root = document.struct('Document');
-  document.addStructure(root);
-  const page = new Page(document, root);
-  for (let piece = 0; piece < labels.count; piece += 1) {
-    if (piece > 0 && piece % onOnePage === 0) document.addPage();
-    drawLabel(page, labels, piece);
-  }
-  root.end();
-  document.end();
-  return written;
-}
 
 function drawLabel(page: Page, labels: LuggageLabels, piece: number): void {
   const { lineName, vessel, name, cabin, voyage, dates, reservationId, count } = labels;

@@ -21,6 +21,7 @@ import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
 import type { Watches } from '../../core/watches/watches.port';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 
 interface DataKeepers {
@@ -45,6 +46,7 @@ interface DataKeepers {
   readonly sessions: Pick<ListSessions, 'run'>;
   readonly passkeys: Pick<PasskeyRepository, 'list'>;
   readonly requests: Pick<TripRequests, 'findAll'>;
+  readonly tripChanges: Pick<TripChanges, 'findAllAcknowledged'>;
   readonly party: Pick<PartyMembers, 'findMemberships' | 'findInvited'>;
   readonly watches: Pick<Watches, 'findByEmails'>;
 }
@@ -123,6 +125,11 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
       name: 'requests',
       title: 'What you have asked us about your trips, and our answers',
       read: (contactId) => keepers.requests.findAll(contactId),
+    },
+    {
+      name: 'tripChanges',
+      title: 'Changes of your trips that you have seen',
+      read: (contactId) => keepers.tripChanges.findAllAcknowledged(contactId),
     },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     {

@@ -25,6 +25,7 @@ import { PartyMembers } from '../../core/party/party-members.port';
 import { TripRequests } from '../../core/requests/trip-requests.port';
 import { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
 import { ListSessions } from '../../core/sign-in/list-sessions';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
@@ -58,6 +59,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         preferences: context.get<GuestPreferences>(GuestPreferences),
         notifications: context.get<NotificationPreferences>(NotificationPreferences),
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+        tripChanges: context.get<TripChanges>(TripChanges),
         consents: context.get<ConsentRepository>(ConsentRepository),
         deletions: context.get<DeletionRequests>(DeletionRequests),
         sessions: context.get(ListSessions),

@@ -27,6 +27,7 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     requests: TripRequests,
     ask: AskRequest,
     random: SecureRandom,
+    openingHours: tokens.openingHours,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });

@@ -5,7 +5,8 @@ import type { AskRequest, AskRequestOutcome } from '../../core/requests/ask-requ
 import { kindNames, maxMessageLength, requestKinds, type TripRequest } from '../../core/requests/trip-request';
 import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { momentText } from '../../core/shared/moment-text';
+import { type OpeningHours, openingState } from '../../core/desk/desk-hours';
+import { hourText, momentText } from '../../core/shared/moment-text';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { RequestsPage, RequestsPageProps } from '../../../views/requests/RequestsPage';
 import type { RequestView } from '../../../views/requests/RequestThread';
@@ -38,6 +39,7 @@ interface RequestsPagesParts {
   readonly requests: Pick<TripRequests, 'find'>;
   readonly ask: AskRequest;
   readonly random: Pick<SecureRandom, 'token'>;
+  readonly openingHours: OpeningHours;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -109,6 +111,7 @@ export class RequestsPages implements TripLink {
       ...frame,
       action: paths.requests.list,
       reservationId,
+      ...this.hours(),
       requestKey: this.parts.random.token(),
       kinds: requestKinds.map((value) => ({ value, label: kindNames[value] })),
       typed: shown.typed ?? { kind: '', text: '' },
@@ -117,6 +120,13 @@ export class RequestsPages implements TripLink {
       requests: requests.map((request) => this.toView(request)),
       ...(shown.notice ? { notice: shown.notice } : {}),
     };
+  }
+
+  private hours(): Pick<RequestsPageProps, 'hours'> {
+    const { openingHours, clock } = this.parts;
+    const state = openingState(openingHours, clock.now());
+    if (state.kind === 'open') return { hours: texts.open(hourText(state.until, openingHours.timeZone)) };
+    return state.opensAt ? { hours: texts.opens(momentText(state.opensAt, openingHours.timeZone)) } : {};
   }
 
   private toView({ requestId, kind, state, owner, replyBy, deliveredAt, messages }: TripRequest): RequestView {

@@ -1,6 +1,7 @@
 import { parseHtml } from '../../../test/support/parse-html';
+import { readPdf } from '../../../test/support/read-pdf';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { addDays, plainDate, type PlainDate } from '../../core/shared/plain-date';
 
 const trip = 'ON70010001';
@@ -74,9 +75,42 @@ describe('a trip that knows its day', () => {
     expect(days).toEqual(days.toSorted((one, other) => one - other));
   });
 
+  it('F9 gives the boarding page and its PDF, whose address says whether it is still current', async () => {
+    await goTo(-5, '12:00');
+    const page = await textAt(`/my-profile/trips/boarding?reservationId=${trip}`, 'main');
+    expect(page).toMatch(
+      /Where you board Quay .* The way .* Position .* Cabin \d+ The yacht sails .* Who boards .* Papers/,
+    );
+    expect(page).toMatch(/All ports and their times .* What is booked .* Whom to call/);
+    const pdf = Buffer.from(
+      await (await eleanor.get(`/my-profile/trips/boarding.pdf?reservationId=${trip}`)).arrayBuffer(),
+    );
+    expect(readPdf(pdf).text).toMatch(/Where you board/);
+    const address = /\/my-profile\/trips\/boarding\/check\?seal=[\w%.~-]+/.exec(pdf.toString('latin1'))?.[0] ?? '';
+    const stranger = new ApiClient(server.url);
+    expect(await textAt(address, 'main', stranger)).toMatch(/is ours, issued on .* nothing in it has changed/);
+    await eleanor.submit('/my-profile/trips/preparation/entry', {
+      reservationId: trip,
+      traveller: '0',
+      item: 'emergency',
+      name: 'Rosa Vidal',
+      relation: 'Sister',
+      phone: '+34 971 555 014',
+    });
+    const changed = await textAt(address, 'main', stranger);
+    expect(changed).toContain('something in it has changed since');
+    expect(changed).not.toMatch(/Rosa|Marsh|Venice|ON7/);
+    expect((await stranger.get(`${address.slice(0, -4)}AAAA`)).status).toBe(404);
+  });
+
   it('ROL-04 answers nobody who takes no part in the trip', async () => {
     const james = await signIn(server.url, 'newcomer@example.com');
-    expect((await james.get(dayPath(1))).status).toBe(404);
+    for (const address of [
+      dayPath(1),
+      `/my-profile/trips/boarding?reservationId=${trip}`,
+      `/my-profile/trips/boarding.pdf?reservationId=${trip}`,
+    ])
+      expect([address, (await james.get(address)).status]).toEqual([address, 404]);
     expect((await eleanor.get('/my-profile/trips/day?reservationId=ON1&day=1')).status).toBe(404);
     expect((await eleanor.get(`${dayPath(1)}99999`)).status).toBe(200);
   });

@@ -4,15 +4,22 @@ import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { OpenParty } from '../../core/party/open-party';
+import { Secrets } from '../../core/shared/secrets.port';
 import { Clock } from '../../core/shared/clock.port';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
 import { PartyTrips } from '../party/party-trips';
+import { TripLink } from '../party/trip-links';
 import { PreparationLists } from '../preparation/preparation.pages';
+import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { BoardingPacks } from './boarding-packs';
+import { BoardingPages } from './boarding.pages';
 import { CurrentTrips } from './current-trips';
 import { TripDayPages } from './trip-day.pages';
 import { tripDayRoutes } from './trip-day.routes';
@@ -26,6 +33,7 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     excursions: ExcursionContent,
     excursionBookings: ExcursionBookings,
     bespoke: BespokeRequests,
+    changes: TripChanges,
     clock: Clock,
     officeTimeZone,
   });
@@ -49,5 +57,26 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     officeTimeZone,
   });
   construct(bind(TripDayPages), TripDayPages, { trips: PartyTrips, plans: TripPlans, nows: TripNows, climate });
-  bind(FeatureRoutes).toResolvedValue(tripDayRoutes, [TripDayPages]);
+  construct(bind(BoardingPacks), BoardingPacks, {
+    plans: TripPlans,
+    nows: TripNows,
+    lists: PreparationLists,
+    contact: tokens.lineContact,
+    lineName: tokens.lineName,
+  });
+  construct(bind(BoardingPages), BoardingPages, {
+    trips: PartyTrips,
+    parties: OpenParty,
+    plans: TripPlans,
+    packs: BoardingPacks,
+    secrets: Secrets,
+    assets: BuiltAssets,
+    clock: Clock,
+    officeTimeZone,
+    lineName: tokens.lineName,
+    // The port is known only once the server listens.
+    origin: derived(OurHosts, (hosts) => () => hosts.origin),
+  });
+  bind(TripLink).toService(BoardingPages);
+  bind(FeatureRoutes).toResolvedValue(tripDayRoutes, [TripDayPages, BoardingPages]);
 });

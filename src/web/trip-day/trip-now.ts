@@ -18,7 +18,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripDayFact, TripDayView } from '../../../views/trip-day/trip-day-view';
 import { tripDayTexts as texts } from '../../../views/trip-day/trip-day.texts';
-import { hrefInvoice, hrefPreparation, hrefRequests, hrefTripDay, hrefVoyage } from '../hrefs';
+import { hrefBoarding, hrefInvoice, hrefPreparation, hrefRequests, hrefTripDay, hrefVoyage } from '../hrefs';
 import type { PreparationLists } from '../preparation/preparation.pages';
 import { factsOf, hoursInPort, placeOf, toFreeItem, toItem, climateOf, zoneOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
@@ -119,6 +119,7 @@ export class TripNows {
         ...(first ? climateOf(first, this.parts.climate) : []),
       ],
       links: [
+        { label: texts.links.boarding, href: hrefBoarding(reservationId) },
         { label: texts.links.preparation, href: hrefPreparation(reservationId) },
         ...(first ? [{ label: texts.links.day, href: hrefTripDay(reservationId, 1) }] : []),
       ],

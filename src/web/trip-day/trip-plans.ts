@@ -2,6 +2,8 @@ import type { BespokeRequests } from '../../core/excursions/bespoke-requests.por
 import type { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { PartyView } from '../../core/party/party-view';
+import { changedVoyage } from '../../core/trip-changes/changed-voyage';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { type DatedDay, datedDays } from '../../core/trip-day/dated-days';
 import { type ProgrammeEntry, programmeOf } from '../../core/trip-day/day-programme';
@@ -17,6 +19,7 @@ interface TripPlansParts {
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
+  readonly changes: Pick<TripChanges, 'findAll'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -28,11 +31,14 @@ export class TripPlans {
   constructor(private readonly parts: TripPlansParts) {}
 
   async days(view: PartyView): Promise<readonly DatedDay[]> {
-    const { content, officeTimeZone } = this.parts;
-    const [voyages, ports] = await Promise.all([content.findVoyages(), content.findPorts()]);
-    return this.known.of(view.trip, [voyages, ports], () =>
+    const { content, changes: ledger, officeTimeZone } = this.parts;
+    const [voyages, ports, changes] = await Promise.all([content.findVoyages(), content.findPorts(), ledger.findAll()]);
+    return this.known.of(view.trip, [voyages, ports, changes], () =>
       datedDays(segmentsOf(view.trip), {
-        voyageOf: ({ packageCode }) => voyageOfItinerary(voyages, packageCode),
+        voyageOf: ({ packageCode }) => {
+          const voyage = voyageOfItinerary(voyages, packageCode);
+          return voyage && changedVoyage(voyage, packageCode, changes);
+        },
         ports,
         officeTimeZone,
       }),

@@ -12,6 +12,7 @@ import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar
 import { appointmentEvent } from '../../core/meetings/invitation';
 import type { Clock } from '../../core/shared/clock.port';
 import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -28,6 +29,7 @@ interface CalendarPagesParts {
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
+  readonly changes: Pick<TripChanges, 'findAll'>;
   readonly meetings: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly limits: Pick<RateLimits, 'take'>;
   readonly clock: Clock;
@@ -105,16 +107,17 @@ export class CalendarPages {
 
   /** Fails as a whole when a part cannot be read, because calendar applications delete missing events. */
   private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
-    const { voyages, excursionBookings, bespoke, meetings, lineName } = this.parts;
-    const [written, parties, requests, appointments, sources] = await Promise.all([
+    const { voyages, excursionBookings, bespoke, meetings, changes: ledger, lineName } = this.parts;
+    const [written, changes, parties, requests, appointments, sources] = await Promise.all([
       voyages.findVoyages(),
+      ledger.findAll(),
       excursionBookings.findParties([trip.reservationId]),
       bespoke.find([trip.reservationId]),
       meetings.findAppointments(contactId),
       this.sources(trip),
     ]);
     return [
-      ...voyageEvents(trip, { ...sources, voyages: written }),
+      ...voyageEvents(trip, { ...sources, voyages: written, changes }),
       ...parties.map((party) => excursionEvent(party, sources)),
       ...requests.map((request) => bespokeEvent(request, sources)),
       // The meeting page's address grants access, so the feed does not contain it.

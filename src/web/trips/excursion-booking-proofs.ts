@@ -12,6 +12,7 @@ const tenMinutesMs = 10 * 60_000;
 
 const saidOf = {
   removed: { tone: 'success', body: texts.removed },
+  changed: { tone: 'success', body: texts.bookingChanged },
   declined: { tone: 'success', body: texts.declined },
   accepted: { tone: 'success', body: texts.accepted },
   'offer-gone': { tone: 'error', body: texts.offerGone },

@@ -1,11 +1,11 @@
 import { formatMoney, isPositive, type Money } from '../../core/shared/money';
 import type { FareBreakdown } from '../../core/trips/fare-breakdown';
 import type { EndedAccount } from '../../core/trips/trip';
-import { collect, registerFaces } from '../documents/brochure';
 import { colours, styles, type TextStyle } from '../documents/brochure-style';
-import { Page } from '../documents/page';
+import { usPaper, documentSheet } from '../documents/document-sheet';
+import type { Page } from '../documents/page';
 
-const paper = { width: 612, height: 792, margin: 68 } as const;
+const paper = { ...usPaper, margin: 68 } as const;
 const inside = paper.width - 2 * paper.margin;
 const amountWidth = 130;
 
@@ -49,27 +49,9 @@ const looks = {
   sum: { ...styles.rowStrong, size: 12.5, leading: 19 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-/** Returns a tagged PDF, of one page unless there are many payments, with the trip's cost, payments and account (TRD-11, TRD-12, ENG-08). */
-export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    size: [paper.width, paper.height],
-    margin: 0,
-    lang: 'en-US',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    info: { Title: titleOf(breakdown), Author: breakdown.lineName },
-  });
-  registerFaces(document);
-  const written = collect(document);
-  const root = document.struct('Document');
-  document.addStructure(root);
-  draw(new Page(document, root), breakdown);
-  root.end();
-  document.end();
-  return written;
-}
+/** One page unless there are many payments, with the trip's cost, payments and account (TRD-11, TRD-12, ENG-08). */
+export const fareBreakdownPdf = (breakdown: FareBreakdownSheet): Promise<Buffer> =>
+  documentSheet({ title: titleOf(breakdown), author: breakdown.lineName }, (page) => draw(page, breakdown));
 
 const titleOf = ({ invoice, reservationId }: FareBreakdownSheet): string =>
   invoice ? `Invoice ${invoice.number}` : `Fare breakdown ${reservationId}`;

@@ -1,4 +1,7 @@
 import { readIsolatedSection } from '../../core/profile/isolated-section';
+import { changedVoyage } from '../../core/trip-changes/changed-voyage';
+import type { ChangesByItinerary } from '../../core/trip-changes/trip-change';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import type { TripPackage } from '../../core/trips/trip';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
@@ -15,6 +18,8 @@ export interface TripContents {
   /** The line's current voyages: the same object until they change. */
   readonly voyages?: readonly Voyage[] | undefined;
   readonly suites?: readonly Suite[] | undefined;
+  /** Of sailings, as the line has made them: the same object until it makes another. */
+  readonly changes?: ChangesByItinerary | undefined;
   /** Sources that do not answer: their content may exist. */
   readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
@@ -27,21 +32,35 @@ export interface FailureLog {
 export async function readTripContents(
   content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>,
   log: FailureLog,
+  /** Where days are shown: as the line has changed them. */
+  ledger?: Pick<TripChanges, 'findAll'>,
 ): Promise<TripContents> {
-  const [voyages, suites] = await Promise.all([
+  const [voyages, suites, changes] = await Promise.all([
     readIsolatedSection(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
     readIsolatedSection(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
+    readIsolatedSection(ledger?.findAll() ?? Promise.resolve(noChanges), (err) =>
+      log.warn({ err }, 'Failed to fetch changes of sailings'),
+    ),
   ]);
+  const made = changes.kind === 'ready' ? changes.value : noChanges;
   const suiteByCategory = suites.kind === 'ready' ? categoriesOf(suites.value) : noSuites;
   return {
     of: (booked) => ({
-      voyage: booked && voyages.kind === 'ready' ? voyageOfItinerary(voyages.value, booked.packageCode) : undefined,
+      voyage: booked && voyages.kind === 'ready' ? voyageOf(voyages.value, booked.packageCode, made) : undefined,
       suite: suiteByCategory.get(booked?.cabinCategory ?? ''),
     }),
     voyages: voyages.kind === 'ready' ? voyages.value : undefined,
     suites: suites.kind === 'ready' ? suites.value : undefined,
+    changes: made,
     down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },
   };
+}
+
+const noChanges: ChangesByItinerary = new Map();
+
+function voyageOf(voyages: readonly Voyage[], itineraryId: string, changes: ChangesByItinerary): Voyage | undefined {
+  const voyage = voyageOfItinerary(voyages, itineraryId);
+  return voyage && changedVoyage(voyage, itineraryId, changes);
 }
 
 const noSuites: ReadonlyMap<string, Suite> = new Map();

@@ -24,7 +24,7 @@ import type {
   TripExcursionBookingsView,
 } from '../../../views/trips/TripExcursionBookings';
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
-import { hrefContactUs, hrefExperience, hrefExcursionBookings } from '../hrefs';
+import { hrefChangeBooking, hrefContactUs, hrefExperience, hrefExcursionBookings } from '../hrefs';
 import { paths } from '../paths';
 import { hrefExcursionFile } from './calendar-addresses';
 import { toCustomExcursions } from './custom-excursions';
@@ -157,7 +157,12 @@ export class TripExcursionBookingsPresenter {
       ...(notes === undefined ? {} : { notes }),
       ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
-      ...(this.isOpen(party) ? { removeHref: hrefExcursionBookings(reservationId, { removing: partyId }) } : {}),
+      ...(this.isOpen(party)
+        ? {
+            removeHref: hrefExcursionBookings(reservationId, { removing: partyId }),
+            changeHref: hrefChangeBooking(reservationId, partyId),
+          }
+        : {}),
       ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins
         ? { contactHref: hrefContactUs('trip', { reference: reservationId }) }
         : {}),

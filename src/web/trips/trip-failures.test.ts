@@ -62,6 +62,7 @@ function aSite({
     officeTimeZone: 'America/New_York',
   };
   const presenter = new TripPresenter({
+    changes: { findAll: async () => new Map() },
     takesPayments: true,
     hasInvoices: true,
     content,
@@ -105,6 +106,7 @@ function aSite({
     parties: { run: async () => undefined },
     links: { of: async () => [] },
     nows: { of: async () => undefined },
+    changes: { of: async () => undefined },
   });
   const list = new TripsPages({
     ...parts,

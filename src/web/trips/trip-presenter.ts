@@ -7,6 +7,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { type PlainDate, todayIn } from '../../core/shared/plain-date';
 import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { Trip, TripPackage } from '../../core/trips/trip';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { statusLabel } from '../../core/trips/trip-card';
 import { shownSegments } from '../../core/trips/trip-segments';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -35,6 +36,7 @@ interface TripPresenterParts {
   readonly hasInvoices: boolean;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+  readonly changes: Pick<TripChanges, 'findAll'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -70,9 +72,9 @@ export class TripPresenter {
 
   /** Independent of the trip, so that both can be read in parallel. Never throws. */
   async read(log: FailureLog): Promise<TripSources> {
-    const { content, excursions } = this.parts;
+    const { content, excursions, changes } = this.parts;
     const [contents, experiences, ports] = await Promise.all([
-      readTripContents(content, log),
+      readTripContents(content, log, changes),
       readIsolatedSection(excursions.findExperiences(), (err) =>
         log.warn({ err }, 'Failed to fetch the experiences of a trip'),
       ),
@@ -85,7 +87,7 @@ export class TripPresenter {
   toView(presentation: TripPresentation): TripFound {
     const { trip, asked, reading, sources, sorting, contactHref } = presentation;
     if (sorting) return this.makeView(presentation);
-    const { voyages, suites, down } = sources.contents;
+    const { voyages, suites, changes, down } = sources.contents;
     const { experiences, ports } = sources;
     const inputs = [
       asked.tab,
@@ -95,6 +97,7 @@ export class TripPresenter {
       this.today(),
       voyages,
       suites,
+      changes,
       down.voyages,
       down.suites,
       experiences.kind === 'ready' ? experiences.value : undefined,

@@ -20,6 +20,7 @@ import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
 import type { OpenParty } from '../../core/party/open-party';
 import type { TripLinks } from '../party/trip-links';
+import type { TripChangeLists } from '../trip-changes/trip-change-lists';
 import type { TripNows } from '../trip-day/trip-now';
 import type { TripPresenter, TripSources } from './trip-presenter';
 import type { WaitlistEntries } from './waitlist-entries';
@@ -35,6 +36,7 @@ interface TripPagesParts {
   readonly parties: Pick<OpenParty, 'run'>;
   readonly links: Pick<TripLinks, 'of'>;
   readonly nows: Pick<TripNows, 'of'>;
+  readonly changes: Pick<TripChangeLists, 'of'>;
   readonly devMode: DevMode;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -96,12 +98,12 @@ export class TripPages {
 
   /** An unconfirmed trip has no preparation, because it may belong to another guest. */
   private async besideOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
-    const { parties, links, nows } = this.parts;
+    const { parties, links, nows, changes } = this.parts;
     const read = async () => {
       const view = await parties.run({ contactId: guestOf(req).contactId, reservationId });
       if (!view) return {};
-      const [found, now] = await Promise.all([links.of(view), nows.of(view)]);
-      return { links: found, ...(now ? { now } : {}) };
+      const [found, now, changed] = await Promise.all([links.of(view), nows.of(view), changes.of(view)]);
+      return { links: found, ...(now ? { now } : {}), ...(changed ? { changes: changed } : {}) };
     };
     const section = await readIsolatedSection(
       read(),

@@ -5,6 +5,11 @@ import { Waitlist } from '../../core/engine/waitlist.port';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { ShareCalendar } from '../../core/calendar/share-calendar';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import { ChangeBooking } from '../../core/excursions/change-booking';
+import { FindDepartures } from '../../core/excursions/find-departures';
+import { NotifyOfBookingChange } from '../../core/excursions/notify-of-booking-change';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
@@ -17,6 +22,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
@@ -27,11 +33,17 @@ import type { SessionParts } from '../middleware/set-up-session';
 import type { LineContact } from '../leads/contact-view';
 import { OurHosts } from '../our-hosts';
 import { SharedTripPages } from '../party/shared-trip.pages';
+import { PartyTrips } from '../party/party-trips';
 import { TripLinks } from '../party/trip-links';
+import { paths } from '../paths';
+import { PreparationLists } from '../preparation/preparation.pages';
+import { TripPlans } from '../trip-day/trip-plans';
+import { ChangeBookingPages } from './change-booking.pages';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { TripChangeLists } from '../trip-changes/trip-change-lists';
 import { TripNows } from '../trip-day/trip-now';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
@@ -84,6 +96,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     hasInvoices,
     content: VoyageContent,
     excursions: ExcursionContent,
+    changes: TripChanges,
     assets: BuiltAssets,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
@@ -118,6 +131,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     excursions: ExcursionContent,
     excursionBookings: ExcursionBookings,
     bespoke: BespokeRequests,
+    changes: TripChanges,
     meetings: ConsultantCalendar,
     limits: RateLimits,
     clock: Clock,
@@ -129,6 +143,30 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     trips: TripRepository,
     excursionBookings: ExcursionBookings,
     receipts: ExcursionBookingProofs,
+  });
+  construct(bind(ChangeBooking), ChangeBooking, { excursionBookings: ExcursionBookings });
+  construct(bind(NotifyOfBookingChange), NotifyOfBookingChange, {
+    guests: GuestDirectory,
+    sender: MessageSender,
+    // A companion and the guest who booked have pages of their own: the list of trips leads to either.
+    addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
+    warn: derived(
+      tokens.log,
+      (log) => (err: unknown) => log.warn({ err }, 'guests could not be written to about a changed excursion'),
+    ),
+  });
+  construct(bind(ChangeBookingPages), ChangeBookingPages, {
+    trips: PartyTrips,
+    plans: TripPlans,
+    lists: PreparationLists,
+    excursionBookings: ExcursionBookings,
+    departures: FindDepartures,
+    change: ChangeBooking,
+    notify: NotifyOfBookingChange,
+    receipts: ExcursionBookingProofs,
+    terms: tokens.excursionTerms,
+    clock: Clock,
+    random: SecureRandom,
   });
   construct(bind(TripSorting), TripSorting, { tastes: GuestTastes, demand: ExcursionDemand });
   construct(bind(TripPages), TripPages, {
@@ -142,6 +180,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     parties: OpenParty,
     links: TripLinks,
     nows: TripNows,
+    changes: TripChangeLists,
     devMode: DevMode,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
@@ -167,6 +206,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     TripPages,
     TripDocuments,
     ExcursionBookingsPages,
+    ChangeBookingPages,
     CalendarPages,
     TripsApi,
     TripHandoffPages,

@@ -1,3 +1,4 @@
+import { ChangeBookingPage } from '../../../views/trips/ChangeBookingPage';
 import { TripPage } from '../../../views/trips/TripPage';
 import { TripsPage } from '../../../views/trips/TripsPage';
 import type { TripHandoffPages } from '../handoff/trip-handoff.pages';
@@ -5,6 +6,7 @@ import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { CalendarPages } from './calendar.pages';
+import type { ChangeBookingPages } from './change-booking.pages';
 import type { ExcursionBookingsPages } from './excursion-bookings.pages';
 import type { TripDocuments } from './invoice.pages';
 import type { TripPages } from './trip.pages';
@@ -24,6 +26,7 @@ export const tripsRoutes = (
   trip: TripPages,
   documents: TripDocuments,
   tripExcursions: ExcursionBookingsPages,
+  changeBooking: ChangeBookingPages,
   calendar: CalendarPages,
   api: TripsApi,
   engine: TripHandoffPages,
@@ -42,6 +45,20 @@ export const tripsRoutes = (
     },
     { method: 'get', path: paths.trips.invoice, handler: documents.invoice, access: 'guest' },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.trips.changeBooking,
+      page: ChangeBookingPage,
+      handler: changeBooking.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.trips.changeBooking,
+      page: ChangeBookingPage,
+      handler: changeBooking.answer,
+      access: 'guest',
+    }),
     { method: 'get', path: paths.trips.excursionFile, handler: calendar.outing, access: 'guest' },
     { method: 'post', path: paths.trips.calendar, handler: calendar.answer, access: 'guest' },
     { method: 'get', path: paths.trips.feed, handler: calendar.feed },

@@ -12,6 +12,7 @@ export class FaultInjectingExcursionBookings implements ExcursionBookings {
   findParties: ExcursionBookings['findParties'] = (ids) => this.ask(() => this.excursionBookings.findParties(ids));
   findByKey: ExcursionBookings['findByKey'] = (key) => this.ask(() => this.excursionBookings.findByKey(key));
   remove: ExcursionBookings['remove'] = (removal) => this.ask(() => this.excursionBookings.remove(removal));
+  setNotes: ExcursionBookings['setNotes'] = (request) => this.ask(() => this.excursionBookings.setNotes(request));
   accept: ExcursionBookings['accept'] = (answer) => this.ask(() => this.excursionBookings.accept(answer));
   passOn: ExcursionBookings['passOn'] = () => this.ask(() => this.excursionBookings.passOn());
   claimUnnotified: ExcursionBookings['claimUnnotified'] = (leaseUntil) =>

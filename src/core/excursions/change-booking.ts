@@ -1,0 +1,75 @@
+import type { ExcursionBookings, ReserveOutcome } from './excursion-bookings.port';
+import type { BookingChange } from './plan-booking-change';
+
+export type ChangeBookingOutcome =
+  | { readonly kind: 'changed' }
+  /** Somebody else was faster, or the booking system refuses it: nothing has changed. */
+  | { readonly kind: 'refused'; readonly reason: Exclude<ReserveOutcome['kind'], 'reserved' | 'pending'> | 'no-seats' }
+  /** The new seats are booked, or being booked, and the old ones still stand. */
+  | { readonly kind: 'both-stand' }
+  /** The booking system keeps no note that is changed afterwards; all else has changed. */
+  | { readonly kind: 'notes-not-changed' };
+
+interface ChangeBookingParts {
+  readonly excursionBookings: Pick<ExcursionBookings, 'reserve' | 'remove' | 'setNotes'>;
+}
+
+/** New seats are taken before old ones are given back, so that a change that fails leaves everybody where they were. */
+export class ChangeBooking {
+  constructor(private readonly parts: ChangeBookingParts) {}
+
+  /** @throws Unavailable when the booking system does not answer and certainly nothing was done */
+  async run(change: BookingChange, requestKey: string): Promise<ChangeBookingOutcome> {
+    const { party, isMoved, chosen, added, removed, areNotesChanged } = change;
+    const joining = isMoved ? chosen : added;
+    if (joining.length > 0) {
+      const refusal = await this.join(change, requestKey);
+      if (refusal) return refusal;
+    }
+    const leaving = isMoved ? party.bookings : removed;
+    const left = await this.leave(
+      change,
+      leaving.map(({ bookingId }) => bookingId),
+    ).catch(() => 'failed' as const);
+    if (left !== 'removed') return { kind: 'both-stand' };
+    if (!isMoved && areNotesChanged && !(await this.note(change))) return { kind: 'notes-not-changed' };
+    return { kind: 'changed' };
+  }
+
+  /** A place on a waitlist is no seat: it is given back at once. */
+  private async join(
+    { party, target: { departure, experience }, isMoved, chosen, added, notes }: BookingChange,
+    requestKey: string,
+  ): Promise<ChangeBookingOutcome | undefined> {
+    const { price } = experience;
+    const outcome = await this.parts.excursionBookings.reserve({
+      requestKey,
+      reservationId: party.reservationId,
+      contactId: party.contactId,
+      departure,
+      guests: (isMoved ? chosen : added).map((guest) => ({ ...guest, ...(price ? { price } : {}) })),
+      ...(notes === '' ? {} : { notes }),
+    });
+    if (outcome.kind === 'pending') return { kind: 'both-stand' };
+    if (outcome.kind !== 'reserved') return { kind: 'refused', reason: outcome.kind };
+    if (outcome.party.state === 'confirmed') return undefined;
+    await this.parts.excursionBookings.remove({
+      contactId: party.contactId,
+      reservationIds: [party.reservationId],
+      bookingIds: outcome.party.bookings.map(({ bookingId }) => bookingId),
+    });
+    return { kind: 'refused', reason: 'no-seats' };
+  }
+
+  private async leave({ party }: BookingChange, bookingIds: readonly string[]) {
+    if (bookingIds.length === 0) return 'removed' as const;
+    const { contactId, reservationId } = party;
+    return this.parts.excursionBookings.remove({ contactId, reservationIds: [reservationId], bookingIds });
+  }
+
+  private async note({ party, notes }: BookingChange): Promise<boolean> {
+    const { partyId, reservationId } = party;
+    const outcome = await this.parts.excursionBookings.setNotes({ partyId, reservationIds: [reservationId], notes });
+    return outcome === 'changed';
+  }
+}

@@ -1,0 +1,44 @@
+import type { ItineraryDay } from '../voyages/voyage';
+
+/** What of a day of a sailing can change: where the yacht is, how it lies there, and from when to when. */
+export type DayPlan = Pick<ItineraryDay, 'type' | 'title' | 'country' | 'portSlug' | 'arrives' | 'departs'>;
+
+interface ChangeFacts {
+  readonly changeId: string;
+  readonly itineraryId: string;
+  /** In the line's own words, which guests read. */
+  readonly reason: string;
+  readonly changedAt: Date;
+}
+
+/** A day of a sailing that is not as its voyage says, for everybody who sails. */
+export interface DayChange extends ChangeFacts {
+  readonly kind: 'day';
+  readonly day: number;
+  readonly before: DayPlan;
+  readonly after: DayPlan;
+}
+
+/** Another cabin of the same sailing, for those of one reservation. */
+export interface CabinChange extends ChangeFacts {
+  readonly kind: 'cabin';
+  readonly reservationId: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type TripChange = DayChange | CabinChange;
+
+export const isDayChange = (change: TripChange): change is DayChange => change.kind === 'day';
+
+/** By itinerary, the oldest first. */
+export type ChangesByItinerary = ReadonlyMap<string, readonly TripChange[]>;
+
+export const changesOf = (
+  changes: ChangesByItinerary,
+  itineraryIds: readonly string[],
+  reservationId: string,
+): readonly TripChange[] =>
+  [...new Set(itineraryIds)]
+    .flatMap((itineraryId) => changes.get(itineraryId) ?? [])
+    .filter((change) => isDayChange(change) || change.reservationId === reservationId);

@@ -1,0 +1,32 @@
+import { portSymbol } from '../shared/port-symbol';
+import type { ChangesByItinerary, TripChange } from './trip-change';
+
+/** A change that a person of a trip is to be written to about. */
+export interface ChangeNotice {
+  readonly change: TripChange;
+  readonly reservationId: string;
+  readonly contactId: string;
+}
+
+/** Changes that the line has made to sailings and reservations, and who has seen them. Safe on many nodes at once. */
+export interface TripChanges {
+  /** The same object until one is made. */
+  findAll(): Promise<ChangesByItinerary>;
+  /** When this person said that they have seen a change of this trip, by change. */
+  findAcknowledged(person: {
+    readonly reservationId: string;
+    readonly contactId: string;
+  }): Promise<ReadonlyMap<string, Date>>;
+  /** Every change that this guest has seen, with its trip. */
+  findAllAcknowledged(
+    contactId: string,
+  ): Promise<readonly { readonly reservationId: string; readonly change: TripChange; readonly seenAt: Date }[]>;
+  /** A repeat keeps the first moment. */
+  acknowledge(
+    person: { readonly reservationId: string; readonly contactId: string },
+    changeIds: readonly string[],
+  ): Promise<void>;
+  claimNotices(leaseUntil: Date): Promise<readonly ChangeNotice[]>;
+  markNotified(notice: ChangeNotice): Promise<void>;
+}
+export const TripChanges = portSymbol<TripChanges>('TripChanges');

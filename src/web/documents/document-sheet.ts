@@ -1,0 +1,31 @@
+import { collect, registerFaces } from './brochure';
+import { Page } from './page';
+
+/** US Letter, on which the documents of a reservation are printed. */
+export const usPaper = { width: 612, height: 792 } as const;
+
+/** A tagged PDF for one guest: whatever `draw` says, on as many sheets as it adds. */
+export async function documentSheet(
+  { title, author }: { readonly title: string; readonly author: string },
+  draw: (page: Page) => void,
+): Promise<Buffer> {
+  // Loaded when first asked for: reading it takes longer than most of a start.
+  const { default: PDFDocument } = await import('pdfkit');
+  const document = new PDFDocument({
+    size: [usPaper.width, usPaper.height],
+    margin: 0,
+    lang: 'en-US',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    info: { Title: title, Author: author },
+  });
+  registerFaces(document);
+  const written = collect(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  draw(new Page(document, root));
+  root.end();
+  document.end();
+  return written;
+}

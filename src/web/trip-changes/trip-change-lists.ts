@@ -1,0 +1,91 @@
+import { atLeast } from '../../core/party/access-matrix';
+import type { PartyView } from '../../core/party/party-view';
+import { momentText } from '../../core/shared/moment-text';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { isMissed } from '../../core/trip-changes/change-effects';
+import { afterText, beforeText, changeTitle } from '../../core/trip-changes/change-text';
+import { changesOf, isDayChange, type TripChange } from '../../core/trip-changes/trip-change';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
+import type { DatedDay } from '../../core/trip-day/dated-days';
+import type { ProgrammeEntry } from '../../core/trip-day/day-programme';
+import type { TripChangesView, TripChangeView } from '../../../views/trip-changes/TripChanges';
+import { tripChangesTexts as texts } from '../../../views/trip-changes/trip-changes.texts';
+import { paths } from '../paths';
+import type { TripPlans } from '../trip-day/trip-plans';
+
+interface TripChangeListsParts {
+  readonly changes: Pick<TripChanges, 'findAll' | 'findAcknowledged'>;
+  readonly plans: Pick<TripPlans, 'days' | 'programme'>;
+  readonly officeTimeZone: string;
+}
+
+/** What the line has changed about a trip, as far as a person's roles show it, and whether they have seen it. */
+export class TripChangeLists {
+  constructor(private readonly parts: TripChangeListsParts) {}
+
+  /** The times of ports are seen with the voyage, the cabin with the suite (role matrix). */
+  async changes(view: PartyView): Promise<readonly TripChange[]> {
+    const { trip } = view;
+    const found = changesOf(
+      await this.parts.changes.findAll(),
+      trip.packages.map(({ packageCode }) => packageCode),
+      trip.reservationId,
+    );
+    return found.filter((change) => atLeast(view.ofTrip(isDayChange(change) ? 'voyage' : 'suite'), 'see'));
+  }
+
+  async of(view: PartyView): Promise<TripChangesView | undefined> {
+    const { changes, plans } = this.parts;
+    const found = await this.changes(view);
+    if (found.length === 0) return undefined;
+    const { reservationId } = view.trip;
+    const [acknowledged, days, programme] = await Promise.all([
+      changes.findAcknowledged({ reservationId, contactId: view.contactId }),
+      plans.days(view),
+      plans.programme(view),
+    ]);
+    const views = found.toReversed().map((change) => {
+      const seenAt = acknowledged.get(change.changeId);
+      return { ...this.toView(change, days, programme), ...(seenAt ? { seenOn: this.dayOf(seenAt) } : {}) };
+    });
+    return {
+      action: paths.trips.changes,
+      reservationId,
+      open: views.filter(({ seenOn }) => seenOn === undefined),
+      seen: views.filter(({ seenOn }) => seenOn !== undefined),
+    };
+  }
+
+  private toView(change: TripChange, days: readonly DatedDay[], programme: readonly ProgrammeEntry[]): TripChangeView {
+    return {
+      id: change.changeId,
+      title: changeTitle(change),
+      was: beforeText(change),
+      is: afterText(change),
+      why: change.reason,
+      changedOn: momentText(change.changedAt, this.parts.officeTimeZone),
+      effects: effectsOf(change, days, programme),
+    };
+  }
+
+  private dayOf(at: Date): string {
+    return formatLongDate(todayIn(this.parts.officeTimeZone, at));
+  }
+}
+
+/** By the day as it is now: a later change may have mended what an earlier one broke. */
+function effectsOf(
+  change: TripChange,
+  days: readonly DatedDay[],
+  programme: readonly ProgrammeEntry[],
+): readonly string[] {
+  if (!isDayChange(change)) return [];
+  const day = days.find((one) => one.booked.packageCode === change.itineraryId && one.day.day === change.day);
+  const booked = day ? programme.filter(({ date }) => date === day.date) : [];
+  return [
+    ...(day && booked.length > 0
+      ? booked.map((entry) => (isMissed(entry, day) ? texts.missed(entry.title) : texts.stays(entry.title)))
+      : [texts.none]),
+    texts.calendar,
+  ];
+}

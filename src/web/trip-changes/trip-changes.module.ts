@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { Clock } from '../../core/shared/clock.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { NotifyOfChanges } from '../../core/trip-changes/notify-of-changes';
+import { TripChanges } from '../../core/trip-changes/trip-changes.port';
+import { notifyOfChangesJob } from '../../jobs/trip-change-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
+import { construct, derived } from '../../construct';
+import { tokens } from '../../tokens';
+import { paths } from '../paths';
+import { OurHosts } from '../our-hosts';
+import { PartyTrips } from '../party/party-trips';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { TripPlans } from '../trip-day/trip-plans';
+import { TripChangeLists } from './trip-change-lists';
+import { TripChangesPages } from './trip-changes.pages';
+
+export const tripChangesModule = new ContainerModule(({ bind }) => {
+  construct(bind(TripChangeLists), TripChangeLists, {
+    changes: TripChanges,
+    plans: TripPlans,
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(TripChangesPages), TripChangesPages, [PartyTrips, TripChangeLists, TripChanges]);
+  construct(bind(NotifyOfChanges), NotifyOfChanges, {
+    changes: TripChanges,
+    guests: GuestDirectory,
+    sender: MessageSender,
+    clock: Clock,
+    // A companion and the guest who booked have pages of their own: the list of trips leads to either.
+    addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
+  });
+  bind(PeriodicJob).toResolvedValue(notifyOfChangesJob, [NotifyOfChanges, tokens.log]);
+  bind(FeatureRoutes).toResolvedValue(
+    (pages: TripChangesPages): FeatureRoutes => ({
+      styles: 'guest-area',
+      pages: [{ method: 'post', path: paths.trips.changes, handler: pages.acknowledge, access: 'guest' }],
+      api: [],
+    }),
+    [TripChangesPages],
+  );
+});

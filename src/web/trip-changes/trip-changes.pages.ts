@@ -1,0 +1,25 @@
+import type { Request, Response } from 'express';
+import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
+import { type PartyTrips, tripHrefOf } from '../party/party-trips';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import type { TripChangeLists } from './trip-change-lists';
+
+const schema = Joi.object({ changes: formLine(4_000) });
+
+export class TripChangesPages {
+  constructor(
+    private readonly trips: PartyTrips,
+    private readonly lists: Pick<TripChangeLists, 'changes'>,
+    private readonly changes: Pick<TripChanges, 'acknowledge'>,
+  ) {}
+
+  /** Each person answers for themself; ids of what they do not see are left out. */
+  readonly acknowledge = async (req: Request, res: Response): Promise<void> => {
+    const view = await this.trips.open(req);
+    const named = new Set(readForm(schema, req.body).changes.split(','));
+    const seen = (await this.lists.changes(view)).map(({ changeId }) => changeId).filter((id) => named.has(id));
+    await this.changes.acknowledge({ reservationId: view.trip.reservationId, contactId: view.contactId }, seen);
+    res.redirect(303, tripHrefOf(view));
+  };
+}

@@ -1,0 +1,88 @@
+import type { BoardingPack } from '../../../views/trip-day/boarding-view';
+import type { TripDayFact } from '../../../views/trip-day/trip-day-view';
+import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
+import { colours, styles, type TextStyle } from '../documents/brochure-style';
+import { usPaper, documentSheet } from '../documents/document-sheet';
+import type { Page } from '../documents/page';
+
+const texts = tripDayTexts.boarding;
+const margin = 56;
+const inside = usPaper.width - 2 * margin;
+const labelWidth = 150;
+const lowest = usPaper.height - margin;
+
+const looks = {
+  title: { ...styles.title, leading: 36 },
+  heading: styles.heading,
+  label: { ...styles.body, size: 9.5, leading: 14.5, colour: colours.soft },
+  value: { ...styles.body, size: 9.5, leading: 14.5 },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+export interface BoardingSheet {
+  readonly pack: BoardingPack;
+  readonly lineName: string;
+  readonly issuedOn: string;
+  /** Where whoever holds the sheet learns whether it is ours and still current. */
+  readonly checkUrl: string;
+}
+
+/** The boarding page as a tagged PDF, which opens without network. */
+export const boardingPackPdf = (sheet: BoardingSheet): Promise<Buffer> =>
+  documentSheet({ title: `${texts.title}, ${sheet.pack.title}`, author: sheet.lineName }, (page) => draw(page, sheet));
+
+function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet): void {
+  const at = (top: number, style: TextStyle) => ({ x: margin, y: top, width: inside, style });
+  let y = page.say('P', lineName.toUpperCase(), at(margin, styles.label));
+  page.rule(margin, y + 8, inside, colours.brass);
+  y = page.say('H1', pack.title, at(y + 22, looks.title));
+  y = page.say('P', `${pack.dates}. ${texts.issued(issuedOn)}`, at(y + 4, looks.label));
+  const part = (title: string, rows: readonly TripDayFact[]) => {
+    if (rows.length > 0) y = drawPart(page, { title, rows, y: y + 18 });
+  };
+  part(texts.where, [...pack.where, ...pack.booking]);
+  for (const { name, facts } of pack.travellers) part(name, facts);
+  part(
+    texts.times,
+    pack.days.map(({ date, place, hours, landing }) => ({
+      label: date,
+      value: [place, hours, landing].filter(Boolean).join(', '),
+    })),
+  );
+  part(
+    texts.bookings,
+    pack.bookings.map(({ when, title, note }) => ({ label: when, value: [title, note].filter(Boolean).join('. ') })),
+  );
+  part(texts.contacts, pack.contacts);
+  y = page.say('P', texts.sealed, at(roomAt(page, y + 18, 4 * looks.label.leading), looks.label));
+  const shown = checkUrl.length > 76 ? `${checkUrl.slice(0, 76)}…` : checkUrl;
+  page.link(shown, { ...at(y, looks.label), url: checkUrl });
+}
+
+function drawPart(
+  page: Page,
+  { title, rows, y }: { readonly title: string; readonly rows: readonly TripDayFact[]; readonly y: number },
+): number {
+  let top = page.say('H2', title, { x: margin, y: roomAt(page, y, 70), width: inside, style: looks.heading }) + 4;
+  const valueWidth = inside - labelWidth - 12;
+  for (const { label, value } of rows) {
+    const height = Math.max(
+      page.heightOf(label, labelWidth, looks.label),
+      page.heightOf(value, valueWidth, looks.value),
+    );
+    top = roomAt(page, top, height);
+    page.rowHeads(title, [
+      {
+        head: { text: label, x: margin, y: top, width: labelWidth, style: looks.label },
+        cell: { text: value, x: margin + labelWidth + 12, y: top, width: valueWidth, style: looks.value },
+      },
+    ]);
+    top += height + 3;
+  }
+  return top;
+}
+
+function roomAt(page: Page, y: number, height: number): number {
+  if (y + height <= lowest) return y;
+  page.pdf.addPage();
+  return margin;
+}

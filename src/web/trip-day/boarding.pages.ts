@@ -1,0 +1,125 @@
+import type { Request, Response } from 'express';
+import type { OpenParty } from '../../core/party/open-party';
+import type { PartyView } from '../../core/party/party-view';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { BoardingCheckPage } from '../../../views/trip-day/BoardingCheckPage';
+import type { BoardingPage } from '../../../views/trip-day/BoardingPage';
+import type { BoardingPack } from '../../../views/trip-day/boarding-view';
+import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
+import type { TripLinkView } from '../../../views/trips/TripLinks';
+import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack } from '../hrefs';
+import type { PartyTrips } from '../party/party-trips';
+import type { TripLink } from '../party/trip-links';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import { mapWithPort } from '../voyages/mark-port';
+import type { BoardingPacks } from './boarding-packs';
+import { boardingPackPdf } from './boarding-pack-pdf';
+import { placeOf } from './trip-day-view';
+import type { TripPlans } from './trip-plans';
+
+const texts = tripDayTexts.boarding;
+const purpose = 'boarding pack';
+const schema = Joi.object({ seal: formLine(2_000) });
+
+/** What a printed pack is checked by: whose it is, and a digest of what it says, without saying it. */
+interface PackSeal {
+  readonly reservationId: string;
+  readonly contactId: string;
+  readonly issuedOn: string;
+  readonly digest: string;
+}
+
+interface BoardingPagesParts {
+  readonly trips: PartyTrips;
+  readonly parties: Pick<OpenParty, 'run'>;
+  readonly plans: TripPlans;
+  readonly packs: BoardingPacks;
+  readonly secrets: Secrets;
+  readonly assets: BuiltAssets;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly lineName: string;
+  readonly origin: () => string;
+}
+
+/** The boarding page, its PDF, and the page that says whether a printed one is still current. */
+export class BoardingPages implements TripLink {
+  readonly order = 5;
+
+  constructor(private readonly parts: BoardingPagesParts) {}
+
+  async of(view: PartyView): Promise<TripLinkView | undefined> {
+    const { reservationId, status } = view.trip;
+    return status === 'BK' ? { label: texts.title, href: hrefBoarding(reservationId) } : undefined;
+  }
+
+  readonly show = async (req: Request): Promise<PageAnswer<typeof BoardingPage>> => {
+    const { trips, plans } = this.parts;
+    const view = await trips.open(req);
+    const [{ frame, pack }, days] = await Promise.all([this.read(req, view), plans.days(view)]);
+    const [first] = days;
+    const map =
+      first?.port &&
+      mapWithPort(first.port.slug, [`region-${first.voyage.regionSlug}`, first.voyage.slug], this.parts.assets);
+    return {
+      props: {
+        ...frame,
+        pack,
+        packHref: hrefBoardingPack(view.trip.reservationId),
+        ...(first && map ? { map: { svg: map, port: placeOf(first) } } : {}),
+      },
+    };
+  };
+
+  readonly pdf = async (req: Request, res: Response): Promise<void> => {
+    const { trips, secrets, lineName, origin } = this.parts;
+    const view = await trips.open(req);
+    const { reservationId } = view.trip;
+    const { pack } = await this.read(req, view);
+    const issuedOn = this.today();
+    const seal: PackSeal = { reservationId, contactId: view.contactId, issuedOn, digest: this.digestOf(pack) };
+    const pdf = await boardingPackPdf({
+      pack,
+      lineName,
+      issuedOn,
+      checkUrl: `${origin()}${hrefBoardingCheck(secrets.seal(purpose, JSON.stringify(seal)))}`,
+    });
+    res.type('pdf').attachment(`trip-pack-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
+  };
+
+  /** Opened by the address that stands on the sheet, by people who have no account, such as those at the quay. */
+  readonly check = async (req: Request): Promise<PageAnswer<typeof BoardingCheckPage>> => {
+    const opened = this.parts.secrets.open(purpose, readForm(schema, req.query).seal);
+    if (opened === undefined) return { status: 404, props: { answer: texts.check.unknown } };
+    const { reservationId, contactId, issuedOn, digest } = JSON.parse(opened) as PackSeal;
+    const view = await this.parts.parties.run({ contactId, reservationId });
+    if (!view) return { props: { answer: texts.check.ended } };
+    const pack = await this.packOf(req, view);
+    return { props: { answer: texts.check[digest === this.digestOf(pack) ? 'current' : 'changed'](issuedOn) } };
+  };
+
+  private async read(req: Request, view: PartyView) {
+    const frame = await this.parts.trips.frame(req, view);
+    const { consultant } = frame.side;
+    return { frame, pack: await this.parts.packs.of(view, { ...frame.trip, ...(consultant ? { consultant } : {}) }) };
+  }
+
+  private async packOf(req: Request, view: PartyView): Promise<BoardingPack> {
+    const { title, dates } = await this.parts.trips.describe(view, req.log);
+    return this.parts.packs.of(view, { title, dates });
+  }
+
+  /** Whom to call is not part of it: the consultant's holiday outdates no pack. */
+  private digestOf({ contacts: _contacts, ...pack }: BoardingPack): string {
+    return this.parts.secrets.digest(purpose, JSON.stringify(pack));
+  }
+
+  private today(): string {
+    return formatLongDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now()));
+  }
+}

@@ -1,0 +1,71 @@
+import { hoursOf } from '../../core/excursions/departure-times';
+import type { BookingChange, ChangeObstacle } from '../../core/excursions/plan-booking-change';
+import { positionOf } from '../../core/excursions/participants';
+import { suitabilityDoubts } from '../../core/excursions/suitability';
+import type { PreparationRow } from '../../core/preparation/preparation-list';
+import { momentText } from '../../core/shared/moment-text';
+import { formatMoney } from '../../core/shared/money';
+import { formatLongDate } from '../../core/shared/plain-date';
+import type { DatedDay } from '../../core/trip-day/dated-days';
+import { changeBookingTexts as texts } from '../../../views/trips/change-booking.texts';
+
+const namesOf = (guests: readonly { readonly fullName: string }[]): string =>
+  guests.map(({ fullName }) => fullName).join(', ');
+
+/** What will be otherwise, and what it costs; the same sentences stand in the message afterwards. */
+export function changeLines(change: BookingChange): readonly string[] {
+  const { target, isMoved, added, removed, areNotesChanged, lost, price, party } = change;
+  const { departure } = target;
+  return [
+    ...(isMoved ? [texts.moves(`${formatLongDate(departure.date)}, ${hoursOf(departure)}`)] : []),
+    ...(added.length > 0 ? [texts.joins(namesOf(added))] : []),
+    ...(removed.length > 0 ? [texts.leaves(namesOf(removed))] : []),
+    ...(areNotesChanged ? [texts.newNote] : []),
+    ...(price ? [texts.price(formatMoney(price))] : []),
+    ...(lost
+      ? [texts.lost(formatMoney(lost))]
+      : isMoved || removed.length > 0
+        ? [texts.free(momentText(change.freeUntil, party.departure.timeZone))]
+        : []),
+  ];
+}
+
+/** What stands against it, and what is to be thought of: of health only what the viewer may see (role matrix). */
+export function changeWarnings(
+  { obstacles, chosen, target }: BookingChange,
+  { rows, days }: { readonly rows: readonly PreparationRow[]; readonly days: readonly DatedDay[] },
+): readonly string[] {
+  const { departure, experience } = target;
+  const day = days.find(({ booked, date }) => booked.packageCode === departure.itineraryId && date === departure.date);
+  const isByTender = day?.day.type === 'Anchored';
+  const doubts = chosen.flatMap(({ participantId, fullName }) => {
+    const position = positionOf(participantId);
+    const health = rows.find(({ item, traveller }) => item === 'health' && traveller.position === position);
+    const found = suitabilityDoubts(health?.entry?.values['mobility'], {
+      activityLevel: experience.activityLevel,
+      isByTender,
+    });
+    return found
+      ? [
+          ...(found.isEffortHigh ? [texts.effort(fullName, experience.activityLevel)] : []),
+          ...(found.isTenderHard ? [texts.tender(fullName)] : []),
+        ]
+      : [];
+  });
+  return [...obstacles.map(obstacleText), ...doubts];
+}
+
+function obstacleText(obstacle: ChangeObstacle): string {
+  switch (obstacle.kind) {
+    case 'no-guests':
+    case 'nothing-changed':
+    case 'closed':
+      return texts.obstacle[obstacle.kind];
+    case 'no-seats':
+      return texts.obstacle['no-seats'](obstacle.left);
+    case 'too-young':
+      return texts.obstacle['too-young'](obstacle.names.join(', '), obstacle.minAge);
+    case 'overlaps':
+      return texts.obstacle.overlaps(obstacle.names.join(', '), obstacle.title);
+  }
+}

@@ -1,0 +1,81 @@
+import { Button } from '../ui/Button';
+import { tripChangesTexts as texts } from './trip-changes.texts';
+
+export interface TripChangeView {
+  readonly id: string;
+  readonly title: string;
+  readonly was: string;
+  readonly is: string;
+  readonly why: string;
+  readonly changedOn: string;
+  /** What it does to what is booked on that day. */
+  readonly effects: readonly string[];
+  readonly seenOn?: string;
+}
+
+export interface TripChangesView {
+  readonly action: string;
+  readonly reservationId: string;
+  readonly open: readonly TripChangeView[];
+  readonly seen: readonly TripChangeView[];
+}
+
+/** What the line has changed about a trip: never silently, and with a word of the person that they have seen it. */
+export function TripChanges({ changes: { action, reservationId, open, seen } }: { readonly changes: TripChangesView }) {
+  if (open.length + seen.length === 0) return null;
+  return (
+    <section className="trip-changes" aria-labelledby="changes-title">
+      <h2 className="trip-page__heading" id="changes-title">
+        {texts.title}
+      </h2>
+      {open.length > 0 ? (
+        <form className="trip-changes__open" method="post" action={action}>
+          <input type="hidden" name="reservationId" value={reservationId} />
+          <input type="hidden" name="changes" value={open.map(({ id }) => id).join(',')} />
+          <Changes changes={open} />
+          <Button>{texts.acknowledge}</Button>
+        </form>
+      ) : null}
+      {seen.length > 0 ? (
+        <details className="trip-changes__seen">
+          <summary>{texts.earlier(seen.length)}</summary>
+          <Changes changes={seen} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const Changes = ({ changes }: { readonly changes: readonly TripChangeView[] }) => (
+  <ul className="trip-changes__list">
+    {changes.map(({ id, title, was, is, why, changedOn, effects, seenOn }) => (
+      <li key={id}>
+        <h3 className="trip-plan__title">{title}</h3>
+        <dl className="trip-page__facts">
+          {[
+            [texts.was, was],
+            [texts.is, is],
+            [texts.why, why],
+            [texts.changed, changedOn],
+          ].map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {effects.length > 0 ? (
+          <>
+            <p className="trip-now__label">{texts.effects}</p>
+            <ul>
+              {effects.map((effect) => (
+                <li key={effect}>{effect}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {seenOn === undefined ? null : <p className="trip-page__note">{texts.seen(seenOn)}</p>}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import { followSeats } from '../excursions/follow-seats';
+import { withoutReceipts } from '../trips/without-receipts';
+import { refreshRegions } from '../ui/replace-regions';
+import { showToast } from '../ui/share';
+import { tripChangesTexts as texts } from './trip-changes.texts';
+
+const toastMs = 6_000;
+const followed = new WeakSet<Document>();
+
+/** An open page of a trip shows what the line changes about it, by the stream that seats are followed by. */
+export function followChanges(page: Document): void {
+  if (followed.has(page)) return;
+  followed.add(page);
+  let known: number | undefined;
+  followSeats([], {
+    onChanges: (count) => {
+      const isNew = known !== undefined && known !== count;
+      known = count;
+      if (!isNew) return;
+      void refreshRegions(page, withoutReceipts()).then(() => showToast(page, texts.toast, { ms: toastMs }));
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { tripDayTexts } from './trip-day.texts';
+
+const texts = tripDayTexts.boarding.check;
+
+export interface BoardingCheckPageProps {
+  readonly frame: Frame;
+  readonly answer: string;
+}
+
+/** For whoever holds a trip pack: it says nothing of the trip or its people. */
+export function BoardingCheckPage({ frame, answer }: BoardingCheckPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <div className="boarding-check">
+        <h1 className="profile-title">{texts.title}</h1>
+        <p>{answer}</p>
+      </div>
+    </SiteLayout>
+  );
+}

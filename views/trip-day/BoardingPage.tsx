@@ -1,0 +1,97 @@
+import { RouteMap } from '../voyages/RouteMap';
+import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
+import { ButtonLink } from '../ui/Button';
+import type { BoardingPack } from './boarding-view';
+import { tripDayTexts } from './trip-day.texts';
+import { TripDayFacts } from './TripNow';
+
+const texts = tripDayTexts.boarding;
+
+export interface BoardingPageProps extends TripSubpageProps {
+  readonly pack: BoardingPack;
+  readonly packHref: string;
+  /** The waters with the port of embarkation marked, as this site's build draws them. */
+  readonly map?: { readonly svg: string; readonly port: string };
+}
+
+/** Everything for the day of embarkation on one page, which prints; the PDF has the same. */
+export function BoardingPage(props: BoardingPageProps) {
+  const { pack, packHref, map } = props;
+  return (
+    <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
+      <p className="no-print">
+        <ButtonLink variant="secondary" href={packHref}>
+          {texts.pdf}
+        </ButtonLink>
+      </p>
+      <p className="trip-page__note no-print">{texts.noWeb}</p>
+      <div data-region="boarding">
+        <section className="trip-page__part" aria-labelledby="where-title">
+          <h2 className="trip-page__heading" id="where-title">
+            {texts.where}
+          </h2>
+          {pack.where.length > 0 ? <TripDayFacts facts={pack.where} /> : <p>{texts.quayUnknown}</p>}
+          <TripDayFacts facts={pack.booking} />
+          {map ? <RouteMap className="trip__map" label={texts.mapLabel(map.port)} svg={map.svg} /> : null}
+        </section>
+        {pack.travellers.length > 0 ? (
+          <section className="trip-page__part" aria-labelledby="travellers-title">
+            <h2 className="trip-page__heading" id="travellers-title">
+              {texts.travellers}
+            </h2>
+            <ul className="trip-plan">
+              {pack.travellers.map(({ name, facts }) => (
+                <li key={name} className="trip-plan__item">
+                  <h3 className="trip-plan__title">{name}</h3>
+                  <TripDayFacts facts={facts} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {pack.days.length > 0 ? (
+          <section className="trip-page__part" aria-labelledby="times-title">
+            <h2 className="trip-page__heading" id="times-title">
+              {texts.times}
+            </h2>
+            <ol className="trip-plan">
+              {pack.days.map(({ date, place, hours, landing }) => (
+                <li key={date} className="trip-plan__item">
+                  <p className="trip-plan__time">{date}</p>
+                  <p>
+                    {place}
+                    {hours === '' ? null : `, ${hours}`}
+                    {landing === undefined ? null : <span className="trip-page__note"> {landing}</span>}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+        <section className="trip-page__part" aria-labelledby="bookings-title">
+          <h2 className="trip-page__heading" id="bookings-title">
+            {texts.bookings}
+          </h2>
+          {pack.bookings.length === 0 ? <p>{tripDayTexts.nothingBooked}</p> : null}
+          <ul className="trip-plan">
+            {pack.bookings.map(({ id, when, title, note }) => (
+              <li key={id} className="trip-plan__item">
+                <p className="trip-plan__time">{when}</p>
+                <p>
+                  {title}
+                  {note === undefined ? null : <span className="trip-page__note"> {note}</span>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="trip-page__part" aria-labelledby="contacts-title">
+          <h2 className="trip-page__heading" id="contacts-title">
+            {texts.contacts}
+          </h2>
+          <TripDayFacts facts={pack.contacts} />
+        </section>
+      </div>
+    </TripSubpage>
+  );
+}
