@@ -126,6 +126,7 @@ export const features = [
   tripsModule,
   partyModule,
   preparationModule,
+  preparationRemindersModule,
   tripDayModule,
   tripChangesModule,
   requestsModule,
@@ -151,13 +152,7 @@ export const features = [
 ];
 
 /** There when the reservation engine is the line's own (ENGINE=embedded). */
-export const engineFeatures = [
-  engineModule,
-  addressProofModule,
-  waitlistOfferModule,
-  manageModule,
-  preparationRemindersModule,
-];
+export const engineFeatures = [engineModule, addressProofModule, waitlistOfferModule, manageModule];
 
 /** Chooses which modules are loaded; the only place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {

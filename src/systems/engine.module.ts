@@ -12,12 +12,15 @@ import { HttpSailingCabins } from '../adapters/engine-http/sailing-cabins';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
+import { KnownTripReminders, SqlKnownTrips } from '../adapters/embedded-state/preparation/known-trips';
 import { SailingCabins } from '../core/cabins/sailing-cabins.port';
 import { PaymentNotices } from '../core/engine/payment-notices.port';
 import { Payments } from '../core/engine/payments.port';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { SeatChanges, silentSeatChanges } from '../core/excursions/seat-changes.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
+import { KnownTrips } from '../core/preparation/known-trips.port';
+import { PreparationReminders } from '../core/preparation/preparation-reminders.port';
 import { readEngineLocation } from '../core/reserve/engine-location';
 import { EngineHandoff } from '../core/reserve/engine-handoff.port';
 import { Clock } from '../core/shared/clock.port';
@@ -76,6 +79,8 @@ const engineOverHttp = (
   { apiUrl, credentials }: Extract<SystemParts['config']['engine'], { kind: 'http' }>,
 ) =>
   new ContainerModule(({ bind }) => {
+    construct(bind(KnownTrips), SqlKnownTrips, [tokens.database]);
+    construct(bind(PreparationReminders), KnownTripReminders, [tokens.database, Clock]);
     const client = new EngineClient({ apiUrl, credentials, log });
     const alarms = new Alarms(log);
     const health = new EngineHealthCheck(client);

@@ -17,6 +17,7 @@ import { Waitlist } from '../../core/engine/waitlist.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
+import { KnownTrips, noKnownTrips } from '../../core/preparation/known-trips.port';
 import { PreparationReminders } from '../../core/preparation/preparation-reminders.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestSeals } from '../../core/shared/guest-seals.port';
@@ -86,6 +87,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(ReservationNews), EmbeddedReservationNews, [database, Clock]);
   construct(bind(ReservationReminders), EmbeddedReservationReminders, [database, Clock]);
   construct(bind(PreparationReminders), EmbeddedPreparationReminders, [database, Clock]);
+  bind(KnownTrips).toConstantValue(noKnownTrips);
   construct(bind(SailingInventory), EmbeddedSailingInventory, [database, Clock, officeTimeZone]);
   construct(bind(SailingCabins), EmbeddedSailingCabins, [database, Clock]);
   construct(bind(Waitlist), EmbeddedWaitlist, [database, Clock, officeTimeZone]);

@@ -13,6 +13,7 @@ export type Erasure =
 
 const tablesOfGuests = [
   'trip_change_notices',
+  'known_trips',
   'favourites',
   'guest_preferences',
   'notification_choices',

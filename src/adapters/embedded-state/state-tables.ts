@@ -11,6 +11,7 @@ import { rateLimitTables } from './sign-in/rate-limit-tables';
 import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
 import { lockTables } from './locks/lock-tables';
+import { knownTripTables } from './preparation/known-trip-tables';
 import { preparationTables } from './preparation/preparation-tables';
 import { requestTables } from './requests/request-tables';
 import { partyTables } from './party/party-tables';
@@ -39,4 +40,5 @@ export const stateTables: readonly TableMigration[] = [
   shortlistShareTables,
   watchTables,
   tripChangeTables,
+  knownTripTables,
 ];

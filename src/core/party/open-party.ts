@@ -1,6 +1,8 @@
 import type { Clock } from '../shared/clock.port';
 import { type PlainDate, todayIn } from '../shared/plain-date';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { KnownTrips } from '../preparation/known-trips.port';
+import { tripStart } from '../trips/trip-order';
 import type { Trip } from '../trips/trip';
 import type { TripRepository } from '../trips/trip-repository.port';
 import { isActive, type PartyMember } from './party-member';
@@ -11,6 +13,8 @@ interface OpenPartyParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly members: Pick<PartyMembers, 'findOf' | 'findMemberships'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  /** Where reservations stand in another system, the trips that reminders are for. */
+  readonly known: KnownTrips;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -37,6 +41,7 @@ export class OpenParty {
     const isHolder = own !== undefined && !own.isUnconfirmed;
     const trip = isHolder ? own : await this.tripOf(roles, reservationId);
     if (!trip) return undefined;
+    if (isHolder) await this.note(contactId, trip);
     const [everyone, guest] = await Promise.all([
       members.findOf(reservationId),
       isHolder ? this.parts.guests.getGuest(contactId) : undefined,
@@ -69,6 +74,13 @@ export class OpenParty {
     const ids = new Set(memberships.flatMap((one) => (isActive(one, this.today()) ? [one.reservationId] : [])));
     const views = await Promise.all([...ids].map((reservationId) => this.run({ contactId, reservationId })));
     return views.flatMap((view) => (view && !view.isHolder ? [view] : []));
+  }
+
+  /** Losing a note costs a reminder, and no page. */
+  private async note(contactId: string, trip: Trip): Promise<void> {
+    const startsOn = tripStart(trip);
+    if (!startsOn || trip.status !== 'BK') return;
+    await this.parts.known.note({ reservationId: trip.reservationId, contactId, startsOn }).catch(() => undefined);
   }
 
   /** A role ends with the reservation of the guest who holds it. */

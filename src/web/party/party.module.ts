@@ -5,6 +5,7 @@ import { InvitePerson } from '../../core/party/invite-person';
 import { OpenParty } from '../../core/party/open-party';
 import { PartyContacts } from '../../core/party/party-contacts.port';
 import { PartyMembers } from '../../core/party/party-members.port';
+import { KnownTrips } from '../../core/preparation/known-trips.port';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
@@ -44,6 +45,7 @@ export const partyModule = new ContainerModule(({ bind }) => {
     trips: TripRepository,
     members: PartyMembers,
     guests: GuestDirectory,
+    known: KnownTrips,
     clock: Clock,
     officeTimeZone,
   });

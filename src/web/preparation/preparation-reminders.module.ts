@@ -12,7 +12,7 @@ import { tokens } from '../../tokens';
 import { hrefPreparation } from '../hrefs';
 import { OurHosts } from '../our-hosts';
 
-/** There when the line's own engine knows which trips are ahead; another vendor's reminds by itself. */
+/** What is prepared stands here, so that a vendor's reservation system cannot remind of it. */
 export const preparationRemindersModule = new ContainerModule(({ bind }) => {
   construct(bind(RemindOfPreparation), RemindOfPreparation, {
     reminders: PreparationReminders,

@@ -1,0 +1,22 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Trips of another reservation system, as their guests looked at them. */
+    readonly known_trips: { reservation_id: string; contact_id: string; start_on: string };
+  }
+}
+
+export const knownTripTables: TableMigration = {
+  name: '097-known-trips',
+  tables: ['known_trips'],
+  async up(db) {
+    await db.schema
+      .createTable('known_trips')
+      .addColumn('reservation_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('start_on', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('known_trips_by_start').on('known_trips').column('start_on').execute();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { KnownTrip, KnownTrips } from '../../../core/preparation/known-trips.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { LineDatabase } from '../../sql/line-database';
+import { SqlPreparationReminders } from '../../sql/preparation-reminders';
+
+const maxNoted = 10_000;
+
+export class SqlKnownTrips implements KnownTrips {
+  /** What this node has written: a page that is opened again writes nothing. */
+  private readonly noted = new LRUCache<string, string>({ max: maxNoted });
+
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async note({ reservationId, contactId, startsOn }: KnownTrip): Promise<void> {
+    const text = `${contactId} ${startsOn}`;
+    if (this.noted.get(reservationId) === text) return;
+    await this.db
+      .insertInto('known_trips')
+      .values({ reservation_id: reservationId, contact_id: contactId, start_on: startsOn })
+      .onConflict((conflict) =>
+        conflict.column('reservation_id').doUpdateSet({ contact_id: contactId, start_on: startsOn }),
+      )
+      .execute();
+    this.noted.set(reservationId, text);
+  }
+}
+
+/** Whether such a trip is still booked is asked of its own system before anybody is written to. */
+export class KnownTripReminders extends SqlPreparationReminders {
+  constructor(db: Kysely<LineDatabase>, clock: Clock) {
+    super(db, clock, ({ today, startsBy, max }) =>
+      db
+        .selectFrom('known_trips')
+        .leftJoin('preparation_checks', 'preparation_checks.reservation_id', 'known_trips.reservation_id')
+        .select(['known_trips.reservation_id', 'known_trips.contact_id'])
+        .where('known_trips.start_on', '>=', today)
+        .where('known_trips.start_on', '<=', startsBy)
+        .where(({ or, eb }) =>
+          or([eb('preparation_checks.checked_on', 'is', null), eb('preparation_checks.checked_on', '<', today)]),
+        )
+        .orderBy('known_trips.start_on')
+        .orderBy('known_trips.reservation_id')
+        .limit(max)
+        .execute(),
+    );
+  }
+}

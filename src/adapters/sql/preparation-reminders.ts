@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { PreparationReminders } from '../../core/preparation/preparation-reminders.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { LineDatabase } from './line-database';
+
+type Window = Parameters<PreparationReminders['claimTrips']>[0];
+
+interface Candidate {
+  readonly reservation_id: string;
+  readonly contact_id: string;
+}
+
+/** Which trips were looked at today and who was reminded, whichever system the reservations stand in. */
+export class SqlPreparationReminders implements PreparationReminders {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+    /** Trips that start in the window and were not looked at today, the soonest first. */
+    private readonly findCandidates: (window: Window) => Promise<readonly Candidate[]>,
+  ) {}
+
+  async claimTrips(window: Window) {
+    const claimed = [];
+    for (const { reservation_id: reservationId, contact_id: contactId } of await this.findCandidates(window))
+      if (await this.check(reservationId, window.today)) claimed.push({ reservationId, contactId });
+    return claimed;
+  }
+
+  async claimReminder({ reservationId, contactId }: Parameters<PreparationReminders['claimReminder']>[0]) {
+    const row = await this.db
+      .insertInto('preparation_reminders')
+      .values({ reservation_id: reservationId, contact_id: contactId, reminded_at: this.clock.now().getTime() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('contact_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The trip is looked at again in the next round, not on the next day. */
+  async release({ reservationId, contactId }: Parameters<PreparationReminders['release']>[0]): Promise<void> {
+    await this.db
+      .deleteFrom('preparation_reminders')
+      .where('reservation_id', '=', reservationId)
+      .where('contact_id', '=', contactId)
+      .execute();
+    await this.db.deleteFrom('preparation_checks').where('reservation_id', '=', reservationId).execute();
+  }
+
+  private async check(reservationId: string, today: string): Promise<boolean> {
+    const row = await this.db
+      .insertInto('preparation_checks')
+      .values({ reservation_id: reservationId, checked_on: today })
+      .onConflict((conflict) =>
+        conflict
+          .column('reservation_id')
+          .doUpdateSet({ checked_on: today })
+          .where('preparation_checks.checked_on', '<', today),
+      )
+      .returning('reservation_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}
