@@ -1,0 +1,64 @@
+import { frame, side } from '../trips/sample-trips';
+import type { RequestView } from './RequestThread';
+import { RequestsPage } from './RequestsPage';
+
+const answered: RequestView = {
+  requestId: 'a',
+  kind: 'Change a name',
+  state: 'Answered',
+  owner: 'Inés Calloway looks after it',
+  isWaiting: false,
+  mayReply: true,
+  messages: [
+    { id: '1', isOwn: true, by: 'Eleanor Marsh, Monday, 12 April, 9:14 am EDT', lines: ['My middle name is missing.'] },
+    {
+      id: '2',
+      isOwn: false,
+      by: 'Inés Calloway, Monday, 12 April, 11:02 am EDT',
+      lines: ['It stands in the booking now.', 'Your luggage labels have it as well.'],
+    },
+  ],
+};
+const waiting: RequestView = {
+  ...answered,
+  requestId: 'b',
+  kind: 'A special request',
+  state: 'We answer by Tuesday, 13 April, 9:14 am EDT',
+  owner: 'Your consultants look after it',
+  isWaiting: true,
+  messages: [{ id: '3', isOwn: true, by: 'Eleanor Marsh, today', lines: ['A quiet table, please.'] }],
+};
+const page = {
+  frame: { ...frame, path: '/my-profile/trips/requests' },
+  side,
+  backHref: '#trip',
+  trip: { title: 'Dalmatia, Island by Island', dates: '12 – 19 April 2027' },
+  hours: 'Your consultants answer the telephone now, until 8:00 pm EDT.',
+  action: '#',
+  reservationId: '1048213',
+  requestKey: 'k',
+  kinds: [
+    { value: 'name', label: 'Change a name' },
+    { value: 'call-back', label: 'Please call me back' },
+    { value: 'other', label: 'Something else' },
+  ],
+  typed: { kind: '', text: '' },
+  errors: {},
+  maxLength: 2000,
+  requests: [],
+};
+
+export const none = () => <RequestsPage {...page} />;
+export const some = () => (
+  <RequestsPage
+    {...page}
+    requests={[waiting, answered, { ...answered, requestId: 'c', state: 'Closed', mayReply: false }]}
+  />
+);
+export const mistakes = () => (
+  <RequestsPage
+    {...page}
+    errors={{ kind: 'Please choose what it is about.', text: 'Please write what you ask for.' }}
+    notice={{ tone: 'error', text: 'Many requests were sent today. Please call us, or try again tomorrow.' }}
+  />
+);
