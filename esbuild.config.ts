@@ -18,6 +18,7 @@ import {
 } from './config/build-output';
 import { develop } from './config/develop';
 import { compileStandaloneStyles } from './config/standalone-styles';
+import { tripPackWorkerName } from './config/trip-pack-worker-name';
 import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
@@ -211,6 +212,18 @@ async function drawMaps(): Promise<void> {
   for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
 }
 
+/** A classic script of one file: a service worker loads nothing. */
+const buildTripPackWorker = () =>
+  build({
+    entryPoints: ['views/trip-day/trip-pack.worker.ts'],
+    outfile: join(dist, tripPackWorkerName),
+    bundle: true,
+    format: 'iife',
+    target: browserBundle('').target,
+    minify: true,
+    logLevel: 'warning',
+  });
+
 const writeStandaloneStyles = async () =>
   writeFileSync(join(dist, standaloneStylesName), await compileStandaloneStyles());
 
@@ -224,6 +237,7 @@ async function buildAll(): Promise<void> {
     drawMaps(),
     printPictures(join(dist, 'print')),
     writeStandaloneStyles(),
+    buildTripPackWorker(),
   ]);
   requireNarrowSource(server.metafile);
   writeSpeculationRules();
@@ -237,7 +251,7 @@ async function prepareDevelopment(): Promise<void> {
   const mark = join(dist, 'prepared-for-development');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...['assets', 'config/sample-line'].map(newestChange)))
     return;
-  await Promise.all([drawMaps(), printPictures(join(dist, 'print')), writeStandaloneStyles()]);
+  await Promise.all([drawMaps(), printPictures(join(dist, 'print')), writeStandaloneStyles(), buildTripPackWorker()]);
   await drawIcons(publicFolder);
   writeSpeculationRules();
   writeFileSync(mark, '');

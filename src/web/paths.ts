@@ -122,6 +122,7 @@ export const paths = {
     changes: '/my-profile/trips/changes',
     boarding: '/my-profile/trips/boarding',
     boardingPack: '/my-profile/trips/boarding.pdf',
+    boardingWorker: '/my-profile/trips/boarding-worker.js',
     boardingCheck: '/my-profile/trips/boarding/check',
     trip: '/my-profile/trips/itinerary',
     answer: '/my-profile/trips/unconfirmed',

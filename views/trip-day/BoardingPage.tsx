@@ -1,6 +1,6 @@
 import { RouteMap } from '../voyages/RouteMap';
 import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import type { BoardingPack } from './boarding-view';
 import { tripDayTexts } from './trip-day.texts';
 import { TripDayFacts } from './TripNow';
@@ -10,13 +10,15 @@ const texts = tripDayTexts.boarding;
 export interface BoardingPageProps extends TripSubpageProps {
   readonly pack: BoardingPack;
   readonly packHref: string;
+  /** Where the page can be stored for the days of the voyage: until when, in ms since 1970. */
+  readonly offline?: { readonly reservationId: string; readonly until: number; readonly worker: string };
   /** The waters with the port of embarkation marked, as this site's build draws them. */
   readonly map?: { readonly svg: string; readonly port: string };
 }
 
 /** Everything for the day of embarkation on one page, which prints; the PDF has the same. */
 export function BoardingPage(props: BoardingPageProps) {
-  const { pack, packHref, map } = props;
+  const { pack, packHref, map, offline } = props;
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
       <p className="no-print">
@@ -25,6 +27,25 @@ export function BoardingPage(props: BoardingPageProps) {
         </ButtonLink>
       </p>
       <p className="trip-page__note no-print">{texts.noWeb}</p>
+      <p className="trip-now__warning" data-offline-note="" hidden>
+        {texts.offline.copy}
+      </p>
+      {offline ? (
+        <div
+          className="no-print"
+          data-keep-offline=""
+          data-reservation={offline.reservationId}
+          data-until={offline.until}
+          data-worker={offline.worker}
+          hidden
+        >
+          <Button variant="secondary" type="button">
+            {texts.offline.keep}
+          </Button>
+          <p className="trip-page__note">{texts.offline.about}</p>
+          <p role="status" />
+        </div>
+      ) : null}
       <div data-region="boarding">
         <section className="trip-page__part" aria-labelledby="where-title">
           <h2 className="trip-page__heading" id="where-title">

@@ -8,6 +8,8 @@ export function wakeParts(page: Document): void {
   if (has('[data-seats]') || location.search.includes('reserve='))
     void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(page));
   if (has('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(page));
+  if (has('[data-keep-offline]'))
+    void import('../trip-day/store-offline').then(({ storeOffline }) => storeOffline(page));
   if (has('[data-draft],[data-ends-draft]'))
     void import('../ui/form-drafts').then(({ installDrafts }) => installDrafts(page));
   // Set with the first item of a shortlist.

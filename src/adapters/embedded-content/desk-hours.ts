@@ -19,4 +19,4 @@ const schema: Joi.ObjectSchema<OpeningHours> = Joi.object({
 export const noHours: OpeningHours = { timeZone: 'UTC', week: [], closedOn: [] };
 
 /** A line may have no such file: then no page says when somebody answers. */
-export const loadDeskHours = (file: string): OpeningHours => readYamlIfThere(file, schema) ?? noHours;
+export const loadOpeningHours = (file: string): OpeningHours => readYamlIfThere(file, schema) ?? noHours;

@@ -2,10 +2,11 @@ import type { Request, Response } from 'express';
 import type { OpenParty } from '../../core/party/open-party';
 import type { PartyView } from '../../core/party/party-view';
 import type { Clock } from '../../core/shared/clock.port';
-import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { addDays, formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { tripEnd } from '../../core/trips/trip-order';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { BoardingCheckPage } from '../../../views/trip-day/BoardingCheckPage';
-import type { BoardingPage } from '../../../views/trip-day/BoardingPage';
+import type { BoardingPage, BoardingPageProps } from '../../../views/trip-day/BoardingPage';
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
@@ -13,6 +14,7 @@ import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
@@ -44,6 +46,7 @@ interface BoardingPagesParts {
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
+  readonly workerScript: () => string;
   readonly origin: () => string;
 }
 
@@ -71,6 +74,7 @@ export class BoardingPages implements TripLink {
         ...frame,
         pack,
         packHref: hrefBoardingPack(view.trip.reservationId),
+        ...this.offline(view),
         ...(first && map ? { map: { svg: map, port: placeOf(first) } } : {}),
       },
     };
@@ -102,6 +106,19 @@ export class BoardingPages implements TripLink {
     const pack = await this.packOf(req, view);
     return { props: { answer: texts.check[digest === this.digestOf(pack) ? 'current' : 'changed'](issuedOn) } };
   };
+
+  /** The script that opens a stored copy; a browser asks for it anew, so that a new version replaces it. */
+  readonly worker = (_req: Request, res: Response): void => {
+    res.type('js').set('Cache-Control', 'no-cache').send(this.parts.workerScript());
+  };
+
+  private offline({ trip }: PartyView): Pick<BoardingPageProps, 'offline'> {
+    const end = tripEnd(trip);
+    if (!end || trip.status !== 'BK') return {};
+    // The day of leaving, wherever that is.
+    const until = Date.parse(`${addDays(end, 2)}T00:00:00Z`);
+    return { offline: { reservationId: trip.reservationId, until, worker: paths.trips.boardingWorker } };
+  }
 
   private async read(req: Request, view: PartyView) {
     const frame = await this.parts.trips.frame(req, view);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
@@ -10,6 +12,7 @@ import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tripPackWorkerName } from '../../../config/trip-pack-worker-name';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
@@ -74,6 +77,13 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone,
     lineName: tokens.lineName,
+    // Read when first asked for: most guests keep nothing on a device.
+    workerScript: derived(
+      tokens.config,
+      ({ builtFolder }) =>
+        () =>
+          readFileSync(join(builtFolder, tripPackWorkerName), 'utf8'),
+    ),
     // The port is known only once the server listens.
     origin: derived(OurHosts, (hosts) => () => hosts.origin),
   });

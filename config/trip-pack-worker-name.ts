@@ -1,0 +1,1 @@
+export const tripPackWorkerName = 'trip-pack-worker.js';
