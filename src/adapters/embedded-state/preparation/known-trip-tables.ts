@@ -8,7 +8,7 @@ declare module '../../sql/line-database' {
 }
 
 export const knownTripTables: TableMigration = {
-  name: '097-known-trips',
+  name: '099-known-trips',
   tables: ['known_trips'],
   async up(db) {
     await db.schema

@@ -26,7 +26,7 @@ declare module '../../sql/line-database' {
 }
 
 export const tripChangeTables: TableMigration = {
-  name: '096-trip-changes',
+  name: '098-trip-changes',
   tables: ['trip_change_notices', 'trip_changes'],
   async up(db) {
     await db.schema
