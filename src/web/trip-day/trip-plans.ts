@@ -30,7 +30,7 @@ export class TripPlans {
 
   constructor(private readonly parts: TripPlansParts) {}
 
-  async days(view: PartyView): Promise<readonly DatedDay[]> {
+  async days(view: Pick<PartyView, 'trip'>): Promise<readonly DatedDay[]> {
     const { content, changes: ledger, officeTimeZone } = this.parts;
     const [voyages, ports, changes] = await Promise.all([content.findVoyages(), content.findPorts(), ledger.findAll()]);
     return this.known.of(view.trip, [voyages, ports, changes], () =>

@@ -59,6 +59,7 @@ function aTab({
     bespoke: { find: async () => requests },
     pending: { findOpen: async () => pending },
     receipts,
+    plans: { days: async () => [] },
     terms: someExcursionTerms,
     clock,
   });

@@ -16,6 +16,7 @@ import { addMoney, formatMoney, type Money } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { Trip } from '../../core/trips/trip';
 import type { Port } from '../../core/voyages/voyage';
+import { isMissed } from '../../core/trip-changes/change-effects';
 import { shortPortName } from '../../core/voyages/port-name';
 import type {
   ExcursionBookingRemoval,
@@ -26,6 +27,7 @@ import type {
 import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
 import { hrefChangeBooking, hrefContactUs, hrefExperience, hrefExcursionBookings } from '../hrefs';
 import { paths } from '../paths';
+import type { TripPlans } from '../trip-day/trip-plans';
 import { hrefExcursionFile } from './calendar-addresses';
 import { toCustomExcursions } from './custom-excursions';
 import type { ExcursionBookingProofs } from './excursion-booking-proofs';
@@ -38,6 +40,7 @@ interface TripExcursionBookingsParts {
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly pending: Pick<PendingExcursionBookings, 'findOpen'>;
   readonly receipts: Pick<ExcursionBookingProofs, 'read'>;
+  readonly plans: Pick<TripPlans, 'days'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
 }
@@ -83,7 +86,14 @@ export class TripExcursionBookingsPresenter {
       ),
       pending: waiting,
       custom: toCustomExcursions(requests, sources.ports),
-      ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
+      ...(removing && this.isOpen(removing)
+        ? {
+            removal: this.removal(removing, {
+              title: titleOf(removing),
+              isFree: await this.isMissedNow(trip, removing, sources),
+            }),
+          }
+        : {}),
       ...(receipt ? { receipt } : {}),
     };
   }
@@ -170,10 +180,24 @@ export class TripExcursionBookingsPresenter {
     };
   }
 
+  /** What the line's own change made impossible costs nothing. */
+  private async isMissedNow(
+    trip: Trip,
+    { departure }: ExcursionParty,
+    { experiences }: ExcursionBookingSources,
+  ): Promise<boolean> {
+    const days = await this.parts.plans.days({ trip });
+    const day = days.find(
+      ({ booked, date }) => booked.packageCode === departure.itineraryId && date === departure.date,
+    );
+    const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
+    return day !== undefined && isMissed({ ...departure, ...(experience ? { experience } : {}) }, day);
+  }
+
   /** The confirmation says what is lost before a booking is cancelled. */
   private removal(
     { partyId, reservationId, departure, state, bookings }: ExcursionParty,
-    title: string,
+    { title, isFree: isFreeAnyway }: { readonly title: string; readonly isFree: boolean },
   ): ExcursionBookingRemoval {
     const free = freeUntil(departure, this.parts.terms);
     const prices = bookings.flatMap(({ price }) => price ?? []);
@@ -185,9 +209,11 @@ export class TripExcursionBookingsPresenter {
       consequence:
         state !== 'confirmed'
           ? texts.confirmLine
-          : isFree
-            ? texts.confirmFree(momentText(free, departure.timeZone))
-            : texts.confirmCharged(formatMoney(total)),
+          : isFreeAnyway
+            ? texts.confirmMissed
+            : isFree
+              ? texts.confirmFree(momentText(free, departure.timeZone))
+              : texts.confirmCharged(formatMoney(total)),
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
       returnHref: hrefExcursionBookings(reservationId),
     };

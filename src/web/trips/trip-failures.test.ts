@@ -89,6 +89,7 @@ function aSite({
     pending: { findOpen: async () => [] },
     receipts: new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock),
     excursionBookings: { findParties, findSeats: async () => [] },
+    plans: { days: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock,
   });

@@ -116,6 +116,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     bespoke: BespokeRequests,
     pending: PendingExcursionBookings,
     receipts: ExcursionBookingProofs,
+    plans: TripPlans,
     terms: tokens.excursionTerms,
     clock: Clock,
   });
