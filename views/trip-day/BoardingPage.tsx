@@ -21,31 +21,33 @@ export function BoardingPage(props: BoardingPageProps) {
   const { pack, packHref, map, offline } = props;
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
-      <p className="no-print">
-        <ButtonLink variant="secondary" href={packHref}>
-          {texts.pdf}
-        </ButtonLink>
-      </p>
-      <p className="trip-page__note no-print">{texts.noWeb}</p>
       <p className="trip-now__warning" data-offline-note="" hidden>
         {texts.offline.copy}
       </p>
-      {offline ? (
-        <div
-          className="no-print"
-          data-keep-offline=""
-          data-reservation={offline.reservationId}
-          data-until={offline.until}
-          data-worker={offline.worker}
-          hidden
-        >
-          <Button variant="secondary" type="button">
-            {texts.offline.keep}
-          </Button>
-          <p className="trip-page__note">{texts.offline.about}</p>
-          <p role="status" />
+      <div className="boarding-tools no-print">
+        <div className="boarding-tools__tool">
+          <ButtonLink variant="secondary" href={packHref}>
+            {texts.pdf}
+          </ButtonLink>
+          <p className="trip-page__note">{texts.noWeb}</p>
         </div>
-      ) : null}
+        {offline ? (
+          <div
+            className="boarding-tools__tool"
+            data-keep-offline=""
+            data-reservation={offline.reservationId}
+            data-until={offline.until}
+            data-worker={offline.worker}
+            hidden
+          >
+            <Button variant="secondary" type="button">
+              {texts.offline.keep}
+            </Button>
+            <p className="trip-page__note">{texts.offline.about}</p>
+            <p role="status" />
+          </div>
+        ) : null}
+      </div>
       <div data-region="boarding">
         <section className="trip-page__part" aria-labelledby="where-title">
           <h2 className="trip-page__heading" id="where-title">
