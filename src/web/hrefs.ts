@@ -154,7 +154,7 @@ export const hrefChangeBooking = (reservationId: string, party: string) =>
   `${paths.trips.changeBooking}${query({ reservationId, party })}`;
 export const hrefBoarding = (reservationId: string) => `${paths.trips.boarding}${query({ reservationId })}`;
 export const hrefBoardingPack = (reservationId: string) => `${paths.trips.boardingPack}${query({ reservationId })}`;
-export const hrefBoardingCheck = (seal: string) => `${paths.trips.boardingCheck}${query({ seal })}`;
+export const hrefBoardingCheck = (seal: string) => `${paths.trips.packCheck}${query({ seal })}`;
 export const hrefSharedTrip = (reservationId: string) => `${paths.party.shared}${query({ reservationId })}`;
 export const hrefPartyInvitation = (token: string) => `${paths.party.invitation}${query({ token })}`;
 

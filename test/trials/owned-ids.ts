@@ -85,6 +85,18 @@ const unconfirmed = async (guest: ApiClient) =>
     'value',
   );
 
+/** From the links beside booked excursions. */
+const bookedParties = async (guest: ApiClient) =>
+  (
+    await Promise.all(
+      (await reservations(guest)).map(async (id) => {
+        const address = `/my-profile/trips/itinerary?reservationId=${id}&tab=local_experiences`;
+        const html = await (await guest.get(address)).text();
+        return attributesIn(html, 'a[href*="experiences/change"]', 'href').map((href) => href.split('party=')[1] ?? '');
+      }),
+    )
+  ).flat();
+
 /** From the edit links of the page that lists them, and from the form that it is when there is but one. */
 const readRequests = async (guest: ApiClient) =>
   (
@@ -125,6 +137,10 @@ const sources: readonly Source[] = [
   {
     names: ['participantId'],
     find: async (guest) => (await travellers(guest)).map(({ participantId }) => participantId),
+  },
+  {
+    names: ['GET /my-profile/trips/experiences/change party', 'POST /my-profile/trips/experiences/change party'],
+    find: bookedParties,
   },
   {
     names: ['removeShoreEx.items', 'POST /my-profile/trips/experiences bookingIds'],

@@ -15,9 +15,11 @@ export function BoardingCheckPage({ frame, answer }: BoardingCheckPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <div className="boarding-check">
-        <h1 className="profile-title">{texts.title}</h1>
-        <p>{answer}</p>
+      <div className="band status">
+        <header className="status__head">
+          <h1 className="status__title">{texts.title}</h1>
+          <p className="status__standfirst">{answer}</p>
+        </header>
       </div>
     </SiteLayout>
   );

@@ -109,7 +109,10 @@ export class BoardingPages implements TripLink {
 
   /** The script that opens a stored copy; a browser asks for it anew, so that a new version replaces it. */
   readonly worker = (_req: Request, res: Response): void => {
-    res.type('js').set('Cache-Control', 'no-cache').send(this.parts.workerScript());
+    res
+      .type('js')
+      .set({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': paths.trips.boarding })
+      .send(this.parts.workerScript());
   };
 
   private offline({ trip }: PartyView): Pick<BoardingPageProps, 'offline'> {
@@ -117,7 +120,7 @@ export class BoardingPages implements TripLink {
     if (!end || trip.status !== 'BK') return {};
     // The day of leaving, wherever that is.
     const until = Date.parse(`${addDays(end, 2)}T00:00:00Z`);
-    return { offline: { reservationId: trip.reservationId, until, worker: paths.trips.boardingWorker } };
+    return { offline: { reservationId: trip.reservationId, until, worker: paths.trips.packWorker } };
   }
 
   private async read(req: Request, view: PartyView) {

@@ -86,7 +86,7 @@ describe('a trip that knows its day', () => {
       await (await eleanor.get(`/my-profile/trips/boarding.pdf?reservationId=${trip}`)).arrayBuffer(),
     );
     expect(readPdf(pdf).text).toMatch(/Where you board/);
-    const address = /\/my-profile\/trips\/boarding\/check\?seal=[\w%.~-]+/.exec(pdf.toString('latin1'))?.[0] ?? '';
+    const address = /\/trip-pack\?seal=[\w%.~-]+/.exec(pdf.toString('latin1'))?.[0] ?? '';
     const stranger = new ApiClient(server.url);
     expect(await textAt(address, 'main', stranger)).toMatch(/is ours, issued on .* nothing in it has changed/);
     await eleanor.submit('/my-profile/trips/preparation/entry', {

@@ -25,7 +25,7 @@ import { BoardingPacks } from './boarding-packs';
 import { BoardingPages } from './boarding.pages';
 import { CurrentTrips } from './current-trips';
 import { TripDayPages } from './trip-day.pages';
-import { tripDayRoutes } from './trip-day.routes';
+import { tripDayRoutes, tripPackRoutes } from './trip-day.routes';
 import { TripNows } from './trip-now';
 import { TripPlans } from './trip-plans';
 
@@ -89,4 +89,5 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
   });
   bind(TripLink).toService(BoardingPages);
   bind(FeatureRoutes).toResolvedValue(tripDayRoutes, [TripDayPages, BoardingPages]);
+  bind(FeatureRoutes).toResolvedValue(tripPackRoutes, [BoardingPages]);
 });

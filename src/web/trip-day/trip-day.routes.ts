@@ -18,8 +18,15 @@ export const tripDayRoutes = (pages: TripDayPages, boarding: BoardingPages): Fea
       access: 'guest',
     }),
     { method: 'get', path: paths.trips.boardingPack, handler: boarding.pdf, access: 'guest' },
-    { method: 'get', path: paths.trips.boardingWorker, handler: boarding.worker },
-    pageRoute({ method: 'get', path: paths.trips.boardingCheck, page: BoardingCheckPage, handler: boarding.check }),
+  ],
+  api: [],
+});
+
+/** For whoever holds a trip pack, and for browsers that keep one: nothing of them needs a session. */
+export const tripPackRoutes = (boarding: BoardingPages): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.trips.packWorker, handler: boarding.worker },
+    pageRoute({ method: 'get', path: paths.trips.packCheck, page: BoardingCheckPage, handler: boarding.check }),
   ],
   api: [],
 });
