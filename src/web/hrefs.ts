@@ -149,9 +149,7 @@ export const hrefParty = (
 /** `day`: of the trip, from 1; the day on which it stands where none is named. */
 export const hrefTripDay = (reservationId: string, day?: number) =>
   `${paths.trips.day}${query({ reservationId, day })}`;
-/** What is chosen is part of the address, so that a change can be looked at before it is made. */
-export const hrefChangeBooking = (reservationId: string, party: string) =>
-  `${paths.trips.changeBooking}${query({ reservationId, party })}`;
+export const hrefChangeBooking = (party: string) => `${paths.trips.changeBooking}${query({ party })}`;
 export const hrefBoarding = (reservationId: string) => `${paths.trips.boarding}${query({ reservationId })}`;
 export const hrefBoardingPack = (reservationId: string) => `${paths.trips.boardingPack}${query({ reservationId })}`;
 export const hrefBoardingCheck = (seal: string) => `${paths.trips.packCheck}${query({ seal })}`;

@@ -8,7 +8,6 @@ const page = {
   trip: { title: 'Dalmatia, Island by Island', dates: '12 – 19 April 2027' },
   title: 'Grk Grows on Sand',
   action: '#',
-  reservationId: '1048213',
   party: 'p',
   requestKey: 'k',
   guests: [

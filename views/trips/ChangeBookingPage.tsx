@@ -9,7 +9,6 @@ import { TripSubpage, type TripSubpageProps } from './TripSubpage';
 export interface ChangeBookingPageProps extends TripSubpageProps {
   readonly title: string;
   readonly action: string;
-  readonly reservationId: string;
   readonly party: string;
   readonly requestKey: string;
   readonly guests: readonly SelectOption[];
@@ -101,9 +100,8 @@ export function ChangeBookingPage(props: ChangeBookingPageProps) {
   );
 }
 
-const Hidden = ({ reservationId, party, requestKey }: ChangeBookingPageProps) => (
+const Hidden = ({ party, requestKey }: ChangeBookingPageProps) => (
   <>
-    <input type="hidden" name="reservationId" value={reservationId} />
     <input type="hidden" name="party" value={party} />
     <input type="hidden" name="requestKey" value={requestKey} />
   </>

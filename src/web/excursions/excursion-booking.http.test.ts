@@ -173,7 +173,6 @@ describe('the excursion booking system through /api', () => {
     expect([(await eleanor.get(address)).status, (await james.get(address)).status]).toEqual([200, 404]);
     const form = async (html: string, intent: string, chosen: readonly string[]) =>
       eleanor.submit('/my-profile/trips/experiences/change', {
-        reservationId: trip.reservationId,
         party: valueOf(html, 'party'),
         requestKey: valueOf(html, 'requestKey'),
         departure: departure.id,

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
+import type { OpenParty } from '../../core/party/open-party';
 import type { PartyView } from '../../core/party/party-view';
 import type { ChangeBooking, ChangeBookingOutcome } from '../../core/excursions/change-booking';
 import { hoursOf } from '../../core/excursions/departure-times';
@@ -12,10 +13,11 @@ import { type BookingChange, planBookingChange } from '../../core/excursions/pla
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { ChangeBookingPage, ChangeBookingPageProps } from '../../../views/trips/ChangeBookingPage';
 import { changeBookingTexts as texts } from '../../../views/trips/change-booking.texts';
-import { HttpError } from '../http-error';
+import { HttpError, notFound } from '../http-error';
 import { hrefExcursionBookings } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import { paths } from '../paths';
@@ -23,10 +25,10 @@ import type { PreparationLists } from '../preparation/preparation.pages';
 import type { PageAnswer } from '../rendering/page-answer';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
+import { guestOf } from '../sign-in/guest-of';
 import type { TripPlans } from '../trip-day/trip-plans';
 import { changeLines, changeWarnings } from './change-booking-view';
 import type { ExcursionBookingProofs } from './excursion-booking-proofs';
-import { tripNotFoundText } from './trip-not-found';
 
 const maxNotes = 1_000;
 const schema = Joi.object({
@@ -38,7 +40,9 @@ const schema = Joi.object({
 });
 
 interface ChangeBookingPagesParts {
-  readonly trips: PartyTrips;
+  readonly trips: Pick<PartyTrips, 'frame'>;
+  readonly own: Pick<TripRepository, 'findTrips'>;
+  readonly parties: Pick<OpenParty, 'run'>;
   readonly plans: TripPlans;
   readonly lists: Pick<PreparationLists, 'rows'>;
   readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
@@ -94,15 +98,16 @@ export class ChangeBookingPages {
   };
 
   private async open(req: Request, partyId: string): Promise<OpenBooking> {
-    const { trips, excursionBookings, departures } = this.parts;
-    const view = await trips.open(req);
-    const { reservationId } = view.trip;
-    const isAllowed = view.travellers.some(({ position }) =>
+    const { own, parties, excursionBookings, departures } = this.parts;
+    const { contactId } = guestOf(req);
+    const reservationIds = (await own.findTrips({ contactId })).map(({ reservationId }) => reservationId);
+    const booked = await excursionBookings.findParties(reservationIds);
+    const party = booked.find((one) => one.partyId === partyId && one.state !== 'offered');
+    const view = party && (await parties.run({ contactId, reservationId: party.reservationId }));
+    const isAllowed = view?.travellers.some(({ position }) =>
       atLeast(view.ofTraveller('excursions', position), 'change'),
     );
-    const parties = isAllowed ? await excursionBookings.findParties([reservationId]) : [];
-    const party = parties.find((one) => one.partyId === partyId && one.state !== 'offered');
-    if (!party) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    if (!party || !view || !isAllowed) throw notFound();
     const { itineraryId, tourCode } = party.departure;
     const now = this.parts.clock.now();
     const found = await departures.onSailings([itineraryId], tourCode);
@@ -182,7 +187,6 @@ export class ChangeBookingPages {
       backHref: hrefExcursionBookings(reservationId),
       title: departures[0]?.experience.title ?? party.departure.tourCode,
       action: paths.trips.changeBooking,
-      reservationId,
       party: party.partyId,
       requestKey: random.token(),
       guests: participantsOf(view.trip, party.departure.date).map(({ participantId, fullName }) => ({

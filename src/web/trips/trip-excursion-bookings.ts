@@ -170,7 +170,7 @@ export class TripExcursionBookingsPresenter {
       ...(this.isOpen(party)
         ? {
             removeHref: hrefExcursionBookings(reservationId, { removing: partyId }),
-            changeHref: hrefChangeBooking(reservationId, partyId),
+            changeHref: hrefChangeBooking(partyId),
           }
         : {}),
       ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins

@@ -158,6 +158,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(ChangeBookingPages), ChangeBookingPages, {
     trips: PartyTrips,
+    own: TripRepository,
+    parties: OpenParty,
     plans: TripPlans,
     lists: PreparationLists,
     excursionBookings: ExcursionBookings,
