@@ -4,7 +4,6 @@ import { portSymbol } from './core/shared/port-symbol';
 import type { BookingTerms } from './core/engine/booking-terms';
 import type { FareFacts } from './core/fare-facts/fare-facts';
 import type { PreparationTerms } from './core/preparation/preparation-terms';
-import type { OpeningHours } from './core/desk/desk-hours';
 import type { ClimateNorms } from './core/trip-day/climate-norms';
 import type { LineFactsView } from '../views/layout/line-facts';
 import type { LineContact } from './web/leads/contact-view';
@@ -34,8 +33,6 @@ export const tokens = {
   fareFacts: portSymbol<FareFacts>('FareFacts'),
   excursionTerms: Symbol('ExcursionTerms'),
   preparationTerms: portSymbol<PreparationTerms>('PreparationTerms'),
-  /** When the line's people answer the telephone. */
-  openingHours: portSymbol<OpeningHours>('OpeningHours'),
   climateNorms: portSymbol<ClimateNorms>('ClimateNorms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */

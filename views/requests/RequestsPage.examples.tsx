@@ -33,7 +33,7 @@ const page = {
   side,
   backHref: '#trip',
   trip: { title: 'Dalmatia, Island by Island', dates: '12 – 19 April 2027' },
-  hours: 'Your consultants answer the telephone now, until 8:00 pm EDT.',
+  hours: 'Open now, until 8:00 pm, Eastern Time. You may also call at once.',
   action: '#',
   reservationId: '1048213',
   requestKey: 'k',

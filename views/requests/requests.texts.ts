@@ -11,8 +11,6 @@ export const requestsTexts = {
     hint: 'What should change, for whom, and by when it matters to you. For a call back: the number, and when it suits you.',
     submit: 'Send the request',
   },
-  open: (until: string) => `Your consultants answer the telephone now, until ${until}.`,
-  opens: (from: string) => `Your consultants answer the telephone again on ${from}.`,
   none: 'You have asked nothing about this trip yet.',
   list: 'Your requests',
   state: {

@@ -6,7 +6,6 @@ import { plainDate } from '../../core/shared/plain-date';
 import { noSurvey } from '../content-schemas/questions';
 import type { LineForms } from './load-forms';
 import { noClimate } from './climate';
-import { noHours } from './desk-hours';
 import { defaultDueDays } from './preparation';
 import type { SampleLine } from './sample-line';
 
@@ -94,7 +93,6 @@ export const emptyLine: SampleLine = {
   messages: DEFAULT_MESSAGES,
   preparation: { dueDays: defaultDueDays, entryRules: [] },
   climate: noClimate,
-  openingHours: noHours,
   search: noSearchWords,
   preferences: noSurvey,
   experienceCategories: [],

@@ -19,7 +19,6 @@ import { loadPages } from './pages';
 import { picturesSchema } from './picture-ledger';
 import { loadPlaces } from './places';
 import { loadClimate } from './climate';
-import { loadOpeningHours } from './desk-hours';
 import { loadPreparation } from './preparation';
 import { loadPreferences } from './preferences';
 import { type OnBroken, readYaml } from './read-content';
@@ -78,7 +77,6 @@ export function loadLine(folder: string, report: OnBroken = refuse): SampleLine 
     fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
     preparation: loadPreparation(join(folder, 'preparation.yaml')),
     climate: loadClimate(join(folder, 'climate.yaml')),
-    openingHours: loadOpeningHours(join(folder, 'desk-hours.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     search: loadSearch(join(folder, 'search.yaml')),
     guests: loadGuests(join(folder, 'guests.yaml')),

@@ -16,7 +16,6 @@ import type { PreparationTerms } from '../../core/preparation/preparation-terms'
 import type { QuestionSet } from '../../core/preferences/question-set';
 import type { SearchWords } from '../../core/search/search-words';
 import type { PlainDate } from '../../core/shared/plain-date';
-import type { OpeningHours } from '../../core/desk/desk-hours';
 import type { ClimateNorms } from '../../core/trip-day/climate-norms';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
@@ -49,8 +48,6 @@ export interface SampleLine {
   readonly preferences: QuestionSet;
   readonly preparation: PreparationTerms;
   readonly climate: ClimateNorms;
-  /** When somebody answers the telephone; never, where the line does not say. */
-  readonly openingHours: OpeningHours;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
   /** Guests besides those of every demonstration. */

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LeadForms } from '../../core/leads/lead-forms.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { AskRequest } from '../../core/requests/ask-request';
 import { ExchangeRequests } from '../../core/requests/exchange-requests';
@@ -27,7 +28,7 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     requests: TripRequests,
     ask: AskRequest,
     random: SecureRandom,
-    openingHours: tokens.openingHours,
+    forms: LeadForms,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });

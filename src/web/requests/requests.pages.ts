@@ -5,8 +5,9 @@ import type { AskRequest, AskRequestOutcome } from '../../core/requests/ask-requ
 import { kindNames, maxMessageLength, requestKinds, type TripRequest } from '../../core/requests/trip-request';
 import type { TripRequests } from '../../core/requests/trip-requests.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { type OpeningHours, openingState } from '../../core/desk/desk-hours';
-import { hourText, momentText } from '../../core/shared/moment-text';
+import { callTimeField } from '../../core/leads/call-times';
+import type { LeadForms } from '../../core/leads/lead-forms.port';
+import { momentText } from '../../core/shared/moment-text';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { RequestsPage, RequestsPageProps } from '../../../views/requests/RequestsPage';
 import type { RequestView } from '../../../views/requests/RequestThread';
@@ -31,6 +32,8 @@ const formSchema = Joi.object({
   text: formLine(maxMessageLength * 4),
 });
 
+const callBackForm = 'call-back';
+
 /** A map, because the key comes from the address. */
 const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.receipts));
 
@@ -39,7 +42,7 @@ interface RequestsPagesParts {
   readonly requests: Pick<TripRequests, 'find'>;
   readonly ask: AskRequest;
   readonly random: Pick<SecureRandom, 'token'>;
-  readonly openingHours: OpeningHours;
+  readonly forms: Pick<LeadForms, 'getForm'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -122,11 +125,11 @@ export class RequestsPages implements TripLink {
     };
   }
 
+  /** As the form that asks for a call says it; a line without that form says nothing. */
   private hours(): Pick<RequestsPageProps, 'hours'> {
-    const { openingHours, clock } = this.parts;
-    const state = openingState(openingHours, clock.now());
-    if (state.kind === 'open') return { hours: texts.open(hourText(state.until, openingHours.timeZone)) };
-    return state.opensAt ? { hours: texts.opens(momentText(state.opensAt, openingHours.timeZone)) } : {};
+    const fields = this.parts.forms.getForm(callBackForm)?.fields ?? [];
+    const hint = fields.find(({ name }) => name === callTimeField)?.hint;
+    return hint === undefined ? {} : { hours: hint };
   }
 
   private toView({ requestId, kind, state, owner, replyBy, deliveredAt, messages }: TripRequest): RequestView {

@@ -8,7 +8,7 @@ declare module '../../sql/line-database' {
 }
 
 export const knownTripTables: TableMigration = {
-  name: '099-known-trips',
+  name: '101-known-trips',
   tables: ['known_trips'],
   async up(db) {
     await db.schema

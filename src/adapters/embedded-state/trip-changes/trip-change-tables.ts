@@ -26,7 +26,7 @@ declare module '../../sql/line-database' {
 }
 
 export const tripChangeTables: TableMigration = {
-  name: '098-trip-changes',
+  name: '100-trip-changes',
   tables: ['trip_change_notices', 'trip_changes'],
   async up(db) {
     await db.schema
