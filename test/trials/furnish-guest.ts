@@ -77,9 +77,11 @@ interface Trip {
   readonly packages: readonly { readonly packageCode: string }[];
 }
 
-/** The first departure on any trip that takes a guest along. */
+/** The first departures on any trip that take a guest along: one to give back, and one that stays. */
+const wantedExcursions = 2;
 async function bookExcursion(guest: ApiClient): Promise<void> {
   const read = async <T>(path: string) => (await (await expectOk(await guest.get(path))).json()) as T;
+  let booked = 0;
   for (const {
     seawareId,
     reservationStatus,
@@ -94,10 +96,12 @@ async function bookExcursion(guest: ApiClient): Promise<void> {
     const { contents } = await read<{ readonly contents: readonly Departure[] }>(
       `/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`,
     );
-    for (const departure of contents.slice(0, 8))
-      if ((await guest.post('/api/shore-ex-book', [lineOf(departure, traveller)])).ok) return;
+    for (const departure of contents.slice(0, 8)) {
+      if ((await guest.post('/api/shore-ex-book', [lineOf(departure, traveller)])).ok) booked += 1;
+      if (booked === wantedExcursions) return;
+    }
   }
-  throw new Error('No departure takes the guest along');
+  if (booked === 0) throw new Error('No departure takes the guest along');
 }
 
 function lineOf(

@@ -85,7 +85,7 @@ const unconfirmed = async (guest: ApiClient) =>
     'value',
   );
 
-/** From the links beside booked excursions. */
+/** From the links beside booked excursions, the last first: the first is given back by another call. */
 const bookedParties = async (guest: ApiClient) =>
   (
     await Promise.all(
@@ -95,7 +95,9 @@ const bookedParties = async (guest: ApiClient) =>
         return attributesIn(html, 'a[href*="experiences/change"]', 'href').map((href) => href.split('party=')[1] ?? '');
       }),
     )
-  ).flat();
+  )
+    .flat()
+    .toReversed();
 
 /** From the edit links of the page that lists them, and from the form that it is when there is but one. */
 const readRequests = async (guest: ApiClient) =>

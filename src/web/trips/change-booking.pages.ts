@@ -17,7 +17,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { ChangeBookingPage, ChangeBookingPageProps } from '../../../views/trips/ChangeBookingPage';
 import { changeBookingTexts as texts } from '../../../views/trips/change-booking.texts';
-import { HttpError, notFound } from '../http-error';
+import { HttpError } from '../http-error';
 import { hrefExcursionBookings } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import { paths } from '../paths';
@@ -31,6 +31,7 @@ import { changeLines, changeWarnings } from './change-booking-view';
 import type { ExcursionBookingProofs } from './excursion-booking-proofs';
 
 const maxNotes = 1_000;
+const hrefGone = `${paths.trips.list}?done=gone`;
 const schema = Joi.object({
   party: formLine(80),
   requestKey: formLine(80),
@@ -71,14 +72,17 @@ interface TypedChange {
 export class ChangeBookingPages {
   constructor(private readonly parts: ChangeBookingPagesParts) {}
 
-  readonly show = async (req: Request): Promise<PageAnswer<typeof ChangeBookingPage>> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ChangeBookingPage> | void> => {
     const open = await this.open(req, readForm(schema, req.query).party);
+    // A link of yesterday, or of somebody else: told alike (reliability C1).
+    if (!open) return res.redirect(303, hrefGone);
     return { props: await this.props(req, open, { typed: typedOf(open.party) }) };
   };
 
   readonly answer = async (req: Request, res: Response): Promise<PageAnswer<typeof ChangeBookingPage> | void> => {
     const form = readForm(schema, req.body);
     const open = await this.open(req, form.party);
+    if (!open) return res.redirect(303, hrefGone);
     const guests = Object.keys(fieldsOf(req.body)).flatMap((name) => name.match(/^guest\.(.+)$/)?.[1] ?? []);
     const typed = { guests, departure: form.departure, notes: form.notes.slice(0, maxNotes) };
     const change = await this.plan(open, typed);
@@ -97,7 +101,7 @@ export class ChangeBookingPages {
     return { status: 409, props: await this.props(req, open, { typed, change, notice }) };
   };
 
-  private async open(req: Request, partyId: string): Promise<OpenBooking> {
+  private async open(req: Request, partyId: string): Promise<OpenBooking | undefined> {
     const { own, parties, excursionBookings, departures } = this.parts;
     const { contactId } = guestOf(req);
     const reservationIds = (await own.findTrips({ contactId })).map(({ reservationId }) => reservationId);
@@ -107,7 +111,7 @@ export class ChangeBookingPages {
     const isAllowed = view?.travellers.some(({ position }) =>
       atLeast(view.ofTraveller('excursions', position), 'change'),
     );
-    if (!party || !view || !isAllowed) throw notFound();
+    if (!party || !view || !isAllowed) return undefined;
     const { itineraryId, tourCode } = party.departure;
     const now = this.parts.clock.now();
     const found = await departures.onSailings([itineraryId], tourCode);

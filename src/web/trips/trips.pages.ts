@@ -27,6 +27,7 @@ interface TripsPagesParts {
 /** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
 const receipts: ReadonlyMap<string, string> = new Map([
   ['confirm', 'The trip is yours to keep, and stands with the others.'],
+  ['gone', 'That booking has ended, or stands on no trip of yours.'],
   ['disown', 'The trip is no longer on your account. We have noted that it was not you.'],
 ]);
 
@@ -45,7 +46,7 @@ export class TripsPages {
         req.log.warn({ err }, 'the trips that others share could not be read'),
       ),
     ]);
-    const receipt = receipts.get(String(req.query['answered']));
+    const receipt = receipts.get(String(req.query['answered'] ?? req.query['done']));
     return {
       props: {
         trips: toView(tripsNow),
