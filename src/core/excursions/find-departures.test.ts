@@ -1,3 +1,4 @@
+import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aVoyage } from '../../../test/builders/a-voyage';
@@ -18,6 +19,7 @@ const departures = new FindDepartures({
     findSailings: async () => [sailing],
     getSailing: async (id) => (id === itineraryId ? sailing : undefined),
   },
+  changes: noTripChanges,
   excursionBookings: { findSeats: async () => [] },
   clock: new StoppedClock(),
 });
