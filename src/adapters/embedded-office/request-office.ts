@@ -15,7 +15,7 @@ interface RequestOfficeParts {
 export class RequestOffice {
   constructor(private readonly parts: RequestOfficeParts) {}
 
-  /** Those that wait, the soonest reply first. */
+  /** Lists open requests, the one with the soonest reply first. */
   async list(): Promise<readonly string[]> {
     const rows = await this.parts.db
       .selectFrom('crm_cases')

@@ -52,7 +52,10 @@ export class StockOffice {
     );
   }
 
-  /** Ends all of one actor, each in a transaction that logs it. What was paid for meanwhile stays. */
+  /**
+   * Ends holds, offers and entries of one actor, each in a transaction that logs it. Stock that was paid for meanwhile
+   * stays.
+   */
   async undo(filter: ActorFilter): Promise<readonly string[]> {
     const found = await this.find(filter);
     if (found.length === 0) return ['Nothing is taken without money by this actor.'];

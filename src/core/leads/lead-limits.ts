@@ -4,7 +4,7 @@ import { addUse, type CountedUse, dropUse, checkUse } from '../shared/rate-rules
 
 /** D4: forms that one IP address may send. */
 const postsPerHour: RateBudget = { name: 'lead', max: 10, withinSeconds: 3_600, isReported: true };
-/** D4: those of them that were accepted without a bot check. */
+/** Budget of leads that were accepted without a bot check (D4). */
 const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', max: 5, withinSeconds: 3_600 };
 
 const maxAddresses = 10_000;

@@ -9,7 +9,7 @@ export interface ClaimedDelivery {
   readonly eventId: string;
   readonly endpointId: string;
   readonly url: string;
-  /** The endpoint's, the newest first; two while one is being rotated. */
+  /** Secrets of the endpoint, the newest first; there are two during a rotation. */
   readonly secrets: readonly string[];
   readonly body: string;
   readonly attempts: number;

@@ -51,7 +51,7 @@ export class JsonAnswers {
   }
 }
 
-/** A partner's pass the page cache by: the same ETag, in no shared cache, because headers report the budget. */
+/** Answers to partners bypass the page cache: the same ETag, in no shared cache, because headers report the budget. */
 function sendToPartner(
   req: Request,
   res: Response,

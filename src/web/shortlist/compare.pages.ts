@@ -53,7 +53,10 @@ interface Comparison {
   readonly address: Pick<SailingAddress, 'filter' | 'asked'>;
 }
 
-/** Two to four side by side. The address is the whole state, so that it works without script and can be sent. */
+/**
+ * Compares two to four items side by side. The address is the whole state, so that it works without script and can be
+ * sent.
+ */
 export class ComparePages {
   constructor(private readonly parts: ComparePagesParts) {}
 

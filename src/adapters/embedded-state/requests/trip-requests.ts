@@ -149,7 +149,7 @@ export class EmbeddedTripRequests implements TripRequests {
     return row;
   }
 
-  /** Oldest first, each to one caller. */
+  /** Claims messages, the oldest first; one caller gets each. */
   private async claim(isFromGuest: boolean, leaseUntil: Date) {
     const now = this.now();
     const waiting = await this.db
