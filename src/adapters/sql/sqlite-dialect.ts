@@ -19,8 +19,11 @@ import { Mutex } from './mutex';
 import { statementCall } from './statement-call';
 import { TableChanges } from './table-changes';
 
-/** How long a statement waits for another process that is writing the same file. */
-const lockedDeadlineMs = 4_000;
+/**
+ * How long a write waits for another process that is writing the same file. Once one has waited in vain, those after it
+ * wait for a moment only, until one succeeds: they queue behind each other, and a request of several would never end.
+ */
+const patience = { firstMs: 4_000, onceLockedMs: 100 };
 
 const maxCachedReads = 300;
 
@@ -29,12 +32,15 @@ export class SqliteDialect implements Dialect {
   private driver: SqliteDriver | undefined;
   private readonly changes: TableChanges;
 
-  constructor(private readonly path: string) {
+  constructor(
+    private readonly path: string,
+    private readonly waits: typeof patience = patience,
+  ) {
     this.changes = new TableChanges(() => (path === inMemory ? '' : (this.driver?.readOthers() ?? '')));
   }
 
   createDriver(): Driver {
-    this.driver = new SqliteDriver(this.path, this.changes);
+    this.driver = new SqliteDriver(this.path, this.changes, this.waits);
     return this.driver;
   }
 
@@ -71,9 +77,9 @@ class SqliteDriver implements Driver {
   private readonly connection: SqliteConnection;
   private readonly mutex = new Mutex();
 
-  constructor(path: string, changes: TableChanges) {
+  constructor(path: string, changes: TableChanges, waits: typeof patience) {
     this.database = new Database(path);
-    this.connection = new SqliteConnection(this.database, changes);
+    this.connection = new SqliteConnection(this.database, changes, waits);
   }
 
   async init(): Promise<void> {
@@ -121,10 +127,12 @@ class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   private readonly reads = new LRUCache<string, Database.Statement>({ max: maxCachedReads });
   private version: Database.Statement | undefined;
+  private isKnownLocked = false;
 
   constructor(
     private readonly database: Database.Database,
     private readonly changes: TableChanges,
+    private readonly waits: typeof patience,
   ) {}
 
   /**
@@ -132,12 +140,16 @@ class SqliteConnection implements DatabaseConnection {
    * that finds the file locked stays open in libsql, and makes the next commit fail.
    */
   async begin(): Promise<void> {
-    for (const giveUpAt = performance.now() + lockedDeadlineMs; ; await sleep(5 + Math.random() * 20)) {
+    const waitMs = this.isKnownLocked ? this.waits.onceLockedMs : this.waits.firstMs;
+    for (const giveUpAt = performance.now() + waitMs; ; await sleep(5 + Math.random() * 20)) {
       try {
         this.database.exec('begin immediate');
+        this.isKnownLocked = false;
         return;
       } catch (error) {
-        if (!isLocked(error) || performance.now() > giveUpAt) throw named(error);
+        if (isLocked(error) && performance.now() <= giveUpAt) continue;
+        this.isKnownLocked = isLocked(error);
+        throw named(error);
       }
     }
   }
