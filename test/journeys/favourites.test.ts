@@ -246,7 +246,7 @@ describe('My Favourites', () => {
     await page.getByRole('link', { name: 'Edit' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Cancel' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    await until(() => page.evaluate(() => document.activeElement?.textContent), 'Cancel');
     expect([await boxes(page).count(), await violationsOf(page), await sticksOut(page)]).toEqual([6, [], []]);
     await page.keyboard.press('Enter');
     expect(await boxes(page).count()).toBe(0);

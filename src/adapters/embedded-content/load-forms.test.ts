@@ -45,6 +45,7 @@ describe('the sample line’s forms', () => {
       'waitlist',
       'inquire-now',
       'enquire-now-itinerary',
+      'call-back',
       'charter',
       'voyage-extension',
       'travel-advisers',
@@ -100,9 +101,9 @@ describe('the sample line’s forms', () => {
     ['id: charter', 'id: careers', 'careers is a form of the site already'],
     ['formId: deck-plan-book', 'formId: deck-plan', 'has no form deck-plan'],
     ['name: agencyNumber', 'name: agency', 'two fields agency'],
-    ['to: /thank-you', 'to: javascript:alert(1)', 'forms[0].thanks'],
+    ['to: /thank-you', 'to: javascript:alert(1)', 'forms[1].thanks'],
     ['  Europe:', '  Atlantis:', 'Europe'],
-    ['kind: radio', 'kind: telepathy', 'forms[0].fields[7]'],
+    ['kind: radio', 'kind: telepathy', 'forms[1].fields[7]'],
   ])('refuses %s written as %s', (from, to, words) => {
     change(from, to);
     expect(problem()).toContain(words);
