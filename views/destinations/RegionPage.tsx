@@ -10,6 +10,7 @@ import { Card, CardLink } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
+import { PhoneFold } from '../ui/PhoneFold';
 import type { PictureView } from '../ui/Picture';
 import { CardSection } from '../voyages/CardSection';
 import { FareStrip, type FareStripView } from '../voyages/FareStrip';
@@ -108,11 +109,12 @@ export function RegionPage({
         <h2 className="region-ports__title" id="ports-title">
           {texts.portsTitle}
         </h2>
-        <ul className="days">
-          {ports.map((port) => (
-            <ScheduleItem key={port.title} item={port} />
-          ))}
-        </ul>
+        <PortList ports={ports.slice(0, shownPorts)} />
+        {ports.length > shownPorts ? (
+          <PhoneFold summary={texts.allPorts(ports.length)}>
+            <PortList ports={ports.slice(shownPorts)} />
+          </PhoneFold>
+        ) : null}
       </section>
       <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle(region.nameInText)}>
         {stories.map((story) => (
@@ -129,6 +131,17 @@ export function RegionPage({
     </SiteLayout>
   );
 }
+
+/** One row of a wide screen, so that the rows go on below it. */
+const shownPorts = 2;
+
+const PortList = ({ ports }: Pick<RegionPageProps, 'ports'>) => (
+  <ul className="days">
+    {ports.map((port) => (
+      <ScheduleItem key={port.title} item={port} />
+    ))}
+  </ul>
+);
 
 function RegionExcursions({ excursionCards }: Pick<RegionPageProps, 'excursionCards'>) {
   return (

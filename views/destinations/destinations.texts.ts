@@ -22,6 +22,7 @@ export const destinationsTexts = {
   allExcursions: 'More days ashore and afloat',
   excursionIn: (kind: 'Shore' | 'Sea', port: string) => `${kind} experience, ${port}`,
   portsEyebrow: 'Ports of call',
+  allPorts: (count: number) => `All ${count} ports`,
   portsTitle: 'From harbor to harbor',
   storiesEyebrow: 'To read',
   storiesTitle: (place: string) => `Stories about ${place}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
+import { KeyFact, PhoneFold } from '../ui/PhoneFold';
 import { TermGroup } from '../ui/TermGroup';
 import type {
   CancellationView,
@@ -19,30 +20,30 @@ export function FareFacts({ facts }: { readonly facts: FareFactsView }) {
       <h2 className="fare-facts__title" id="fare-facts-title">
         {texts.title}
       </h2>
-      <Cover cover={cover} />
+      <Cover cover={cover} foldsOnPhones />
       <div className="fare-facts__folds">
-        <Fold title={texts.paying}>
+        <Fold title={texts.paying} keyFact={payment.terms[0]?.value}>
           <Payment payment={payment} />
         </Fold>
         {cancellation ? (
-          <Fold title={texts.cancelling}>
+          <Fold title={texts.cancelling} keyFact={firstPeriod(cancellation)}>
             <Cancellation cancellation={cancellation} />
           </Fold>
         ) : null}
         {children.length > 0 ? (
-          <Fold title={texts.children}>
+          <Fold title={texts.children} keyFact={children[0]}>
             {children.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </Fold>
         ) : null}
         {ports && ports.length > 0 ? (
-          <Fold title={texts.access}>
+          <Fold title={texts.access} keyFact={berthsOf(ports)}>
             <Access ports={ports} />
           </Fold>
         ) : null}
         {papers ? (
-          <Fold title={texts.papers}>
+          <Fold title={texts.papers} keyFact={papers.everyone}>
             <Papers papers={papers} />
           </Fold>
         ) : null}
@@ -62,11 +63,28 @@ export function FoldedCover({ cover }: { readonly cover: CoverView }) {
   );
 }
 
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+const firstPeriod = ({ periods: [first] }: CancellationView) => first && texts.firstCharge(first.when, first.kept);
+
+/** How many ports have each way ashore. */
+const berthsOf = (ports: readonly PortAccessView[]): string =>
+  [...new Set(ports.map(({ berth }) => berth))]
+    .map((way) => texts.portsWith(ports.filter(({ berth }) => berth === way).length, way))
+    .join(' · ');
+
+interface FoldProps {
+  readonly title: string;
+  readonly keyFact?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Fold({ title, keyFact, children }: FoldProps) {
   return (
     <details className="fare-facts__fold">
       <summary>
-        {title}
+        <span>
+          {title}
+          <KeyFact>{keyFact}</KeyFact>
+        </span>
         <Icon name="chevron" />
       </summary>
       <div className="fare-facts__body">{children}</div>
@@ -74,22 +92,34 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-export const Cover = ({ cover: { included, charged } }: { readonly cover: CoverView }) => (
-  <div className="fare-facts__cover">
-    <Items title={texts.included} items={included} />
-    {charged.length > 0 ? <Items title={texts.charged} items={charged} isCharged /> : null}
-  </div>
+interface CoverProps {
+  readonly cover: CoverView;
+  readonly foldsOnPhones?: boolean;
+}
+
+export const Cover = ({ cover: { included, charged }, foldsOnPhones = false }: CoverProps) => {
+  const List = foldsOnPhones ? FoldedItems : Items;
+  return (
+    <div className="fare-facts__cover">
+      <List title={texts.included} items={included} />
+      {charged.length > 0 ? <List title={texts.charged} items={charged} isCharged /> : null}
+    </div>
+  );
+};
+
+const FoldedItems = (props: ItemsProps) => (
+  <PhoneFold summary={props.title} keyFact={texts.firstOf(props.items.map(({ text }) => text))}>
+    <Items {...props} />
+  </PhoneFold>
 );
 
-function Items({
-  title,
-  items,
-  isCharged = false,
-}: {
+interface ItemsProps {
   readonly title: string;
   readonly items: CoverView['included'];
   readonly isCharged?: boolean;
-}) {
+}
+
+function Items({ title, items, isCharged = false }: ItemsProps) {
   return (
     <div>
       <h3 className="fare-facts__label">{title}</h3>

@@ -3,6 +3,8 @@ export const fareFactsTexts = {
   short: 'What the fare covers, and what it does not',
   included: 'In the fare',
   charged: 'Not in the fare',
+  firstOf: (items: readonly string[]) =>
+    items.length > 3 ? `${items.slice(0, 3).join(' · ')} · and ${items.length - 3} more` : items.join(' · '),
   paying: 'Deposit and balance',
   payingFor: (price: string) => `For a suite at ${price}`,
   deposit: 'Deposit',
@@ -22,6 +24,7 @@ export const fareFactsTexts = {
   when: 'The day it reaches us',
   kept: 'We keep',
   back: 'You get back',
+  firstCharge: (when: string, kept: string) => `${when}: we keep ${kept}`,
   until: (day: string) => `Until ${day}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   terms: 'The terms in full',
@@ -41,6 +44,8 @@ export const fareFactsTexts = {
     anchored: 'At anchor, by tender',
     both: 'Alongside or at anchor, by date',
   },
+  portsWith: (count: number, berth: string) =>
+    `${count} ${count === 1 ? 'port' : 'ports'}: ${berth.charAt(0).toLowerCase()}${berth.slice(1)}`,
   unknown: 'Not known',
   noSteps: 'None',
   metres: (count: number) => `${Math.round(count * 3.281)} ft (${count} m)`,

@@ -1,4 +1,5 @@
 import { CachedFragment } from '../ui/CachedFragment';
+import { PhoneFold } from '../ui/PhoneFold';
 import { layoutTexts as texts } from './layout.texts';
 import { phoneHref, useLineFacts } from './line-facts';
 import { MenuLink } from './MenuLink';
@@ -41,17 +42,19 @@ function Inside({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: Site
       {foot.quote ? <Quote {...foot.quote} /> : null}
       <CallToAction {...foot.callToAction} />
       <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
-        {foot.columns.map(({ title, links }) => (
-          <section key={title} className="site-footer__column">
-            <h2 className="site-footer__heading">{title}</h2>
-            <ul className="site-footer__links">
-              {links.map((item) => (
-                <li key={item.href}>{link(item)}</li>
-              ))}
-              {title === foot.columns.at(-1)?.title ? <li>{accountLink}</li> : null}
-            </ul>
-          </section>
-        ))}
+        <PhoneFold summary={texts.allPages}>
+          {foot.columns.map(({ title, links }) => (
+            <section key={title} className="site-footer__column">
+              <h2 className="site-footer__heading">{title}</h2>
+              <ul className="site-footer__links">
+                {links.map((item) => (
+                  <li key={item.href}>{link(item)}</li>
+                ))}
+                {title === foot.columns.at(-1)?.title ? <li>{accountLink}</li> : null}
+              </ul>
+            </section>
+          ))}
+        </PhoneFold>
       </nav>
       <div className="site-footer__end">
         <a className="site-footer__home" href={siteLinks.home}>

@@ -7,6 +7,7 @@ export const layoutTexts = {
     leave: 'Leave preview',
   },
   mainNavigation: 'Main',
+  allPages: 'All pages',
   footerNavigation: 'Footer',
   homeLink: (line: string) => `${line}, home`,
   voyages: 'Voyages',

@@ -19,13 +19,13 @@ const bath = { icon: 'bath', title: 'Walk-in shower', body: 'A bench and a windo
 describe('a card of the suite step', () => {
   it('SUI-11 shows primary features at once, each with icon, title and body, and secondary ones on demand', () => {
     const html = show({ primaryFeatures: [bed], secondaryFeatures: [bath] });
-    const [before = '', after = ''] = html.split('<details');
+    const [before = '', after = ''] = html.split('<details class="suite-card__more"');
     expect(before).toMatch(
       /<li class="feature"><svg[^>]*>.*<span class="feature__title">Queen or twin beds<\/span> <span class="feature__body">The mattress divides in two\.<\/span>/,
     );
     expect(before).not.toContain('Walk-in shower');
     expect(after).toMatch(/<summary>Also in this suite.*<li class="feature"><svg[^>]*>.*Walk-in shower/);
-    expect(show({ secondaryFeatures: [] })).not.toContain('<details');
+    expect(show({ secondaryFeatures: [] })).not.toContain('suite-card__more');
   });
 
   it('SUI-11 SUI-18 is a part of the page of its own, with title, price, and a link to the suite’s page', () => {

@@ -1,6 +1,7 @@
 import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
+import { PhoneFold } from '../ui/PhoneFold';
 import { Picture, type PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { reserveTexts as texts } from './reserve.texts';
@@ -88,27 +89,29 @@ export function SuiteCard({
         />
       </div>
       <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
-      <div className="suite-card__about">
-        <p>{suite.summary}</p>
-        <p>
-          <a className="suite-card__page" href={pageHref}>
-            {texts.suitePage}
-            <span className="hidden-to-the-eye">, {title}</span>
-          </a>
-        </p>
-      </div>
-      <div className="suite-card__features">
-        <Features features={suite.primaryFeatures} />
-        {suite.secondaryFeatures.length > 0 ? (
-          <details className="suite-card__more">
-            <summary>
-              {texts.moreFeatures}
-              <Icon name="chevron" />
-            </summary>
-            <Features features={suite.secondaryFeatures} />
-          </details>
-        ) : null}
-      </div>
+      <PhoneFold summary={texts.aboutSuite}>
+        <div className="suite-card__about">
+          <p>{suite.summary}</p>
+          <p>
+            <a className="suite-card__page" href={pageHref}>
+              {texts.suitePage}
+              <span className="hidden-to-the-eye">, {title}</span>
+            </a>
+          </p>
+        </div>
+        <div className="suite-card__features">
+          <Features features={suite.primaryFeatures} />
+          {suite.secondaryFeatures.length > 0 ? (
+            <details className="suite-card__more">
+              <summary>
+                {texts.moreFeatures}
+                <Icon name="chevron" />
+              </summary>
+              <Features features={suite.secondaryFeatures} />
+            </details>
+          ) : null}
+        </div>
+      </PhoneFold>
     </article>
   );
 }

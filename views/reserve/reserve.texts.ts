@@ -26,6 +26,7 @@ export const reserveTexts = {
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
   deckPlan: 'Choose the very suite on the deck plan',
+  aboutSuite: 'About this suite',
   suitePage: 'Pictures and floor plan',
   oneMoment: 'One moment',
   tooSmall: (max: number) => `This suite sleeps ${max}. Choose a larger one for your party.`,

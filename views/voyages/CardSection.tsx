@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '../ui/Eyebrow';
+import { PhoneFold } from '../ui/PhoneFold';
 
 interface CardSectionProps {
   readonly id: string;
   readonly eyebrow: string;
   readonly title: string;
   readonly all?: { readonly href: string; readonly label: string };
+  /** Names the cards where a phone folds them. */
+  readonly fold?: string;
   readonly children: readonly ReactNode[];
 }
 
-export function CardSection({ id, eyebrow, title, all, children }: CardSectionProps) {
+export function CardSection({ id, eyebrow, title, all, fold, children }: CardSectionProps) {
   if (children.length === 0) return null;
+  const cards = (
+    <ul className="card-grid" data-region={`${id}-cards`}>
+      {children.map((card, index) => (
+        <li key={index}>{card}</li>
+      ))}
+    </ul>
+  );
   return (
     <section className="band band--section card-section no-print" id={id} aria-labelledby={`${id}-title`}>
       <div className="card-section__head">
@@ -26,11 +36,7 @@ export function CardSection({ id, eyebrow, title, all, children }: CardSectionPr
           </p>
         ) : null}
       </div>
-      <ul className="card-grid" data-region={`${id}-cards`}>
-        {children.map((card, index) => (
-          <li key={index}>{card}</li>
-        ))}
-      </ul>
+      {fold === undefined ? cards : <PhoneFold summary={fold}>{cards}</PhoneFold>}
     </section>
   );
 }

@@ -1,15 +1,29 @@
+import { PhoneFold } from '../ui/PhoneFold';
 import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
+import { voyagesTexts as texts } from './voyages.texts';
 
 export interface ItineraryDayView extends ScheduleItemView {
   readonly day: number;
 }
 
-export function ItineraryDays({ days }: { readonly days: readonly ItineraryDayView[] }) {
-  return (
-    <ol className="days" data-region="days">
-      {days.map((day) => (
-        <ScheduleItem key={day.day} item={day} />
-      ))}
-    </ol>
-  );
-}
+/** Days that a phone shows before the fold. */
+const shown = 2;
+
+export const ItineraryDays = ({ days }: { readonly days: readonly ItineraryDayView[] }) => (
+  <div className="days" data-region="days">
+    <DayList days={days.slice(0, shown)} />
+    {days.length > shown ? (
+      <PhoneFold summary={texts.allDays(days.length)}>
+        <DayList days={days.slice(shown)} start={shown + 1} />
+      </PhoneFold>
+    ) : null}
+  </div>
+);
+
+const DayList = ({ days, start }: { readonly days: readonly ItineraryDayView[]; readonly start?: number }) => (
+  <ol start={start}>
+    {days.map((day) => (
+      <ScheduleItem key={day.day} item={day} />
+    ))}
+  </ol>
+);

@@ -1,4 +1,5 @@
 import { Eyebrow } from '../ui/Eyebrow';
+import { PhoneFold } from '../ui/PhoneFold';
 import { nearTexts as texts } from './near.texts';
 
 export interface NearItemView {
@@ -20,12 +21,14 @@ export const NearAlternatives = ({ near }: { readonly near: readonly NearView[] 
     <h2 className="near__title" id="near-title">
       {texts.title}
     </h2>
-    {near.map(({ gone, items }) => (
-      <div key={gone} className="near__one">
-        <h3 className="near__gone">{gone}</h3>
-        <NearList items={items} />
-      </div>
-    ))}
+    <PhoneFold summary={texts.instead} keyFact={near.map(({ gone }) => gone).join(' ')}>
+      {near.map(({ gone, items }) => (
+        <div key={gone} className="near__one">
+          <h3 className="near__gone">{gone}</h3>
+          <NearList items={items} />
+        </div>
+      ))}
+    </PhoneFold>
   </section>
 );
 

@@ -61,6 +61,22 @@ describe('the page of a voyage', () => {
     expect(text).toContain('At Sea A day without a harbour');
   });
 
+  it('CNT-14 shows two days before the fold of a phone, and has all the others in it, numbered on', () => {
+    const days = parseHtml(show()).querySelector('[data-region="days"]');
+    const folded = days?.querySelector('details.phone-fold');
+    expect(days?.querySelectorAll(':scope > ol > .day')).toHaveLength(2);
+    expect(folded?.querySelector('summary')?.textContent).toBe(`All ${page.voyage.days.length} days`);
+    expect(folded?.querySelectorAll('ol[start="3"] > .day')).toHaveLength(page.voyage.days.length - 2);
+  });
+
+  it('CNT-14 names at each closed fold of the fare what most would open it for', () => {
+    const keys = [...parseHtml(show()).querySelectorAll('.fare-facts .key-fact')].map(({ textContent }) => textContent);
+    expect(keys).toHaveLength(7);
+    expect(keys).toContain('Lunch · Dinner · Treatments in the spa');
+    expect(keys).toContain('Until 18 January 2027: we keep $6,125.00');
+    expect(keys).toContain('1 port: alongside, with a ramp · 1 port: at anchor, by tender');
+  });
+
   it('VOY-25 VOY-26 prints the price of each suite', () => {
     const text = textOf(show());
     expect(text).toContain('Starting at $24,500.00 /suite');

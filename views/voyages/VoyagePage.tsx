@@ -10,6 +10,7 @@ import { siteLinks } from '../layout/site-links';
 import { StoryCard, type StoryCardView } from '../stories/StoryCard';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
+import { PhoneFold } from '../ui/PhoneFold';
 import type { PictureView } from '../ui/Picture';
 import { CardSection } from './CardSection';
 import { DateCalendar, type DateCalendarView } from './DateCalendar';
@@ -123,7 +124,12 @@ export function VoyagePage({
           {near && near.length > 0 ? <NearAlternatives near={near} /> : null}
         </div>
       </div>
-      <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle}>
+      <CardSection
+        id="stories"
+        eyebrow={texts.storiesEyebrow}
+        title={texts.storiesTitle}
+        fold={texts.stories(stories.length)}
+      >
         {stories.map((story) => (
           <StoryCard key={story.slug} story={story} headingLevel="h3" />
         ))}
@@ -155,12 +161,14 @@ function Opening({
     <div className="band band--section voyage-opening" id="overview">
       <div className="voyage-opening__words">
         <p className="voyage-opening__summary">{voyage.summary}</p>
-        {voyage.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="voyage-opening__paragraph">
-            {paragraph}
-          </p>
-        ))}
-        {voyage.highlights.length > 0 ? <Highlights highlights={voyage.highlights} /> : null}
+        <PhoneFold summary={texts.about}>
+          {voyage.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="voyage-opening__paragraph">
+              {paragraph}
+            </p>
+          ))}
+          {voyage.highlights.length > 0 ? <Highlights highlights={voyage.highlights} /> : null}
+        </PhoneFold>
       </div>
       <VoyageDetails
         title={voyage.title}

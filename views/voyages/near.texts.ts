@@ -6,6 +6,7 @@ export const nearTexts = {
   watchNote: 'we write when one comes free',
   eyebrow: 'Near this',
   title: 'Where something is gone',
+  instead: 'What is free instead',
   sailingGone: (dates: string) => `Nothing but a waitlist is left for ${dates}.`,
   suiteGone: (suite: string) => `The ${suite} is gone on these dates.`,
   sameDates: (suite: string) => `${suite}, on the same dates`,

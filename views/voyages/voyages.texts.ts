@@ -36,6 +36,9 @@ export const voyagesTexts = {
   moveMap: 'Move the map sideways to see all of it.',
   gallery: 'Pictures of this voyage',
   highlights: 'What stays with you',
+  about: 'About this voyage',
+  stories: (count: number) => (count === 1 ? 'One story' : `${count} stories`),
+  allDays: (count: number) => `All ${count} days`,
   day: (day: number) => `Day ${day}`,
   /** Wording of CNT-14 and CNT-15. */
   details: 'Details',
