@@ -1,7 +1,6 @@
 import { askConsent } from '../consent/ask-consent';
 import { rememberViewed } from '../layout/remember-viewed';
 import { showAlert } from '../layout/show-alert';
-import { playHeroes } from '../content/play-heroes';
 import { dropPersonalParameters } from '../sign-in/drop-personal-parameters';
 import { wakeNotifications } from '../notifications/wake-notifications';
 import { feedTagLayer } from '../tracking/feed-tag-layer';
@@ -15,7 +14,8 @@ import { showControls } from '../ui/show-controls';
 import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
 
-const partsWithScript = '[data-own-time],[data-seats],[data-hands-over],[data-draft],[data-ends-draft],[data-day-ends]';
+const partsWithScript =
+  '[data-hero],[data-own-time],[data-seats],[data-hands-over],[data-draft],[data-ends-draft],[data-day-ends]';
 
 ignoreSkippedTransitions(window);
 dropPersonalParameters();
@@ -28,7 +28,6 @@ function begin(): void {
   showAlert(window);
   wakeWidgets(document);
   showControls(document);
-  playHeroes(document);
   wakeDrafts(window);
   restoreScroll(window);
   noteFavorite(window);
