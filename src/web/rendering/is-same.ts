@@ -7,7 +7,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
   if (Array.isArray(one)) return areSame(one, other as readonly unknown[]);
-  if (one instanceof Date) return one.getTime() === (other as Date).getTime();
+  if (one instanceof Date) return Object.is(one.getTime(), (other as Date).getTime());
   if (one instanceof Map || one instanceof Set) {
     const rest = other as Iterable<unknown> & { readonly size: number };
     return one.size === rest.size && areSame([...one], [...rest]);
