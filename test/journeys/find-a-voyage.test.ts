@@ -69,6 +69,8 @@ describe('a voyage for a couple in February, under $30,000, with a terrace', () 
       ]) {
         await page.goto(address);
         expect(await violationsOf(page)).toEqual([]);
+        // The folds are the same on every address: axe takes seconds for each.
+        if (address !== asked) continue;
         for (const fold of await page.locator('.facet summary').all()) {
           await fold.click();
           expect(await violationsOf(page)).toEqual([]);
