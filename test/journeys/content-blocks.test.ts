@@ -386,7 +386,7 @@ describe('small things', () => {
     const days = () => block(page, 'CountdownCard').locator('[data-days]').last().textContent();
     const before = Number(await days());
     await until(async () => {
-      await page.mouse.wheel(0, 10);
+      await page.keyboard.press('Shift');
       await page.clock.runFor(61_000);
       return Number(await days()) < before;
     }, true);
