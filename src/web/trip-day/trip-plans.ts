@@ -11,7 +11,6 @@ import { type TripMoment, tripMoment } from '../../core/trip-day/trip-moment';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
-
 import { LastView } from '../rendering/last-view';
 
 interface TripPlansParts {
