@@ -3,6 +3,7 @@ import { booked, form, offered, reservation } from './sample-account';
 import { bindingTerms, guestFrame, visitorFrame } from './sample-reservation';
 
 const path = '/engine/manage';
+const payable = (more: Partial<typeof form>) => ({ kind: 'payable' as const, form: { ...form, ...more } });
 const props: ManagePageProps = {
   frame: { ...visitorFrame, path },
   reservation,
@@ -14,7 +15,7 @@ const bookedProps: ManagePageProps = {
   frame: { ...guestFrame, path },
   reservation: { ...reservation, status: 'Booked' },
   account: booked,
-  state: { kind: 'payable', form: { ...form, choices: form.choices.slice(1) } },
+  state: payable({ choices: form.choices.slice(1) }),
   tripHref: '/my-profile/trips',
 };
 const contactHref = '/contact-us';
@@ -24,61 +25,43 @@ export const afterAPayment = () => <ManagePage {...bookedProps} received="$1,000
 export const twoSuitesToPay = () => (
   <ManagePage
     {...bookedProps}
-    state={{
-      kind: 'payable',
-      form: {
-        ...form,
-        choices: [...form.choices.slice(1), { value: 'all-balances', suites: 2, amount: '$38,500.00' }],
-      },
-    }}
+    state={payable({
+      choices: [...form.choices.slice(1), { value: 'all-balances', suites: 2, amount: '$38,500.00' }],
+    })}
     together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
   />
 );
 export const twoOffersToPay = () => (
   <ManagePage
     {...props}
-    state={{
-      kind: 'payable',
-      form: {
-        ...form,
-        choices: [
-          ...form.choices,
-          { value: 'all-deposits', suites: 2, amount: '$11,125.00', later: '$33,375.00' },
-          { value: 'all-balances', suites: 2, amount: '$44,500.00' },
-        ],
-        terms: bindingTerms,
-        termsOfAll: bindingTerms,
-      },
-    }}
+    state={payable({
+      choices: [
+        ...form.choices,
+        { value: 'all-deposits', suites: 2, amount: '$11,125.00', later: '$33,375.00' },
+        { value: 'all-balances', suites: 2, amount: '$44,500.00' },
+      ],
+      terms: bindingTerms,
+      termsOfAll: bindingTerms,
+    })}
   />
 );
 export const anotherAmount = () => (
   <ManagePage
     {...bookedProps}
-    state={{
-      kind: 'payable',
-      form: {
-        ...form,
-        values: { choice: 'part', amount: '20', 'card-number': '4242 4242' },
-        errors: {
-          amount: 'The amount is smaller than the least.',
-          'card-number': 'Some digits of this card are missing.',
-        },
+    state={payable({
+      values: { choice: 'part', amount: '20', 'card-number': '4242 4242' },
+      errors: {
+        amount: 'The amount is smaller than the least.',
+        'card-number': 'Some digits of this card are missing.',
       },
-    }}
+    })}
   />
 );
 export const declined = () => (
-  <ManagePage
-    {...props}
-    state={{ kind: 'payable', form: { ...form, problem: { kind: 'declined', reference: '7f3c9a12' } } }}
-  />
+  <ManagePage {...props} state={payable({ problem: { kind: 'declined', reference: '7f3c9a12' } })} />
 );
 export const sumsChanged = () => (
-  <ManagePage
-    {...props}
-    state={{ kind: 'payable', form: { ...form, problem: { kind: 'changed', reference: '7f3c9a12' } } }}
-  />
+  <ManagePage {...props} state={payable({ problem: { kind: 'changed', reference: '7f3c9a12' } })} />
 );
 export const bankIsSilent = () => (
   <ManagePage {...props} state={{ kind: 'waiting', amount: '$6,125.00', againHref: path }} />
