@@ -1,51 +1,17 @@
 /** `npm run line -- …`, in the image `node dist/line.js …`: for the line's people (H56). */
-import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { readConfig } from '../../config/config';
-import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
-import { NodeKeyDigests } from '../adapters/node-crypto/key-digests';
-import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
 import { emptyLine } from '../adapters/embedded-content/empty-line';
+import { contentFolderOf } from '../adapters/embedded-content/imported-documents';
 import { loadLine } from '../adapters/embedded-content/load-line';
-import { openDatabase } from '../adapters/sql/open-database';
-import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
-import { LineReports } from '../adapters/embedded-office/line-reports';
-import { PartnerOffice } from '../adapters/embedded-office/partner-office';
-import { SealOffice } from '../adapters/embedded-office/seal-office';
-import { contentFolderOf } from '../adapters/embedded-content/imported-documents';
-import { LineExport } from '../adapters/embedded-office/import/line-export';
-import { LineImport } from '../adapters/embedded-office/import/line-import';
-import { InventoryOffice } from '../adapters/embedded-office/inventory-office';
-import { RefundOffice } from '../adapters/embedded-office/refund-office';
-import { LineOffice } from '../adapters/embedded-office/line-office';
-import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
-import { PreparationOffice } from '../adapters/embedded-office/preparation-office';
-import { RequestOffice } from '../adapters/embedded-office/request-office';
-import { TripChangeOffice } from '../adapters/embedded-office/trip-change-office';
-import { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
-import { StockOffice } from '../adapters/embedded-office/stock-office';
-import { WebhookOffice } from '../adapters/embedded-office/webhook-office';
-import { SqlWebhookDeliveries } from '../adapters/embedded-state/webhooks/webhook-deliveries';
-import { NodeSecrets } from '../adapters/node-crypto/secrets';
-import { HttpWebhookSender } from '../adapters/webhook-http/webhook-sender';
-import { DeliverWebhooks } from '../core/webhooks/deliver-webhooks';
-import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
+import { openDatabase } from '../adapters/sql/open-database';
+import { withSealedColumns } from '../adapters/sql/sealed-columns';
 import { escapeOutput } from './escape-output';
-import { fail, formatLines, runProgram } from './run-program';
+import { openOperatorCommands } from './open-operator-commands';
 import { lineUsage, operateLine } from './operate-line';
-import { networkDigest } from '../core/engine/booking-actor';
-import { BuiltAssets } from '../web/rendering/built-assets';
-import { visitorAddress } from '../web/visitor-address';
-import { LibPhoneNumbers } from '../adapters/libphonenumber/phone-numbers';
-import { paths } from '../web/paths';
-import { TextMessageCountries } from '../core/sign-in/text-message-countries';
-import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
-import { openCarrier } from '../systems/message-carrier';
-import { openPayments } from '../systems/payments';
-import { sessionsInRedis } from '../systems/sessions-in-redis';
+import { fail, formatLines, runProgram } from './run-program';
 
 async function run(given: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
@@ -62,86 +28,10 @@ async function run(given: readonly string[]): Promise<number> {
   // The demonstration's clock may have been moved; a real line's has no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
-  const sessionsElsewhere = sessionsInRedis(config, clock);
-  const secrets = new NodeSecrets(config.secrets.codes);
-  const who = userInfo().username;
-  const warn = (details: object, message: string) =>
-    void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`);
-  const allowsPrivateHosts = config.allowsPrivateWebhookHosts;
-  const lines = await operateLine(
-    {
-      currency: content.facts.currency,
-      partners: new PartnerOffice({
-        db,
-        clock,
-        who,
-        digests: new NodeKeyDigests(),
-        random: new NodeSecureRandom(),
-      }),
-      reports: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
-      office: new LineOffice({
-        db,
-        content,
-        clock,
-        who,
-        payments: openPayments(config, db, { warn }).payments,
-        ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
-      }),
-      receipts: new ReceiptOffice({ db, clock, who }),
-      requests: new RequestOffice({ db, clock, who }),
-      preparation: new PreparationOffice({ db, clock, who }),
-      tripChanges: new TripChangeOffice({ db, content, clock, who }),
-      recovery: new RecoveryOffice({
-        db,
-        clock,
-        who,
-        ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
-        sender: openCarrier({
-          messages: config.messages,
-          facts: content.facts,
-          log: { info: () => undefined, warn },
-          outbox: new OutboxMessages(db, clock),
-        }).carrier,
-        countries: new TextMessageCountries(config.smsCountries, new LibPhoneNumbers()),
-        lineName: content.facts.name,
-        accountUrl: `${config.publicUrl ?? `http://localhost:${config.port}`}${paths.account.settings}`,
-      }),
-      inventory: {
-        office: new InventoryOffice({ db, clock, who, timeZone: content.facts.timeZone }),
-        refunds: new RefundOffice({ db, clock, who }),
-        importer: new LineImport({ db, clock, who, contentFolder, hasPicture: picturesOf(config.builtFolder) }),
-        exporter: new LineExport({ db, clock, content, contentFolder: folder }),
-      },
-      stock: {
-        office: new StockOffice({ db, clock, who }),
-        networkOf: (address) => networkDigest(secrets, visitorAddress({ ip: address })),
-      },
-      seals: new SealOffice({ db, seals, clock, who }),
-      webhooks: new WebhookOffice({
-        db,
-        secrets,
-        clock,
-        who,
-        deliverWebhooks: new DeliverWebhooks({
-          deliveries: new SqlWebhookDeliveries(db, secrets),
-          sender: new HttpWebhookSender({ allowsPrivateHosts }),
-          random: new NodeSecureRandom(),
-        }),
-        allowsPrivateHosts,
-      }),
-    },
-    given,
-  );
+  const lines = await operateLine(openOperatorCommands({ config, db, seals, content, folder, clock }), given);
   if (lines === undefined) return fail(lineUsage);
   process.stdout.write(formatLines(lines));
   return 0;
-}
-
-/** Undefined where the site was not built on this machine. */
-function picturesOf(builtFolder: string): ((name: string) => boolean) | undefined {
-  if (!existsSync(join(builtFolder, 'manifest.json'))) return undefined;
-  const assets = BuiltAssets.read(builtFolder);
-  return (name) => assets.hasPicture(name);
 }
 
 runProgram(run);

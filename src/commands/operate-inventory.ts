@@ -3,7 +3,7 @@ import type { LineExport } from '../adapters/embedded-office/import/line-export'
 import type { LineImport } from '../adapters/embedded-office/import/line-import';
 import type { RefundOffice } from '../adapters/embedded-office/refund-office';
 import { money, readAmount } from '../core/shared/money';
-import { RefusedCommand } from './refused-command';
+import { refuse } from '../adapters/embedded-office/refused-command';
 
 export const inventoryUsage = `  import <folder|table> [--dry-run]   brings the line's own content, sailings, cabins and fares; all of it or nothing
   export <folder>                     writes them to an empty folder, as import reads them
@@ -40,7 +40,7 @@ export function importLine({ importer }: InventoryCommands, given: readonly stri
   } = splitDryRun(given);
   if (path === undefined || others.length > 0) return undefined;
   return importer.run(path, { isDryRun }).then(({ lines, isRefused }) => {
-    if (isRefused) throw new RefusedCommand(lines);
+    if (isRefused) refuse(...lines);
     return lines;
   });
 }

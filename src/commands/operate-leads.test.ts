@@ -2,6 +2,7 @@ import { StoppedClock } from '../../test/builders/a-clock';
 import { aLead } from '../../test/builders/a-lead';
 import { FakeLeadOutbox } from '../../test/builders/fake-leads';
 import { operateLeads } from './operate-leads';
+import { refusalOf } from '../../test/support/refusal-of';
 
 async function open() {
   const outbox = new FakeLeadOutbox(new StoppedClock());
@@ -36,7 +37,7 @@ describe('the operators’ command', () => {
   it('D1 revives one, or all', async () => {
     const { say, one, outbox } = await open();
     expect(await say('revive', one.submissionId)).toEqual([`${one.submissionId} is on its way again`]);
-    expect(await say('revive', one.submissionId)).toEqual([`there is no dead lead ${one.submissionId}`]);
+    expect(await refusalOf(say('revive', one.submissionId))).toBe(`there is no dead lead ${one.submissionId}`);
     expect(await say('revive-all')).toEqual(['1 on their way again']);
     expect(await outbox.state()).toEqual({ waiting: 3, dead: 0 });
   });

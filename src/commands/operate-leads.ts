@@ -1,3 +1,4 @@
+import { refuse } from '../adapters/embedded-office/refused-command';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 
 type Commands = Readonly<Record<string, (outbox: LeadOutbox, id: string) => Promise<readonly string[]>>>;
@@ -19,9 +20,8 @@ const commands: Commands = {
         reason,
       ].join('\t'),
     ),
-  revive: async (outbox, id) => [
-    (await outbox.revive(id)) ? `${id} is on its way again` : `there is no dead lead ${id}`,
-  ],
+  revive: async (outbox, id) =>
+    (await outbox.revive(id)) ? [`${id} is on its way again`] : refuse(`there is no dead lead ${id}`),
   'revive-all': async (outbox) => {
     const dead = await outbox.findDead();
     const readable = dead.filter(({ lead }) => lead !== undefined);

@@ -1,4 +1,4 @@
-import { RefusedCommand } from './refused-command';
+import { RefusedCommand } from '../adapters/embedded-office/refused-command';
 import { lineUsage, operateLine, type OperatorCommands } from './operate-line';
 
 function open() {

@@ -4,7 +4,7 @@ import { MigrationBlocked, PendingMigrations } from '../adapters/sql/migrate';
 import { Unavailable } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
-import { RefusedCommand } from './refused-command';
+import { RefusedCommand } from '../adapters/embedded-office/refused-command';
 
 export function fail(text: string): number {
   process.stderr.write(text);

@@ -5,6 +5,7 @@ import { aLead } from '../../../test/builders/a-lead';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import { readSampleLine } from '../../../test/builders/sample-line';
+import { refusalOf } from '../../../test/support/refusal-of';
 import { resetTables } from '../sql/migrations';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { EmbeddedFavouriteList } from '../embedded-crm/favourites/favourite-list';
@@ -232,7 +233,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     } = await requests.open(contactId);
     const refusal = async () => {
       const before = await everything();
-      const text = await office.carryOutDeletion(requestId);
+      const text = await refusalOf(office.carryOutDeletion(requestId));
       expect(await everything()).toEqual(before);
       return text;
     };
@@ -377,10 +378,10 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       request: { requestId },
     } = await requests.open(james.contactId);
     await requests.withdraw(james.contactId);
-    expect([await office.carryOutDeletion(requestId), await office.carryOutDeletion('unknown')]).toEqual([
-      `There is no request ${requestId} that stands.`,
-      'There is no request unknown that stands.',
-    ]);
+    expect([
+      await refusalOf(office.carryOutDeletion(requestId)),
+      await refusalOf(office.carryOutDeletion('unknown')),
+    ]).toEqual([`There is no request ${requestId} that stands.`, 'There is no request unknown that stands.']);
     expect((await line.directory.getGuest(james.contactId))?.firstName).toBe('James');
   });
 });

@@ -6,7 +6,9 @@ import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { removeSailing } from './import/plan-sailings';
 import { findSold } from './import/sold-stock';
-import { done, type OfficeChange, recordChange, refused } from './record-change';
+import { done, type OfficeChange, recordChange } from './record-change';
+import { refuse } from './refused-command';
+import { requireSailing } from './require-known';
 
 /** Single changes of sailings, cabins and fares, where an import of whole tables would be too much (reliability F1, F10). */
 export class InventoryOffice {
@@ -24,14 +26,14 @@ export class InventoryOffice {
       const { clock, timeZone } = this.parts;
       await lockSailing(transaction, itineraryId);
       const sailing = await findSailing(transaction, itineraryId);
-      if (!sailing) return refused(`There is no sailing ${itineraryId}.`);
+      if (!sailing) return refuse(`There is no sailing ${itineraryId}.`);
       const today = todayIn(timeZone, clock.now());
-      if (sailing.start_on <= today) return refused(`${itineraryId} has begun; it stays in the guests’ trips.`);
+      if (sailing.start_on <= today) return refuse(`${itineraryId} has begun; it stays in the guests’ trips.`);
       const sold = (await findSold(transaction, { today, now: clock.now().getTime() })).filter(
         (one) => one.itineraryId === itineraryId,
       );
       if (sold.length > 0)
-        return refused(
+        return refuse(
           `${itineraryId} is not withdrawn: ${sold.map(({ reason }) => reason).join('. ')}. To sell no more of it meanwhile: npm run line -- fares ${itineraryId} <suite> none`,
         );
       await removeSailing(transaction, itineraryId);
@@ -44,7 +46,7 @@ export class InventoryOffice {
     const cabins = await db.selectFrom('cabins').selectAll().orderBy('cabin_number').execute();
     if (itineraryId === undefined)
       return cabins.map(({ cabin_number: number, category, deck }) => [number, category, `deck ${deck}`].join('\t'));
-    if (!(await findSailing(db, itineraryId))) return [`There is no sailing ${itineraryId}.`];
+    await requireSailing(db, itineraryId);
     const claims = await db
       .selectFrom('cabin_claims')
       .selectAll()
@@ -63,13 +65,13 @@ export class InventoryOffice {
     return this.change(`cabins take ${itineraryId} ${cabinNumber}`, async (transaction) => {
       const now = this.parts.clock.now().getTime();
       await lockSailing(transaction, itineraryId);
-      if (!(await findSailing(transaction, itineraryId))) return refused(`There is no sailing ${itineraryId}.`);
+      await requireSailing(transaction, itineraryId);
       const cabin = await transaction
         .selectFrom('cabins')
         .selectAll()
         .where('cabin_number', '=', cabinNumber)
         .executeTakeFirst();
-      if (!cabin) return refused(`There is no cabin ${cabinNumber}.`);
+      if (!cabin) return refuse(`There is no cabin ${cabinNumber}.`);
       const claim = { category: cabin.category, hold_id: null, reservation_id: null, expires_at: null };
       const taken = await transaction
         .insertInto('cabin_claims')
@@ -84,7 +86,7 @@ export class InventoryOffice {
         .executeTakeFirst();
       return taken
         ? done(`Cabin ${cabinNumber} on ${itineraryId} is not for sale any more.`)
-        : refused(`Cabin ${cabinNumber} on ${itineraryId} is taken already.`);
+        : refuse(`Cabin ${cabinNumber} on ${itineraryId} is taken already.`);
     });
   }
 
@@ -95,6 +97,7 @@ export class InventoryOffice {
       .where('itinerary_id', '=', itineraryId)
       .orderBy('amount')
       .execute();
+    if (rows.length === 0) await requireSailing(this.parts.db, itineraryId);
     return rows.map((row) => {
       const format = (amount: number) => formatMoney(money(amount, row.currency));
       return [
@@ -122,7 +125,7 @@ export class InventoryOffice {
         .where('category', '=', category)
         .executeTakeFirst();
       if (!row)
-        return refused(
+        return refuse(
           `${itineraryId} has no fare for ${category}; bring the first one by fares.csv: npm run line -- import fares.csv`,
         );
       if (!fare) {
@@ -135,7 +138,7 @@ export class InventoryOffice {
       }
       const within = (row.port_charges_per_guest + row.taxes_per_guest + row.fees_per_guest) * row.max_guests;
       if (!isPositive(fare) || fare.amount < within)
-        return refused(`The fare contains ${formatMoney(money(within, row.currency))} of charges, taxes and fees.`);
+        return refuse(`The fare contains ${formatMoney(money(within, row.currency))} of charges, taxes and fees.`);
       await transaction
         .updateTable('fares')
         .set({ amount: fare.amount })

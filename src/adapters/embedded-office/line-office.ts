@@ -15,7 +15,8 @@ import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { giveBack } from './give-back';
-import { done, type OfficeChange, recordChange, refused } from './record-change';
+import { done, type OfficeChange, recordChange, unchanged } from './record-change';
+import { refuse } from './refused-command';
 import { releaseCabin } from './release-cabin';
 
 const accountOf = ({
@@ -34,18 +35,18 @@ const accountOf = ({
 /** Ends a transaction without keeping any of it. */
 class PreviewEnd extends Error {}
 
-function reasonOf(
+function notCancelled(
   kind: Exclude<Awaited<ReturnType<typeof cancelBooking>>['kind'], 'cancelled'>,
   reservationId: string,
-): string {
+): OfficeChange {
   switch (kind) {
     case 'cancelled-before':
-      return `${reservationId} was cancelled before.`;
+      return unchanged(`${reservationId} was cancelled before.`);
     case 'unknown-reservation':
-      return `There is no reservation ${reservationId}.`;
+      return refuse(`There is no reservation ${reservationId}.`);
     case 'changed':
     case 'not-cancellable':
-      return `${reservationId} has sailed or lapsed and cannot be cancelled.`;
+      return refuse(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
   }
 }
 
@@ -69,7 +70,7 @@ export class LineOffice {
       const outcome = await this.cancelIn(transaction, reservationId);
       return outcome.kind === 'cancelled'
         ? done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
-        : refused(reasonOf(outcome.kind, reservationId));
+        : notCancelled(outcome.kind, reservationId);
     });
     return [text, ...(await giveBack({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
   }
@@ -81,7 +82,7 @@ export class LineOffice {
       text =
         outcome.kind === 'cancelled'
           ? `${reservationId} would be cancelled today, and what it holds be free.${accountOf(outcome) || ' Nothing was paid.'} Nothing was changed: a dry run.`
-          : reasonOf(outcome.kind, reservationId);
+          : notCancelled(outcome.kind, reservationId).text;
       throw new PreviewEnd();
     });
     await preview.catch((error: unknown) => {
@@ -112,15 +113,15 @@ export class LineOffice {
         case 'carried-out-again':
           return done(`${requestId} was carried out before; what came since is erased as well.`);
         case 'open-trips':
-          return refused(
+          return refuse(
             `${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`,
           );
         case 'payment-under-way':
-          return refused(
+          return refuse(
             `${requestId} is not carried out: a payment of its guest is under way. Nothing was erased; try again in some minutes.`,
           );
         case 'unknown-request':
-          return refused(`There is no request ${requestId} that stands.`);
+          return refuse(`There is no request ${requestId} that stands.`);
       }
     });
     if (forgotten === undefined) return text;
@@ -137,7 +138,7 @@ export class LineOffice {
         .select(['reservation_id', 'status', 'currency'])
         .where('reservation_id', '=', reservationId)
         .executeTakeFirst();
-      if (row?.status !== 'WL') return refused(`${reservationId} does not stand in a line.`);
+      if (row?.status !== 'WL') return refuse(`${reservationId} does not stand in a line.`);
       await cancelReservation(transaction, reservationId);
       const nothing = money(0, row.currency);
       await noteNews(transaction, reservationId, {
@@ -162,13 +163,13 @@ export class LineOffice {
         case 'released':
           return done(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
         case 'free':
-          return refused(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
+          return refuse(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
         case 'held':
-          return refused(
+          return refuse(
             `Cabin ${cabinNumber} on ${itineraryId} is kept for somebody until ${outcome.until.toISOString()}.`,
           );
         case 'reserved':
-          return refused(
+          return refuse(
             `Cabin ${cabinNumber} on ${itineraryId} belongs to ${outcome.reservationId}; cancel that first.`,
           );
       }
@@ -199,9 +200,9 @@ export class LineOffice {
           case 'answered':
             return done(`${requestId} is ${answer.state}; its guest is written to.`);
           case 'answered-before':
-            return refused(`${requestId} was answered before.`);
+            return refuse(`${requestId} was answered before.`);
           case 'unknown-request':
-            return refused(`There is no request ${requestId}.`);
+            return refuse(`There is no request ${requestId}.`);
         }
       },
     );
@@ -213,18 +214,18 @@ export class LineOffice {
         const isLapsed = await lapseReservation(transaction, reservationId);
         return isLapsed
           ? done(`${reservationId} has lapsed; what it held is free.`)
-          : refused(`${reservationId} is no unpaid offer and no place in line.`);
+          : refuse(`${reservationId} is no unpaid offer and no place in line.`);
       }
       const lapsed = await lapseReservations(transaction, this.today());
-      return lapsed.length === 0 ? refused('No offer is past its date.') : done(`Lapsed: ${lapsed.join(', ')}.`);
+      return lapsed.length === 0 ? unchanged('No offer is past its date.') : done(`Lapsed: ${lapsed.join(', ')}.`);
     });
   }
 
   addSailing(voyageId: string, start: PlainDate): Promise<string> {
     return this.change(`add-sailing ${voyageId} ${start}`, async (transaction) => {
       const planned = planExtraSailing(this.parts.content, voyageId, start);
-      if (!planned) return refused(`There is no voyage ${voyageId}.`);
-      if (start <= this.today()) return refused('A sailing is added for a day to come.');
+      if (!planned) return refuse(`There is no voyage ${voyageId}.`);
+      if (start <= this.today()) return refuse('A sailing is added for a day to come.');
       const others = await transaction
         .selectFrom('sailings')
         .select('itinerary_id')
@@ -233,7 +234,7 @@ export class LineOffice {
         .where('itinerary_id', '!=', planned.itineraryId)
         .execute();
       if (!(await addSailing(transaction, this.parts.content.facts.currency, planned)))
-        return refused(`${planned.itineraryId} is on sale already.`);
+        return refuse(`${planned.itineraryId} is on sale already.`);
       const note =
         others.length === 0
           ? ''
@@ -245,7 +246,7 @@ export class LineOffice {
   publish(voyageId: string, isPublished: boolean): Promise<string> {
     return this.change(`${isPublished ? 'publish' : 'withdraw'} ${voyageId}`, async (transaction) => {
       const voyage = this.parts.content.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
-      if (!voyage) return refused(`There is no voyage ${voyageId}.`);
+      if (!voyage) return refuse(`There is no voyage ${voyageId}.`);
       const values = { is_published: isPublished ? 1 : 0 };
       await transaction
         .insertInto('voyage_publications')

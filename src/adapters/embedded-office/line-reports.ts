@@ -3,6 +3,7 @@ import { formatMoney, money } from '../../core/shared/money';
 import { plainDate, type PlainDate } from '../../core/shared/plain-date';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { LineDatabase } from '../sql/line-database';
+import { requireReservation, requireSailing } from './require-known';
 
 const maxAlerts = 200;
 
@@ -34,6 +35,7 @@ export class LineReports {
       .orderBy('joined_at')
       .orderBy('reservation_id')
       .execute();
+    if (entries.length === 0 && itineraryId !== undefined) await requireSailing(this.db, itineraryId);
     return entries.map((entry) =>
       [
         entry.itinerary_id,
@@ -60,6 +62,7 @@ export class LineReports {
       .where('reservations.reservation_id', '=', reservationId)
       .orderBy('accepted_at')
       .execute();
+    if (rows.length === 0) await requireReservation(this.db, reservationId);
     return rows.map(({ accepted_at, version, text_hash }) =>
       [new Date(Number(accepted_at)).toISOString(), `terms of ${version || 'no date'}`, text_hash].join('\t'),
     );

@@ -6,7 +6,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import { EmbeddedPartnerRepository } from '../embedded-state/partners/partner-repository';
 import type { LineDatabase } from '../sql/line-database';
-import { done, type OfficeChange, recordChange, refused } from './record-change';
+import { done, type OfficeChange, recordChange, unchanged } from './record-change';
+import { refuse } from './refused-command';
 
 /** The key is printed and never logged. */
 interface KeyChange extends OfficeChange {
@@ -36,9 +37,9 @@ export class PartnerOffice {
             key: outcome.key,
           };
         case 'known':
-          return refused(`There is a partner ${outcome.partnerId} already; rotate gives it a new key.`);
+          return refuse(`There is a partner ${outcome.partnerId} already; rotate gives it a new key.`);
         case 'unusable-name':
-          return refused('The name needs a letter from a to z, or a digit: the partner’s id is made of them.');
+          return refuse('The name needs a letter from a to z, or a digit: the partner’s id is made of them.');
       }
     });
   }
@@ -46,7 +47,7 @@ export class PartnerOffice {
   changeLimits(partnerId: string, changes: Partial<Pick<Partner, 'scopes' | 'perMinute'>>): Promise<readonly string[]> {
     return this.change(`partners change ${partnerId}`, async (partners) => {
       const outcome = await partners.change(partnerId, changes);
-      if (outcome.kind === 'unknown-partner') return refused(`There is no partner ${partnerId}.`);
+      if (outcome.kind === 'unknown-partner') return refuse(`There is no partner ${partnerId}.`);
       const { scopes, perMinute } = outcome.partner;
       return done(`${partnerId} has ${scopes.join(' and ')}, ${perMinute} requests per minute.`);
     });
@@ -55,7 +56,7 @@ export class PartnerOffice {
   rotate(partnerId: string, overlapMs: number): Promise<readonly string[]> {
     return this.change(`partners rotate ${partnerId}`, async (partners) => {
       const outcome = await partners.rotate(partnerId, overlapMs);
-      if (outcome.kind === 'unknown-partner') return refused(`There is no partner ${partnerId}.`);
+      if (outcome.kind === 'unknown-partner') return refuse(`There is no partner ${partnerId}.`);
       return {
         ...done(
           `${partnerId} has a new key, ${outcome.keyId}; its other keys end at ${outcome.othersEndAt.toISOString()} at the latest.`,
@@ -71,12 +72,12 @@ export class PartnerOffice {
       switch (outcome.kind) {
         case 'revoked':
           return outcome.keyIds.length === 0
-            ? refused(`${partnerId}: nothing was revoked; it was before.`)
+            ? unchanged(`${partnerId}: nothing was revoked; it was before.`)
             : done(`${partnerId}: ${outcome.keyIds.join(', ')} revoked, with every access token made from it.`);
         case 'unknown-partner':
-          return refused(`There is no partner ${partnerId}.`);
+          return refuse(`There is no partner ${partnerId}.`);
         case 'unknown-key':
-          return refused(`${partnerId} has no key ${String(keyId)}.`);
+          return refuse(`${partnerId} has no key ${String(keyId)}.`);
       }
     });
   }

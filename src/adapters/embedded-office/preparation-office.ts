@@ -11,6 +11,8 @@ import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';
+import { refuse } from './refused-command';
+import { hasReservation } from './require-known';
 
 interface PreparationOfficeParts {
   readonly db: Kysely<LineDatabase>;
@@ -31,6 +33,8 @@ export class PreparationOffice {
         .where('reservation_id', '=', reservationId)
         .orderBy('traveller')
         .execute();
+      if (rows.length === 0 && !(await hasReservation(transaction, reservationId)))
+        refuse(`Nothing is known here of a reservation ${reservationId}.`);
       const shared = rows.flatMap((row) => {
         if (row.entry === null) return [];
         const { values, sharedWith } = JSON.parse(row.entry) as {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange, refused } from './record-change';
+import { done, recordChange } from './record-change';
+import { requireReservation } from './require-known';
 
 /** Operators end the links in a guest's mails, such as after one was forwarded; the guest signs in instead. */
 export class ReceiptOffice {
@@ -12,12 +13,7 @@ export class ReceiptOffice {
   async revoke(reservationId: string): Promise<string> {
     const { clock } = this.parts;
     const change = await recordChange(this.parts, `revoke-receipts ${reservationId}`, async (transaction) => {
-      const row = await transaction
-        .selectFrom('reservations')
-        .select('reservation_id')
-        .where('reservation_id', '=', reservationId)
-        .executeTakeFirst();
-      if (!row) return refused(`There is no reservation ${reservationId}.`);
+      await requireReservation(transaction, reservationId);
       const revoked_at = clock.now().getTime();
       await transaction
         .insertInto('revoked_receipts')

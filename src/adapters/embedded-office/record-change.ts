@@ -4,14 +4,14 @@ import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
-/** A change and the sentence that reports it; `isChange` false: nothing was changed, and nothing is logged. */
+/** A change and the sentence that reports it; `isChange` false: it was so before, and nothing is logged. */
 export interface OfficeChange {
   readonly text: string;
   readonly isChange: boolean;
 }
 
 export const done = (text: string): OfficeChange => ({ text, isChange: true });
-export const refused = (text: string): OfficeChange => ({ text, isChange: false });
+export const unchanged = (text: string): OfficeChange => ({ text, isChange: false });
 
 /** Logs a change with its operator in the transaction of the change itself. */
 export function recordChange<Change extends OfficeChange>(

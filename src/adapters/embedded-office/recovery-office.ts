@@ -14,6 +14,7 @@ import { holderOf } from '../embedded-crm/account/contact-keys';
 import { endedSession } from '../embedded-state/sign-in/session-store';
 import type { LineDatabase } from '../sql/line-database';
 import { done, recordChange } from './record-change';
+import { refuse } from './refused-command';
 
 interface RecoveryOfficeParts {
   readonly db: Kysely<LineDatabase>;
@@ -39,11 +40,10 @@ export class RecoveryOffice {
 
   async recover({ guest, checked, email }: Recovery): Promise<string> {
     const contactId = await this.findContact(guest);
-    if (contactId === undefined) return `There is no guest ${guest}.`;
+    if (contactId === undefined) return refuse(`There is no guest ${guest}.`);
     const contacts = new EmbeddedContactRepository(this.parts.db, this.parts.clock);
     const before = await contacts.find(contactId);
-    const problem = email === undefined ? undefined : await this.openOnlyBy(contactId, email);
-    if (problem !== undefined) return problem;
+    if (email !== undefined) await this.openOnlyBy(contactId, email);
     const after = await contacts.find(contactId);
     const opens = email === undefined ? '' : ` ${email} is the only address that opens the account.`;
     // Elsewhere first: what was recorded as ended has ended.
@@ -103,15 +103,15 @@ export class RecoveryOffice {
     return rows[0]?.contact_id;
   }
 
-  /** Undefined when it is done; a repeat changes nothing. */
-  private async openOnlyBy(contactId: string, address: string): Promise<string | undefined> {
+  /** A repeat changes nothing. */
+  private async openOnlyBy(contactId: string, address: string): Promise<void> {
     const { db, clock } = this.parts;
     const contacts = new EmbeddedContactRepository(db, clock);
     const isOurs = (one: { readonly address: string }) => one.address === address;
     const { contacts: before } = await contacts.find(contactId);
     if (!before.some(isOurs)) {
       const holder = await holderOf(db, { channel: 'email', address });
-      if (holder !== undefined && holder !== contactId) return `${address} opens another guest’s account.`;
+      if (holder !== undefined && holder !== contactId) refuse(`${address} opens another guest’s account.`);
       const { outcome } = await contacts.change({
         contactId,
         decide: (sheet) =>
@@ -121,12 +121,12 @@ export class RecoveryOffice {
             randomUUID,
           ),
       });
-      if (outcome.kind !== 'changed') return `${address} cannot be added: the guest’s list is full.`;
+      if (outcome.kind !== 'changed') refuse(`${address} cannot be added: the guest’s list is full.`);
     }
     const { contacts: listed } = await contacts.find(contactId);
     const id = listed.find(isOurs)?.id ?? '';
     const confirmed = await contacts.confirm({ contactId, id, address, at: clock.now() });
-    if (confirmed.kind !== 'confirmed') return `${address} opens another guest’s account.`;
+    if (confirmed.kind !== 'confirmed') refuse(`${address} opens another guest’s account.`);
     const others = listed.filter((one) => !isOurs(one));
     await contacts.change({
       contactId,
@@ -137,6 +137,5 @@ export class RecoveryOffice {
           randomUUID,
         ),
     });
-    return undefined;
   }
 }

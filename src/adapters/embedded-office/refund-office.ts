@@ -4,7 +4,9 @@ import { formatMoney, money } from '../../core/shared/money';
 import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange, refused } from './record-change';
+import { done, recordChange } from './record-change';
+import { refuse } from './refused-command';
+import { requireReservation } from './require-known';
 
 const explained = {
   due: 'due, a node makes it within half a minute',
@@ -27,6 +29,7 @@ export class RefundOffice {
       .orderBy('reservation_id')
       .orderBy('refund_id')
       .execute();
+    if (rows.length === 0 && reservationId !== undefined) await requireReservation(this.parts.db, reservationId);
     return rows.map((row) =>
       [
         row.refund_id,
@@ -47,14 +50,14 @@ export class RefundOffice {
         .selectAll()
         .where('refund_id', '=', refundId)
         .executeTakeFirst();
-      if (!row) return refused(`There is no refund ${refundId}.`);
+      if (!row) return refuse(`There is no refund ${refundId}.`);
       const refund = toDueRefund(row);
       const isSettled =
         row.state === 'by-hand' &&
         (await settleRefund(transaction, refund, { from: 'by-hand', state: 'given-back', at: clock.now() }));
       return isSettled
         ? done(`${formatMoney(refund.amount)} of ${refund.reservationId} is given back.`)
-        : refused(`${refundId} is ${explained[row.state]}; only a refund by hand is confirmed.`);
+        : refuse(`${refundId} is ${explained[row.state]}; only a refund by hand is confirmed.`);
     });
     return change.text;
   }

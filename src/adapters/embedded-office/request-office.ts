@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { kindNames, type RequestKind } from '../../core/requests/trip-request';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange, refused } from './record-change';
+import { done, recordChange } from './record-change';
+import { refuse } from './refused-command';
 
 interface RequestOfficeParts {
   readonly db: Kysely<LineDatabase>;
@@ -42,7 +43,7 @@ export class RequestOffice {
       .where('request_id', '=', requestId)
       .orderBy('written_at')
       .execute();
-    if (rows.length === 0) return [`There is no request ${requestId}.`];
+    if (rows.length === 0) return refuse(`There is no request ${requestId}.`);
     return rows.map(({ written_at: at, author, body }) =>
       [new Date(Number(at)).toISOString(), author, (body ?? '').replace(/\s+/g, ' ')].join('\t'),
     );
@@ -59,7 +60,7 @@ export class RequestOffice {
         .where('closed_at', 'is', null)
         .returning('request_id')
         .executeTakeFirst();
-      if (!open) return refused(`There is no open request ${requestId}.`);
+      if (!open) return refuse(`There is no open request ${requestId}.`);
       await transaction
         .insertInto('crm_case_messages')
         .values({
@@ -85,7 +86,7 @@ export class RequestOffice {
         .where('closed_at', 'is', null)
         .returning('request_id')
         .executeTakeFirst();
-      return closed ? done(`${requestId} is closed.`) : refused(`There is no open request ${requestId}.`);
+      return closed ? done(`${requestId} is closed.`) : refuse(`There is no open request ${requestId}.`);
     }).then(({ text }) => text);
   }
 }

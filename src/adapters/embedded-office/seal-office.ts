@@ -6,7 +6,7 @@ import { atomically } from '../sql/atomically';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
 import { type SealedColumn, sealedColumns, sealedName } from '../sql/sealed-columns';
-import { done, recordChange, refused } from './record-change';
+import { done, recordChange, unchanged } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
 
@@ -27,7 +27,7 @@ export class SealOffice {
     const values = await sealColumns(db, seals);
     const { text } = await recordChange(this.parts, 'seal-data', async () =>
       guests + values === 0
-        ? refused('There is nothing to seal anew.')
+        ? unchanged('There is nothing to seal anew.')
         : done(
             `The data of ${guests} ${guests === 1 ? 'guest' : 'guests'} and ${values} birthdays, notes and forms are sealed by the newest key.`,
           ),

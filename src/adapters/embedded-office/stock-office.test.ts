@@ -1,6 +1,7 @@
 import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
+import { refusalOf } from '../../../test/support/refusal-of';
 import type { BookingActor } from '../../core/engine/booking-actor';
 import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
 import { ReceiptOffice } from './receipt-office';
@@ -152,6 +153,6 @@ describe.each([...testDatabases])('operators and stock without money, $name', ({
     expect(await read()).toBeUndefined();
     expect(await receipts.revoke(reservationId)).toContain('open nothing any more');
     expect(await read()).toEqual(line.clock.now());
-    expect(await receipts.revoke('ON70000000')).toContain('There is no reservation');
+    expect(await refusalOf(receipts.revoke('ON70000000'))).toContain('There is no reservation');
   });
 });

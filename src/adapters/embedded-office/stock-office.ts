@@ -7,7 +7,7 @@ import { noteNews } from '../embedded-engine/booking/note-news';
 import { giveBack } from '../embedded-engine/booking/take-hold';
 import type { LineDatabase } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
-import { done, recordChange, refused } from './record-change';
+import { done, recordChange, unchanged } from './record-change';
 
 /** One of an actor's: a digest or its first characters, a proved or typed e-mail address. */
 export interface ActorFilter {
@@ -78,7 +78,7 @@ export class StockOffice {
     }
     const row = await lockReservation(transaction, id);
     if (!row || row.total_paid > 0 || (row.status !== 'OF' && row.status !== 'WL'))
-      return refused(`${id} was paid or ended meanwhile and stays as it is.`);
+      return unchanged(`${id} was paid or ended meanwhile and stays as it is.`);
     await cancelReservation(transaction, id);
     const nothing = money(0, row.currency);
     await noteNews(transaction, id, {

@@ -2,6 +2,7 @@ import { aVoyage } from '../../../test/builders/a-voyage';
 import { aPort } from '../../../test/builders/an-experience';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
+import { refusalOf } from '../../../test/support/refusal-of';
 import { EmbeddedTripChanges } from '../embedded-state/trip-changes/trip-changes';
 import { TripChangeOffice } from './trip-change-office';
 
@@ -83,9 +84,11 @@ describe.each([...testDatabases])('changes that the line makes of trips, $name',
     expect(await office().changePort(sailing, 2, { ...plan, portSlug: undefined })).toContain(
       'At sea instead of Paros',
     );
-    expect(await office().changePort(sailing, 2, { ...plan, portSlug: 'atlantis' })).toBe('There is no port atlantis.');
-    expect(await office().changeTimes(sailing, 9, plan)).toBe(`${sailing} has no day 9.`);
-    expect(await office().changeTimes('ON1-CYC-200104-007', 2, plan)).toMatch(/There is no sailing|is over/);
+    expect(await refusalOf(office().changePort(sailing, 2, { ...plan, portSlug: 'atlantis' }))).toBe(
+      'There is no port atlantis.',
+    );
+    expect(await refusalOf(office().changeTimes(sailing, 9, plan))).toBe(`${sailing} has no day 9.`);
+    expect(await refusalOf(office().changeTimes('ON1-CYC-200104-007', 2, plan))).toMatch(/There is no sailing|is over/);
   });
 
   it('TRD-03 move a reservation to another free cabin, and to no taken one', async () => {
@@ -109,9 +112,11 @@ describe.each([...testDatabases])('changes that the line makes of trips, $name',
           .executeTakeFirstOrThrow()
       ).cabin_number ?? '';
     const own = await cabinOf(reservationId);
-    expect(await office().changeCabin(reservationId, '502', 'A leak.')).toBe(`Cabin 502 is taken on ${sailing}.`);
-    expect(await office().changeCabin(reservationId, '999', 'A leak.')).toBe('There is no cabin 999.');
-    expect(await office().changeCabin('ON0', '505', 'A leak.')).toBe('There is no reservation ON0.');
+    expect(await refusalOf(office().changeCabin(reservationId, '502', 'A leak.'))).toBe(
+      `Cabin 502 is taken on ${sailing}.`,
+    );
+    expect(await refusalOf(office().changeCabin(reservationId, '999', 'A leak.'))).toBe('There is no cabin 999.');
+    expect(await refusalOf(office().changeCabin('ON0', '505', 'A leak.'))).toBe('There is no reservation ON0.');
     expect(await office().changeCabin(reservationId, '505', 'A leak.')).toContain(`has cabin 505 instead of ${own}`);
     const claims = await line.db
       .selectFrom('cabin_claims')

@@ -11,7 +11,8 @@ import type { SampleLine } from '../embedded-content/sample-line';
 import { readChanges } from '../embedded-state/trip-changes/trip-changes';
 import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
-import { done, type OfficeChange, recordChange, refused } from './record-change';
+import { done, type OfficeChange, recordChange } from './record-change';
+import { refuse } from './refused-command';
 
 export interface DayTimes {
   /** `HH:MM`; undefined where the yacht is there before or after the day. */
@@ -42,7 +43,7 @@ export class TripChangeOffice {
   }
 
   /** `portSlug` undefined: the day is spent at sea. */
-  changePort(
+  async changePort(
     itineraryId: string,
     day: number,
     {
@@ -58,7 +59,7 @@ export class TripChangeOffice {
     },
   ): Promise<string> {
     const port = this.parts.content.ports.find(({ slug }) => slug === portSlug);
-    if (portSlug !== undefined && !port) return Promise.resolve(`There is no port ${portSlug}.`);
+    if (portSlug !== undefined && !port) return refuse(`There is no port ${portSlug}.`);
     return this.changeDay(itineraryId, day, {
       reason,
       planOf: () =>
@@ -83,16 +84,16 @@ export class TripChangeOffice {
         .select(['itinerary_id', 'cabin_number', 'status'])
         .where('reservation_id', '=', reservationId)
         .executeTakeFirst();
-      if (!reservation) return refused(`There is no reservation ${reservationId}.`);
+      if (!reservation) return refuse(`There is no reservation ${reservationId}.`);
       const { itinerary_id: itineraryId, cabin_number: before, status } = reservation;
-      if (before === null || !concernedStatuses.includes(status)) return refused(`${reservationId} has no cabin.`);
+      if (before === null || !concernedStatuses.includes(status)) return refuse(`${reservationId} has no cabin.`);
       await lockSailing(transaction, itineraryId);
       const found = await transaction
         .selectFrom('cabins')
         .select('category')
         .where('cabin_number', '=', cabin)
         .executeTakeFirst();
-      if (!found) return refused(`There is no cabin ${cabin}.`);
+      if (!found) return refuse(`There is no cabin ${cabin}.`);
       await transaction
         .deleteFrom('cabin_claims')
         .where('itinerary_id', '=', itineraryId)
@@ -105,7 +106,7 @@ export class TripChangeOffice {
         .where('itinerary_id', '=', itineraryId)
         .where('cabin_number', '=', cabin)
         .executeTakeFirst();
-      if (taken) return refused(`Cabin ${cabin} is taken on ${itineraryId}.`);
+      if (taken) return refuse(`Cabin ${cabin} is taken on ${itineraryId}.`);
       await transaction
         .updateTable('cabin_claims')
         .set({ cabin_number: cabin, category: found.category })
@@ -146,11 +147,11 @@ export class TripChangeOffice {
         content.voyages.map((one) => one.voyage),
         itineraryId,
       );
-      if (!sailing || !voyage) return refused(`There is no sailing ${itineraryId}.`);
-      if (sailing.end_on < todayIn(content.facts.timeZone, clock.now())) return refused(`${itineraryId} is over.`);
+      if (!sailing || !voyage) return refuse(`There is no sailing ${itineraryId}.`);
+      if (sailing.end_on < todayIn(content.facts.timeZone, clock.now())) return refuse(`${itineraryId} is over.`);
       const changed = changedVoyage(voyage, itineraryId, await readChanges(transaction));
       const day = changed.days.find((one) => one.day === number);
-      if (!day) return refused(`${itineraryId} has no day ${number}.`);
+      if (!day) return refuse(`${itineraryId} has no day ${number}.`);
       const before = planFrom(day);
       const change: TripChange = {
         ...this.facts(itineraryId, reason),

@@ -9,7 +9,8 @@ import type { WebhookEventType } from '../../core/webhooks/webhook-event';
 import { SqlWebhookDeliveries } from '../embedded-state/webhooks/webhook-deliveries';
 import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
 import type { LineDatabase } from '../sql/line-database';
-import { done, recordChange, refused } from './record-change';
+import { done, recordChange, unchanged } from './record-change';
+import { refuse } from './refused-command';
 
 const logShown = 50;
 
@@ -30,7 +31,8 @@ export class WebhookOffice {
 
   async add(address: string, events: readonly WebhookEventType[]): Lines {
     const url = endpointAddress(address, this.parts);
-    if (!url) return [`${JSON.stringify(address)} is no address that begins with https:// and holds no password.`];
+    if (!url)
+      return refuse(`${JSON.stringify(address)} is no address that begins with https:// and holds no password.`);
     return this.change(`webhooks add ${url.origin}`, async ({ endpoints }) => {
       const { endpointId, secret } = await endpoints.add({ url: url.href, events });
       return [`${endpointId} gets ${events.join(', ')}.`, `Its secret, which is not shown again: ${secret}`];
@@ -76,11 +78,12 @@ export class WebhookOffice {
 
   async test(endpointId: string): Lines {
     const attempt = await this.parts.deliverWebhooks.ping(endpointId);
-    return attempt ? [`ping: ${formatAttempt(attempt)}`] : nothingFound;
+    return attempt ? [`ping: ${formatAttempt(attempt)}`] : refuse(nothingFound);
   }
 
   async log(endpointId: string | undefined, isFailedOnly: boolean): Lines {
     const { db, secrets } = this.parts;
+    if (endpointId !== undefined) await this.requireEndpoint(endpointId);
     const entries = await new SqlWebhookDeliveries(db, secrets).findLog({ endpointId, isFailedOnly, max: logShown });
     return entries.flatMap(formatEntry);
   }
@@ -88,8 +91,8 @@ export class WebhookOffice {
   replay(wanted: Parameters<SqlWebhookDeliveries['replay']>[0]): Lines {
     const [what, nothing] =
       'deliveryId' in wanted
-        ? ([wanted.deliveryId, nothingFound] as const)
-        : ([`--failed within ${wanted.givenUpWithinMs / 1000} s`, nothingGivenUp] as const);
+        ? [wanted.deliveryId]
+        : [`--failed within ${wanted.givenUpWithinMs / 1000} s`, nothingGivenUp];
     return this.change(
       `webhooks replay ${what}`,
       async ({ deliveries }) => {
@@ -100,29 +103,36 @@ export class WebhookOffice {
     );
   }
 
-  /** `work` returns undefined where it found nothing to change. */
-  private change(
+  private async requireEndpoint(endpointId: string): Promise<void> {
+    const endpoints = await new SqlWebhookEndpoints(this.parts.db, this.parts.secrets).findAll();
+    if (!endpoints.some((one) => one.endpointId === endpointId)) refuse(nothingFound);
+  }
+
+  /** `work` returns undefined where it found nothing to change, which is refused unless `nothing` says it. */
+  private async change(
     command: string,
     work: (stores: {
       readonly endpoints: SqlWebhookEndpoints;
       readonly deliveries: SqlWebhookDeliveries;
     }) => Promise<readonly [string, ...string[]] | undefined>,
-    nothing = nothingFound,
+    nothing?: string,
   ): Lines {
     const { secrets } = this.parts;
-    return recordChange(this.parts, command, async (transaction) => {
+    const change = await recordChange(this.parts, command, async (transaction) => {
       const lines = await work({
         endpoints: new SqlWebhookEndpoints(transaction, secrets),
         deliveries: new SqlWebhookDeliveries(transaction, secrets),
       });
       // The first line alone is logged: the second one may be a secret.
-      return lines ? { ...done(lines[0]), lines } : { ...refused(nothing[0]), lines: nothing };
-    }).then(({ lines }) => lines);
+      if (lines) return { ...done(lines[0]), lines };
+      return nothing === undefined ? refuse(nothingFound) : { ...unchanged(nothing), lines: [nothing] };
+    });
+    return change.lines;
   }
 }
 
-const nothingFound: readonly [string] = ['There is no such endpoint or delivery.'];
-const nothingGivenUp: readonly [string] = ['No delivery was given up in that time: there is nothing to replay.'];
+const nothingFound = 'There is no such endpoint or delivery.';
+const nothingGivenUp = 'No delivery was given up in that time: there is nothing to replay.';
 
 const formatAttempt = ({ status, error, ms }: DeliveryAttempt) => `${status ?? error ?? '-'} in ${ms} ms`;
 

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+import { refuse } from './refused-command';
+
+/** @throws RefusedCommand where an operator mistyped the number: an empty list would look like an answer. */
+export async function requireReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<void> {
+  if (!(await hasReservation(db, reservationId))) refuse(`There is no reservation ${reservationId}.`);
+}
+
+/** With reservations in another system none is known here. */
+export async function hasReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservations')
+    .select('reservation_id')
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @throws RefusedCommand as above. */
+export async function requireSailing(db: Kysely<LineDatabase>, itineraryId: string): Promise<void> {
+  const row = await db
+    .selectFrom('sailings')
+    .select('itinerary_id')
+    .where('itinerary_id', '=', itineraryId)
+    .executeTakeFirst();
+  if (!row) refuse(`There is no sailing ${itineraryId}.`);
+}
