@@ -33,7 +33,7 @@ describe('the HTTP client', () => {
 
   const open = (options: Partial<HttpClientOptions> = {}) => {
     const log = { warn: (details: object, message: string) => void logged.push({ ...details, message }) };
-    const client = new HttpClient({ vendor: 'vendor', url: server.url, deadlineMs: 400, log, ...options });
+    const client = new HttpClient({ vendor: 'vendor', url: server.url, deadlineMs: 5_000, log, ...options });
     clients.push(client);
     return client;
   };
@@ -81,7 +81,7 @@ describe('the HTTP client', () => {
       body: [{ errorCode: 'NOT_FOUND' }],
     });
     server.answerWith(silent);
-    expect(await client.readFile({ path: '/file' })).toMatchObject({ kind: 'timeout' });
+    expect(await open({ deadlineMs: 400 }).readFile({ path: '/file' })).toMatchObject({ kind: 'timeout' });
   });
 
   it('C12 keeps to its own host, whatever the path says', async () => {
@@ -110,7 +110,7 @@ describe('the HTTP client', () => {
     ],
   ])('E5 calls %s by its name', async (_name, answer, expected) => {
     server.answerWith(answer);
-    expect(await open({ deadlineMs: 5_000 }).write({ path: '/messages', schema })).toMatchObject(expected);
+    expect(await open().write({ path: '/messages', schema })).toMatchObject(expected);
     expect(server.seen).toHaveLength(1);
   });
 
@@ -134,8 +134,8 @@ describe('the HTTP client', () => {
   ])('E5 D4 gives up on %s at its deadline and lets the socket go', async (_name, answer) => {
     server.answerWith(answer);
     const startedAt = performance.now();
-    expect(await read()).toMatchObject({ kind: 'timeout' });
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    expect(await read(open({ deadlineMs: 400 }))).toMatchObject({ kind: 'timeout' });
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     await until(() => server.openSockets(), 0, 3_000);
   });
 
@@ -197,7 +197,7 @@ describe('the HTTP client', () => {
 
     it('E4 shows a failing system at most 1.1 times its load', async () => {
       server.answerWith(plain(503, ''));
-      const client = open({ deadlineMs: 5_000, limits: { breakAfterCalls: 1_000 } });
+      const client = open({ limits: { breakAfterCalls: 1_000 } });
       for (let i = 0; i < 5; i += 1) await Promise.all(Array.from({ length: 20 }, () => read(client)));
       expect(server.seen.length).toBeGreaterThan(105);
       expect(server.seen.length).toBeLessThanOrEqual(110);
