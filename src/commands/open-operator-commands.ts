@@ -20,6 +20,7 @@ import { LineOffice } from '../adapters/embedded-office/line-office';
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import { PreparationOffice } from '../adapters/embedded-office/preparation-office';
 import { RequestOffice } from '../adapters/embedded-office/request-office';
+import { StaffOffice } from '../adapters/embedded-office/staff-office';
 import { TripChangeOffice } from '../adapters/embedded-office/trip-change-office';
 import { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
 import { StockOffice } from '../adapters/embedded-office/stock-office';
@@ -59,6 +60,7 @@ export function openOperatorCommands({
   readonly clock: Clock;
 }): OperatorCommands {
   const { contentFolder } = config;
+  const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const sessionsElsewhere = sessionsInRedis(config, clock);
   const secrets = new NodeSecrets(config.secrets.codes);
   const who = userInfo().username;
@@ -85,6 +87,7 @@ export function openOperatorCommands({
     }),
     receipts: new ReceiptOffice({ db, clock, who }),
     requests: new RequestOffice({ db, clock, who }),
+    staff: new StaffOffice({ db, clock, who, pageUrl: `${siteUrl}${paths.staff.requests}` }),
     preparation: new PreparationOffice({ db, clock, who }),
     tripChanges: new TripChangeOffice({ db, content, clock, who }),
     recovery: new RecoveryOffice({
@@ -100,7 +103,7 @@ export function openOperatorCommands({
       }).carrier,
       countries: new TextMessageCountries(config.smsCountries, new LibPhoneNumbers()),
       lineName: content.facts.name,
-      accountUrl: `${config.publicUrl ?? `http://localhost:${config.port}`}${paths.account.settings}`,
+      accountUrl: `${siteUrl}${paths.account.settings}`,
     }),
     inventory: {
       office: new InventoryOffice({ db, clock, who, timeZone: content.facts.timeZone }),

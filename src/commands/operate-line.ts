@@ -3,7 +3,6 @@ import { type LineReports, readDay } from '../adapters/embedded-office/line-repo
 import { operatePartners, partnersUsage } from './operate-partners';
 import type { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
 import type { PreparationOffice } from '../adapters/embedded-office/preparation-office';
-import type { RequestOffice } from '../adapters/embedded-office/request-office';
 import type { TripChangeCommands } from './operate-trip-changes';
 import { tripChangesCommand, tripChangesUsage } from './operate-trip-changes';
 import type { RecoveryOffice } from '../adapters/embedded-office/recovery-office';
@@ -22,6 +21,13 @@ import {
   refundsCommand,
   splitDryRun,
 } from './operate-inventory';
+import {
+  type RequestCommands,
+  requestsCommand,
+  requestsUsage,
+  type StaffCommands,
+  staffCommand,
+} from './operate-requests';
 import { operateWebhooks, type WebhookCommands } from './operate-webhooks';
 
 export interface OperatorCommands {
@@ -47,7 +53,8 @@ export interface OperatorCommands {
   readonly webhooks: WebhookCommands;
   readonly stock: StockCommands;
   readonly receipts: Pick<ReceiptOffice, 'revoke'>;
-  readonly requests: Pick<RequestOffice, 'list' | 'show' | 'reply' | 'close'>;
+  readonly requests: RequestCommands;
+  readonly staff: StaffCommands;
   readonly preparation: Pick<PreparationOffice, 'read'>;
   readonly tripChanges: TripChangeCommands;
   readonly recovery: Pick<RecoveryOffice, 'recover'>;
@@ -74,12 +81,7 @@ ${inventoryUsage}  sailings [from]                     what is on sale from a da
   bespoke confirm <request> <price|-> [words…]
                                       arranges it, at a price per guest or on request; the guest reads the words
   bespoke decline <request> <words…>  says why it is not to be had
-  requests list                       what guests ask about their trips, the soonest reply first
-  requests show <request>             its messages
-  requests reply <request> <name> <words…>
-                                      answers in a name (Inés_Calloway); the guest reads the words, and is written to
-  requests close <request>            ends it
-  preparation <reservation> <reader>  what its guests share with a reader: consultant, galley, excursions or doctor;
+${requestsUsage}  preparation <reservation> <reader>  what its guests share with a reader: consultant, galley, excursions or doctor;
                                       each guest sees that it was read, by whom and when
 ${tripChangesUsage}  deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             erases what need not be kept of such a guest, and closes the request
@@ -142,19 +144,6 @@ function recoverCommand(recovery: OperatorCommands['recovery'], [guest, ...rest]
   return said(recovery.recover({ guest, checked: words.join(' '), email: address }));
 }
 
-function requestsCommand(
-  { requests }: OperatorCommands,
-  [step, requestId, author, ...words]: readonly string[],
-): Outcome {
-  if (step === 'list') return requests.list();
-  if (requestId === undefined) return undefined;
-  if (step === 'show') return requests.show(requestId);
-  if (step === 'close') return said(requests.close(requestId));
-  return step === 'reply' && author !== undefined && words.length > 0
-    ? said(requests.reply(requestId, { author: author.replaceAll('_', ' '), words: words.join(' ') }))
-    : undefined;
-}
-
 const commands: Commands = {
   import: ({ inventory }, given) => importLine(inventory, given),
   export: ({ inventory }, given) => exportLine(inventory, given),
@@ -191,7 +180,8 @@ const commands: Commands = {
   },
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: bespokeCommand,
-  requests: requestsCommand,
+  requests: ({ requests, staff }, given) => requestsCommand(requests, staff, given),
+  staff: ({ staff }, given) => staffCommand(staff, given),
   change: ({ tripChanges }, given) => tripChangesCommand(tripChanges, given),
   preparation: ({ preparation }, [reservationId, reader]) => {
     const audience = audiences.find((one) => one === reader);

@@ -12,6 +12,8 @@ import { loadForms } from '../adapters/embedded-content/load-forms';
 import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch';
 import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
 import { EmbeddedRequestInbox } from '../adapters/embedded-crm/requests/request-inbox';
+import { EmbeddedStaffMembers } from '../adapters/embedded-crm/requests/staff-members';
+import { EmbeddedStaffRequests } from '../adapters/embedded-crm/requests/staff-requests';
 import { LeadsElsewhere } from '../adapters/embedded-crm/leads/leads-elsewhere';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { DeliverLeads } from '../core/leads/deliver-leads';
@@ -19,6 +21,8 @@ import { LeadForms } from '../core/leads/lead-forms.port';
 import { LeadInbox } from '../core/leads/lead-inbox.port';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { RequestInbox } from '../core/requests/request-inbox.port';
+import { StaffMembers } from '../core/requests/staff-members.port';
+import { StaffRequests } from '../core/requests/staff-requests.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { deliverLeadsJob } from '../jobs/lead-jobs';
@@ -55,11 +59,15 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
         clock,
       ),
     );
-    bind(RequestInbox).toConstantValue(
-      config.requests === 'salesforce' && parts.salesforce
-        ? new SalesforceRequestInbox(parts.salesforce)
-        : new EmbeddedRequestInbox(line.database, clock, config.isDemo ? faultSwitch : undefined),
-    );
+    if (config.requests === 'salesforce' && parts.salesforce)
+      bind(RequestInbox).toConstantValue(new SalesforceRequestInbox(parts.salesforce));
+    else {
+      bind(RequestInbox).toConstantValue(
+        new EmbeddedRequestInbox(line.database, clock, config.isDemo ? faultSwitch : undefined),
+      );
+      bind(StaffRequests).toConstantValue(new EmbeddedStaffRequests(line.database, clock));
+      bind(StaffMembers).toConstantValue(new EmbeddedStaffMembers(line.database));
+    }
     bind(LeadOutbox).toConstantValue(outbox);
     bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);
     construct(bind(DeliverLeads), DeliverLeads, {

@@ -142,6 +142,11 @@ export const hrefRequests = (
   reservationId: string,
   asked: { readonly done?: string; readonly kind?: RequestKind } = {},
 ) => `${paths.requests.list}${query({ reservationId, ...asked })}`;
+export const hrefStaffRequests = (asked: { readonly state?: string } = {}) => `${paths.staff.requests}${query(asked)}`;
+
+export const hrefStaffRequest = (request: string, asked: { readonly done?: string } = {}) =>
+  `${paths.staff.request}${query({ request, ...asked })}`;
+
 export const hrefParty = (
   reservationId: string,
   asked: { readonly done?: string; readonly name?: string; readonly known?: string } = {},

@@ -140,6 +140,10 @@ export const paths = {
     labels: '/my-profile/trips/preparation/luggage-labels.pdf',
   },
   requests: { list: '/my-profile/trips/requests' },
+  /** The line's staff, where the CRM is the embedded one. */ staff: {
+    requests: '/staff/requests',
+    request: '/staff/requests/request',
+  },
   party: {
     people: '/my-profile/trips/party',
     shared: '/my-profile/trips/shared',

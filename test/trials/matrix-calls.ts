@@ -104,6 +104,9 @@ const pages: Readonly<
     form: { intent: 'ask', requestKey: 'matrix', kind: 'special', text: 'A quiet table.' },
     ids: ['reservationId'],
   },
+  'GET /staff/requests': {},
+  'GET /staff/requests/request': { query: { request: 'of nobody' } },
+  'POST /staff/requests/request': { form: { step: 'take', request: 'of nobody' } },
   'GET /my-profile/trips/shared': { ids: ['reservationId'] },
   'POST /my-profile/trips/unconfirmed': { form: { answer: 'confirm' }, ids: ['reservationId'] },
   'POST /my-profile/trips/experiences': { form: { intent: 'remove' }, ids: ['reservationId', 'bookingIds'] },
@@ -176,7 +179,7 @@ const pages: Readonly<
 };
 
 export const isGuestsOwn = ({ path, access }: RouteRow) =>
-  /^\/(my-profile|schedule-meeting)\b/.test(path) || access === 'guest' || access === 'guest-with-fresh-code';
+  /^\/(my-profile|schedule-meeting)\b/.test(path) || ['guest', 'guest-with-fresh-code', 'staff'].includes(access ?? '');
 
 /** A page's call; undefined when nobody has written down what it asks for. */
 export function callOfPage({ method, path, access }: RouteRow): MatrixCall | undefined {

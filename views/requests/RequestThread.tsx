@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button';
 import { TextArea } from '../ui/TextArea';
+import { type MessageView, RequestMessages } from './RequestMessages';
 import { requestsTexts as texts } from './requests.texts';
 
 export interface RequestView {
@@ -9,12 +10,7 @@ export interface RequestView {
   readonly owner: string;
   readonly isWaiting: boolean;
   readonly mayReply: boolean;
-  readonly messages: readonly {
-    readonly id: string;
-    readonly isOwn: boolean;
-    readonly by: string;
-    readonly lines: readonly string[];
-  }[];
+  readonly messages: readonly MessageView[];
 }
 
 interface RequestThreadProps {
@@ -37,16 +33,7 @@ export function RequestThread({ request, action, reservationId, requestKey, maxL
         <p className="trip-page__note">{owner}</p>
         {isWaiting ? <p className="trip-page__note">{texts.waiting}</p> : null}
       </header>
-      <ol className="request__messages">
-        {messages.map(({ id, isOwn, by, lines }) => (
-          <li key={id} className={isOwn ? 'request__message request__message--own' : 'request__message'}>
-            <p className="trip-page__note">{by}</p>
-            {lines.map((line, index) => (
-              <p key={index}>{line}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      <RequestMessages messages={messages} />
       {mayReply ? (
         <details className="request__reply">
           <summary>

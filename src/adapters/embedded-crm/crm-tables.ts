@@ -12,6 +12,7 @@ import { addErasedGuests } from './privacy/erased-guest-tables';
 import { addGuestSalts } from './privacy/guest-salt-tables';
 import { privacyTables } from './privacy/privacy-tables';
 import { caseTables } from './requests/case-tables';
+import { staffTables } from './requests/staff-tables';
 import { pictureTables } from './profile-picture/picture-tables';
 
 export const crmTables: readonly TableMigration[] = [
@@ -29,4 +30,5 @@ export const crmTables: readonly TableMigration[] = [
   addErasedGuests,
   addGuestSalts,
   caseTables,
+  staffTables,
 ];

@@ -27,6 +27,7 @@ const tablesOfGuests = [
   'contact_phones',
   'verified_addresses',
   'passkeys',
+  'staff_members',
 ] as const;
 
 /** Leaves only an unreferenced id of a contact, so that it is never assigned again. */
@@ -102,18 +103,19 @@ async function erasePreparations(transaction: Transaction<LineDatabase>, contact
   await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
 }
 
-/** Deletes the guest's requests, here and in the embedded CRM. */
+/** Deletes the guest's requests, here and in the embedded CRM, and who has read them. */
 async function eraseRequests(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
-  for (const [messages, requests] of [
-    ['trip_request_messages', 'trip_requests'],
-    ['crm_case_messages', 'crm_cases'],
+  for (const [requests, parts] of [
+    ['trip_requests', ['trip_request_messages']],
+    ['crm_cases', ['crm_case_readings', 'crm_case_messages']],
   ] as const) {
-    await transaction
-      .deleteFrom(messages)
-      .where('request_id', 'in', (query) =>
-        query.selectFrom(requests).select('request_id').where('contact_id', '=', contactId),
-      )
-      .execute();
+    for (const part of parts)
+      await transaction
+        .deleteFrom(part)
+        .where('request_id', 'in', (query) =>
+          query.selectFrom(requests).select('request_id').where('contact_id', '=', contactId),
+        )
+        .execute();
     await transaction.deleteFrom(requests).where('contact_id', '=', contactId).execute();
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { kindNames, type RequestKind } from '../../core/requests/trip-request';
 import type { Clock } from '../../core/shared/clock.port';
+import { answerCase, closeCase } from '../embedded-crm/requests/case-changes';
 import type { LineDatabase } from '../sql/line-database';
 import { done, recordChange } from './record-change';
 import { refuse } from './refused-command';
@@ -53,25 +54,13 @@ export class RequestOffice {
   reply(requestId: string, { author, words }: { readonly author: string; readonly words: string }): Promise<string> {
     const { clock } = this.parts;
     return recordChange(this.parts, `requests reply ${requestId}`, async (transaction) => {
-      const open = await transaction
-        .updateTable('crm_cases')
-        .set({ owner: author })
-        .where('request_id', '=', requestId)
-        .where('closed_at', 'is', null)
-        .returning('request_id')
-        .executeTakeFirst();
-      if (!open) return refuse(`There is no open request ${requestId}.`);
-      await transaction
-        .insertInto('crm_case_messages')
-        .values({
-          message_id: randomUUID(),
-          request_id: requestId,
-          is_from_guest: 0,
-          author,
-          body: words,
-          written_at: clock.now().getTime(),
-        })
-        .execute();
+      const isAnswered = await answerCase(transaction, requestId, {
+        messageId: randomUUID(),
+        author,
+        text: words,
+        writtenAt: clock.now(),
+      });
+      if (!isAnswered) return refuse(`There is no open request ${requestId}.`);
       return done(`${requestId} is answered; its guest is written to.`);
     }).then(({ text }) => text);
   }
@@ -79,14 +68,8 @@ export class RequestOffice {
   close(requestId: string): Promise<string> {
     const { clock } = this.parts;
     return recordChange(this.parts, `requests close ${requestId}`, async (transaction) => {
-      const closed = await transaction
-        .updateTable('crm_cases')
-        .set({ closed_at: clock.now().getTime() })
-        .where('request_id', '=', requestId)
-        .where('closed_at', 'is', null)
-        .returning('request_id')
-        .executeTakeFirst();
-      return closed ? done(`${requestId} is closed.`) : refuse(`There is no open request ${requestId}.`);
+      const isClosed = await closeCase(transaction, requestId, clock.now());
+      return isClosed ? done(`${requestId} is closed.`) : refuse(`There is no open request ${requestId}.`);
     }).then(({ text }) => text);
   }
 }

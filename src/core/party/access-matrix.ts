@@ -59,6 +59,19 @@ export const travellerMatrix: Readonly<Record<PartyRole, TravellerRow>> = {
   reader: { own: nothing, ward: nothing, unclaimed: nothing, other: nothing },
 };
 
+/** Roles of the line's staff, who stand on no trip and see nothing of one through a role of its party. */
+export const staffRoles = ['consultant', 'supervisor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** `readings`: which of the staff has read a request. */
+export const staffFields = ['requests', 'readings'] as const;
+export type StaffField = (typeof staffFields)[number];
+
+export const staffMatrix: Readonly<Record<StaffRole, Readonly<Record<StaffField, AccessLevel>>>> = {
+  consultant: { requests: 'change', readings: 'none' },
+  supervisor: { requests: 'change', readings: 'see' },
+};
+
 export const atLeast = (level: AccessLevel, asked: AccessLevel): boolean =>
   accessLevels.indexOf(level) >= accessLevels.indexOf(asked);
 

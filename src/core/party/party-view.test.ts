@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aTrip } from '../../../test/builders/a-trip';
 import { plainDate } from '../shared/plain-date';
-import { atLeast, healthFields, travellerFields, tripFields } from './access-matrix';
+import { atLeast, healthFields, staffFields, staffMatrix, travellerFields, tripFields } from './access-matrix';
 import { type InvitedRole, invitedRoles, type PartyMember } from './party-member';
 import { PartyView, positionOfHolder, travellersOf } from './party-view';
 
@@ -66,6 +66,15 @@ describe('the role matrix', () => {
       payer: 'see see see see none none',
       reader: 'see none none none none none',
     });
+  });
+
+  it('ROL-06 gives the line’s staff requests, and a supervisor who has read them', () => {
+    const levelsOf = (role: keyof typeof staffMatrix) => staffFields.map((field) => staffMatrix[role][field]);
+    // requests, readings
+    expect([levelsOf('consultant'), levelsOf('supervisor')]).toEqual([
+      ['change', 'none'],
+      ['change', 'see'],
+    ]);
   });
 
   it('ROL-04 leaves an adult’s own to them once they take part: the holder sees what is missing', () => {

@@ -2,7 +2,8 @@ import { atLeast } from '../party/access-matrix';
 import type { PartyView } from '../party/party-view';
 import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
-import { maxMessageLength, replyByOf, type RequestKind, requestKinds, type TripRequest } from './trip-request';
+import { cleanText, mistakeOf } from './message-text';
+import { replyByOf, type RequestKind, requestKinds, type TripRequest } from './trip-request';
 import type { TripRequests } from './trip-requests.port';
 
 const byGuest: RateBudget = { name: 'trip-requests', max: 30, withinSeconds: 24 * 3600 };
@@ -34,7 +35,7 @@ export class AskRequest {
   async run(view: PartyView, typed: TypedRequest & { readonly kind: string }): Promise<AskRequestOutcome> {
     if (!mayAsk(view)) return { kind: 'not-allowed' };
     const kind = requestKinds.find((one) => one === typed.kind);
-    const text = cleaned(typed.text);
+    const text = cleanText(typed.text);
     const mistake = mistakeOf(text);
     if (!kind || mistake)
       return {
@@ -47,7 +48,7 @@ export class AskRequest {
 
   async reply(view: PartyView, typed: TypedRequest & { readonly requestId: string }): Promise<AskRequestOutcome> {
     if (!mayAsk(view)) return { kind: 'not-allowed' };
-    const text = cleaned(typed.text);
+    const text = cleanText(typed.text);
     const mistake = mistakeOf(text);
     if (mistake) return { kind: 'invalid', errors: { text: mistake } };
     if (await this.isTooMuch(view)) return { kind: 'too-many' };
@@ -70,15 +71,3 @@ export class AskRequest {
 }
 
 const mayAsk = (view: PartyView): boolean => atLeast(view.ofTrip('requests'), 'change');
-
-const cleaned = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim();
-
-const mistakeOf = (text: string): 'missing' | 'too-long' | undefined => {
-  if (text === '') return 'missing';
-  return text.length > maxMessageLength ? 'too-long' : undefined;
-};

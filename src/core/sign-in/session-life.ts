@@ -28,3 +28,10 @@ export const signedInWithoutCode = (now: number): number => now - codeFreshMs - 
 export function hasFreshCode({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): boolean {
   return now - signedInAt <= codeFreshMs;
 }
+
+/** A session of the line's staff reads guests' requests for one working day after its code. */
+const staffCodeMs = 12 * 3600_000;
+
+export function hasCodeOfToday({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): boolean {
+  return now - signedInAt <= staffCodeMs;
+}

@@ -1,6 +1,7 @@
 import { attributesIn } from '../../../test/support/parse-html';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { ApiClient, signIn } from '../../../test/support/sign-in';
+import { until } from '../../../test/support/until';
 
 let server: SharedServer;
 let eleanor: ApiClient;
@@ -60,4 +61,42 @@ describe('requests about a trip', () => {
     const page = await textOf(await eleanor.get(`/my-profile/trips/itinerary?reservationId=${trip}`));
     expect(page).toContain('1 open request');
   });
+
+  it('ROL-04 ROL-06 are answered on a page of the staff, which is none for guests and notes who read what', async () => {
+    const [own = ''] = attributesIn(await (await eleanor.get(path)).text(), '[name="request"]', 'value');
+    const answer = { step: 'answer', request: own, requestKey: 'an answer', text: 'Anne stands in it now.' };
+    const pages = ['/staff/requests', `/staff/requests/request?request=${own}`];
+    for (const page of pages) {
+      expect((await eleanor.get(page)).status).toBe(404);
+      expect((await new ApiClient(server.url).get(page)).headers.get('location')).toContain('/login');
+    }
+    expect((await eleanor.submit('/staff/requests/request', answer)).status).toBe(404);
+
+    const ines = await signIn(server.url, 'consultant@example.com');
+    const listed = async (state: string) =>
+      attributesIn(await (await ines.get(`/staff/requests?state=${state}&reservationId=${trip}`)).text(), 'a', 'href');
+    // The job that carries requests to the CRM runs every 15 seconds.
+    await until(async () => (await listed('waiting')).includes(pages[1] ?? ''), true, 30_000);
+    const opened = await textOf(await ines.get(pages[1] ?? ''));
+    expect(opened).toContain('It is Anne.');
+    expect(opened).toMatch(/Who has read it Inés Calloway, \w+, \d+ \w+/);
+    const empty = await ines.submit('/staff/requests/request', { ...answer, text: ' ' });
+    expect([empty.status, await textOf(empty)]).toEqual([422, expect.stringContaining('Please write an answer.')]);
+    expect((await ines.submit('/staff/requests/request', answer)).headers.get('location')).toContain('done=answer');
+    expect(await listed('answered')).toContain(pages[1]);
+    await until(async () => (await textOf(await eleanor.get(path))).includes('Anne stands in it now.'), true, 30_000);
+
+    const move = (now: string) =>
+      fetch(`${server.url}/dev/clock`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ now }),
+      });
+    try {
+      await move(new Date(Date.now() + 13 * 3_600_000).toISOString());
+      expect((await ines.get(pages[0] ?? '')).headers.get('location')).toContain('again=true');
+    } finally {
+      await move(new Date().toISOString());
+    }
+  }, 90_000);
 });

@@ -4,6 +4,8 @@ import { MessageSender } from '../../core/messages/message-sender.port';
 import { AskRequest } from '../../core/requests/ask-request';
 import { ExchangeRequests } from '../../core/requests/exchange-requests';
 import { RequestInbox } from '../../core/requests/request-inbox.port';
+import { StaffMembers } from '../../core/requests/staff-members.port';
+import { StaffRequests } from '../../core/requests/staff-requests.port';
 import { TripRequests } from '../../core/requests/trip-requests.port';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
@@ -20,6 +22,7 @@ import { TripLink } from '../party/trip-links';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { RequestsPages } from './requests.pages';
 import { requestsRoutes } from './requests.routes';
+import { StaffRequestsPages } from './staff-requests.pages';
 
 export const requestsModule = new ContainerModule(({ bind }) => {
   construct(bind(AskRequest), AskRequest, { requests: TripRequests, limits: RateLimits, clock: Clock });
@@ -42,5 +45,15 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     addressOf: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefRequests(reservationId)}`),
   });
   bind(PeriodicJob).toResolvedValue(exchangeRequestsJob, [ExchangeRequests, tokens.log]);
-  bind(FeatureRoutes).toResolvedValue(requestsRoutes, [RequestsPages]);
+  bind(StaffRequestsPages).toDynamicValue(
+    (context) =>
+      new StaffRequestsPages({
+        members: context.get<StaffMembers>(StaffMembers, { optional: true }),
+        requests: context.get<StaffRequests>(StaffRequests, { optional: true }),
+        random: context.get<SecureRandom>(SecureRandom),
+        clock: context.get<Clock>(Clock),
+        officeTimeZone: context.get<string>(tokens.officeTimeZone),
+      }),
+  );
+  bind(FeatureRoutes).toResolvedValue(requestsRoutes, [RequestsPages, StaffRequestsPages]);
 });

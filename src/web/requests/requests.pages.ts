@@ -23,6 +23,7 @@ import { formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
+import { messageViews } from './message-views';
 
 const formSchema = Joi.object({
   intent: Joi.string().valid('ask', 'reply').required(),
@@ -143,12 +144,7 @@ export class RequestsPages implements TripLink {
       owner: owner === undefined ? texts.noOwner : texts.owner(owner),
       isWaiting: deliveredAt === undefined,
       mayReply: state !== 'closed',
-      messages: messages.map(({ messageId, from, author, text, writtenAt }) => ({
-        id: messageId,
-        isOwn: from === 'guest',
-        by: texts.wrote(author, momentText(writtenAt, zone)),
-        lines: text.split('\n').filter((line) => line !== ''),
-      })),
+      messages: messageViews(messages, zone),
     };
   }
 }

@@ -21,11 +21,11 @@ export interface PageCacheRule {
 }
 
 /**
- * `guest`: requires a session. `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of
+ * `guest`: requires a session. `staff`: requires one, and the handler a role; not found for guests. `guest-with-fresh-code`: requires a code entered within ten minutes, for changes of
  * identity (reliability A8). `anyone-known-for-sure`: visitors may pass, but a guest whose session cannot be read must
  * not be taken for one (reliability B6). `anyone-who-may-book`: nobody, while the store that counts payments is away.
  */
-export type Access = 'guest' | 'guest-with-fresh-code' | 'anyone-known-for-sure' | 'anyone-who-may-book';
+export type Access = 'guest' | 'guest-with-fresh-code' | 'staff' | 'anyone-known-for-sure' | 'anyone-who-may-book';
 
 /**
  * What a page's POST brings: at least one field, a form that may be empty because its button says it all, the same or JSON

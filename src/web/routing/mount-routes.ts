@@ -101,6 +101,7 @@ const guardsOf =
   (access: Access | undefined): Guards => {
     switch (access) {
       case 'guest':
+      case 'staff':
         return [requireGuest()];
       case 'guest-with-fresh-code':
         return [requireGuest(), requireFreshCode(clock)];

@@ -17,6 +17,13 @@ export const james = {
   phone: '+442079460142',
 } as const;
 
+/** A member of the line's staff: their page is `/staff/requests`. */
+export const ines = {
+  contactId: 'contact-ines-calloway',
+  email: 'consultant@example.com',
+  phone: '+13055550199',
+} as const;
+
 /** True when they did not exist before. */
 export async function addSampleGuests(
   transaction: Transaction<LineDatabase>,
@@ -34,16 +41,32 @@ export async function addSampleGuests(
     clientRef: sampleClientRefs[eleanor.contactId],
     at,
   });
-  if (isNew)
-    await addContact(transaction, {
-      ...james,
-      firstName: 'James',
-      lastName: 'Okafor',
-      country: 'GB',
-      clientRef: sampleClientRefs[james.contactId],
-      at,
-    });
-  return isNew;
+  if (!isNew) return false;
+  await addContact(transaction, {
+    ...james,
+    firstName: 'James',
+    lastName: 'Okafor',
+    country: 'GB',
+    clientRef: sampleClientRefs[james.contactId],
+    at,
+  });
+  await addSampleStaff(transaction, at);
+  return true;
+}
+
+async function addSampleStaff(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
+  const name = { firstName: 'Inés', lastName: 'Calloway' };
+  await addContact(transaction, { ...ines, ...name, country: 'US', at });
+  await transaction
+    .insertInto('staff_members')
+    .values({
+      contact_id: ines.contactId,
+      name: `${name.firstName} ${name.lastName}`,
+      role: 'supervisor',
+      added_at: at.getTime(),
+      ended_at: null,
+    })
+    .execute();
 }
 
 /** False when the contact exists already. */

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from '../../sql/line-database';
+
+interface CaseAnswer {
+  readonly messageId: string;
+  readonly author: string;
+  readonly text: string;
+  readonly writtenAt: Date;
+}
+
+/** The author becomes the owner. False: there is no such case, or it is closed. A known message changes nothing. */
+export async function answerCase(
+  transaction: Transaction<LineDatabase>,
+  requestId: string,
+  { messageId, author, text, writtenAt }: CaseAnswer,
+): Promise<boolean> {
+  if (!(await takeCase(transaction, requestId, author))) return false;
+  await transaction
+    .insertInto('crm_case_messages')
+    .values({
+      message_id: messageId,
+      request_id: requestId,
+      is_from_guest: 0,
+      author,
+      body: text,
+      written_at: writtenAt.getTime(),
+    })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .execute();
+  return true;
+}
+
+export async function takeCase(
+  transaction: Transaction<LineDatabase>,
+  requestId: string,
+  owner: string,
+): Promise<boolean> {
+  return changeOpenCase(transaction, requestId, { owner });
+}
+
+export async function closeCase(
+  transaction: Transaction<LineDatabase>,
+  requestId: string,
+  closedAt: Date,
+): Promise<boolean> {
+  return changeOpenCase(transaction, requestId, { closed_at: closedAt.getTime() });
+}
+
+async function changeOpenCase(
+  transaction: Transaction<LineDatabase>,
+  requestId: string,
+  change: { readonly owner?: string; readonly closed_at?: number },
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('crm_cases')
+    .set(change)
+    .where('request_id', '=', requestId)
+    .where('closed_at', 'is', null)
+    .returning('request_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { StaffMember } from '../../../core/requests/staff-members.port';
+import {
+  maxListed,
+  type OpenedRequest,
+  type RequestReading,
+  type StaffRequest,
+  type StaffRequests,
+  type StaffState,
+} from '../../../core/requests/staff-requests.port';
+import type { RequestKind } from '../../../core/requests/trip-request';
+import type { Clock } from '../../../core/shared/clock.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+import { answerCase, closeCase, takeCase } from './case-changes';
+
+interface CaseOfMember {
+  readonly requestId: string;
+  readonly member: StaffMember;
+}
+
+/** Cases of the embedded CRM, as the line's staff works on them on the site's own pages. */
+export class EmbeddedStaffRequests implements StaffRequests {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async find({
+    state,
+    reservationId,
+  }: {
+    readonly state: StaffState;
+    readonly reservationId?: string;
+  }): Promise<readonly StaffRequest[]> {
+    const isClosed = state === 'closed';
+    let query = this.cases().where('closed_at', isClosed ? 'is not' : 'is', null);
+    if (!isClosed)
+      query = query.where(
+        ({ selectFrom }) =>
+          selectFrom('crm_case_messages')
+            .select('is_from_guest')
+            .whereRef('crm_case_messages.request_id', '=', 'crm_cases.request_id')
+            .orderBy('written_at', 'desc')
+            .orderBy('is_from_guest')
+            .limit(1),
+        '=',
+        state === 'waiting' ? 1 : 0,
+      );
+    if (reservationId !== undefined) query = query.where('reservation_id', '=', reservationId);
+    const rows = await query
+      .orderBy(isClosed ? 'closed_at' : 'reply_by', isClosed ? 'desc' : 'asc')
+      .orderBy('request_id')
+      .limit(maxListed)
+      .execute();
+    return rows.map((row) => toRequest(row, state));
+  }
+
+  read({ requestId, member }: CaseOfMember): Promise<OpenedRequest | undefined> {
+    return atomically(this.db, async (transaction) => {
+      const row = await transaction
+        .selectFrom('crm_cases')
+        .selectAll()
+        .where('request_id', '=', requestId)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await transaction
+        .insertInto('crm_case_readings')
+        .values({
+          reading_id: randomUUID(),
+          request_id: requestId,
+          reader: member.name,
+          read_at: this.clock.now().getTime(),
+        })
+        .execute();
+      const messages = await transaction
+        .selectFrom('crm_case_messages')
+        .selectAll()
+        .where('request_id', '=', requestId)
+        .orderBy('written_at')
+        .orderBy('is_from_guest', 'desc')
+        .execute();
+      const isWaiting = messages.at(-1)?.is_from_guest === 1;
+      const state = row.closed_at !== null ? 'closed' : isWaiting ? 'waiting' : 'answered';
+      return {
+        ...toRequest(row, state),
+        messages: messages.map(
+          ({ message_id: messageId, is_from_guest: isFromGuest, author, body, written_at: at }) => ({
+            messageId,
+            from: isFromGuest === 1 ? ('guest' as const) : ('line' as const),
+            author,
+            text: body ?? '',
+            writtenAt: new Date(Number(at)),
+          }),
+        ),
+      };
+    });
+  }
+
+  async findReadings(requestId: string): Promise<readonly RequestReading[]> {
+    const rows = await this.db
+      .selectFrom('crm_case_readings')
+      .select(['reader', 'read_at'])
+      .where('request_id', '=', requestId)
+      .orderBy('read_at', 'desc')
+      .limit(maxListed)
+      .execute();
+    return rows.map(({ reader, read_at: at }) => ({ reader, readAt: new Date(Number(at)) }));
+  }
+
+  answer({ requestId, member, formKey, text }: CaseOfMember & { readonly formKey: string; readonly text: string }) {
+    const writtenAt = this.clock.now();
+    return atomically(this.db, (transaction) =>
+      answerCase(transaction, requestId, {
+        // A form's key is its sender's alone, and a repeat of the form finds the message that it made.
+        messageId: `${member.contactId} ${formKey}`,
+        author: member.name,
+        text,
+        writtenAt,
+      }),
+    );
+  }
+
+  take({ requestId, member }: CaseOfMember): Promise<boolean> {
+    return atomically(this.db, (transaction) => takeCase(transaction, requestId, member.name));
+  }
+
+  close({ requestId }: CaseOfMember): Promise<boolean> {
+    return atomically(this.db, (transaction) => closeCase(transaction, requestId, this.clock.now()));
+  }
+
+  private cases() {
+    return this.db.selectFrom('crm_cases').selectAll();
+  }
+}
+
+/** This system alone writes the table, so the kind is of its type. */
+const toRequest = (row: Selectable<LineDatabase['crm_cases']>, state: StaffState): StaffRequest => ({
+  requestId: row.request_id,
+  reservationId: row.reservation_id,
+  kind: row.kind as RequestKind,
+  state,
+  ...(row.owner === null ? {} : { owner: row.owner }),
+  replyBy: new Date(Number(row.reply_by)),
+});

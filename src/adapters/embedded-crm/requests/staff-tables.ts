@@ -1,0 +1,49 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Contacts who work for the line (`line -- staff`). */
+    readonly staff_members: {
+      contact_id: string;
+      name: string;
+      role: string;
+      added_at: number;
+      ended_at: number | null;
+    };
+    /** Which of the staff has read a case. */
+    readonly crm_case_readings: {
+      reading_id: string;
+      request_id: string;
+      reader: string;
+      read_at: number;
+    };
+  }
+}
+
+export const staffTables: TableMigration = {
+  name: '102-staff',
+  tables: ['crm_case_readings', 'staff_members'],
+  async up(db) {
+    await db.schema
+      .createTable('staff_members')
+      .addColumn('contact_id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('added_at', 'bigint', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('crm_case_readings')
+      .addColumn('reading_id', 'text', (column) => column.primaryKey())
+      .addColumn('request_id', 'text', (column) => column.notNull())
+      .addColumn('reader', 'text', (column) => column.notNull())
+      .addColumn('read_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('crm_case_readings_by_request')
+      .on('crm_case_readings')
+      .columns(['request_id', 'read_at'])
+      .execute();
+    await db.schema.createIndex('crm_cases_by_closing').on('crm_cases').columns(['closed_at', 'reply_by']).execute();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { StaffRole } from '../../core/party/access-matrix';
+import type { Clock } from '../../core/shared/clock.port';
+import { parseEmail } from '../../core/shared/email-address';
+import { contactOfAddress } from '../sql/contact-of-address';
+import type { LineDatabase } from '../sql/line-database';
+import { done, recordChange } from './record-change';
+import { refuse } from './refused-command';
+
+interface StaffOfficeParts {
+  readonly db: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly who: string;
+  /** Where the staff reads requests. */
+  readonly pageUrl: string;
+}
+
+/** Who of the line's staff may read and answer what guests ask, and who has read what. */
+export class StaffOffice {
+  constructor(private readonly parts: StaffOfficeParts) {}
+
+  async list(): Promise<readonly string[]> {
+    const rows = await this.parts.db.selectFrom('staff_members').selectAll().orderBy('name').execute();
+    if (rows.length === 0) return ['Nobody of the staff has a role.'];
+    return rows.map((row) =>
+      [
+        row.name,
+        row.role,
+        row.contact_id,
+        row.ended_at === null ? 'since' : 'ended',
+        new Date(Number(row.ended_at ?? row.added_at)).toISOString(),
+      ].join('\t'),
+    );
+  }
+
+  /** `person`: an e-mail address, whose contact is made where there is none, or the contact of another CRM. */
+  add(person: string, { role, name }: { readonly role: StaffRole; readonly name: string }): Promise<string> {
+    const { clock, pageUrl } = this.parts;
+    return recordChange(this.parts, `staff add ${role}`, async (transaction) => {
+      const contactId = await this.contactOf(transaction, person, name);
+      const added = { name, role, added_at: clock.now().getTime(), ended_at: null };
+      await transaction
+        .insertInto('staff_members')
+        .values({ contact_id: contactId, ...added })
+        .onConflict((conflict) => conflict.column('contact_id').doUpdateSet(added))
+        .execute();
+      return done(`${name} (${contactId}) is a ${role}, and signs in with a code at ${pageUrl}.`);
+    }).then(({ text }) => text);
+  }
+
+  end(contactId: string): Promise<string> {
+    const { clock } = this.parts;
+    return recordChange(this.parts, `staff end ${contactId}`, async (transaction) => {
+      const ended = await transaction
+        .updateTable('staff_members')
+        .set({ ended_at: clock.now().getTime() })
+        .where('contact_id', '=', contactId)
+        .where('ended_at', 'is', null)
+        .returning('name')
+        .executeTakeFirst();
+      return ended
+        ? done(`The role of ${ended.name} has ended, in every open session too.`)
+        : refuse(`${contactId} has no role. The list names the contact of each.`);
+    }).then(({ text }) => text);
+  }
+
+  async readings(requestId: string): Promise<readonly string[]> {
+    const rows = await this.parts.db
+      .selectFrom('crm_case_readings')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .orderBy('read_at', 'desc')
+      .execute();
+    if (rows.length === 0) return [`Nobody has read ${requestId} on the staff’s page.`];
+    return rows.map(({ read_at: at, reader }) => [new Date(Number(at)).toISOString(), reader].join('\t'));
+  }
+
+  private async contactOf(transaction: Transaction<LineDatabase>, person: string, name: string): Promise<string> {
+    const email = parseEmail(person);
+    if (email === undefined) return person;
+    const [firstName = '', ...lastNames] = name.split(' ');
+    return contactOfAddress(transaction, email, {
+      name: { firstName, lastName: lastNames.join(' ') },
+      at: this.parts.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { atLeast, staffMatrix } from '../party/access-matrix';
+import { cleanText, mistakeOf } from './message-text';
+import type { StaffMember } from './staff-members.port';
+import type { StaffRequests } from './staff-requests.port';
+
+export const staffSteps = ['answer', 'take', 'close'] as const;
+export type StaffStep = (typeof staffSteps)[number];
+
+export type ServeRequestOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'invalid'; readonly error: 'missing' | 'too-long' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'not-allowed' };
+
+interface ServedRequest {
+  readonly step: StaffStep;
+  readonly requestId: string;
+  /** Idempotency key of the form. */
+  readonly formKey: string;
+  readonly text: string;
+}
+
+/** What a member of the line's staff does with a request: answers it, takes it or closes it (ROL-05). */
+export class ServeRequest {
+  constructor(private readonly requests: Pick<StaffRequests, 'answer' | 'take' | 'close'>) {}
+
+  async run(member: StaffMember, { step, requestId, ...form }: ServedRequest): Promise<ServeRequestOutcome> {
+    if (!atLeast(staffMatrix[member.role].requests, 'change')) return { kind: 'not-allowed' };
+    if (step !== 'answer')
+      return (await this.requests[step]({ requestId, member })) ? { kind: 'done' } : { kind: 'closed' };
+    const text = cleanText(form.text);
+    const error = mistakeOf(text);
+    if (error) return { kind: 'invalid', error };
+    const isStored = await this.requests.answer({ requestId, member, formKey: form.formKey, text });
+    return { kind: isStored ? 'done' : 'closed' };
+  }
+}

@@ -1,0 +1,166 @@
+import type { Request, Response } from 'express';
+import { atLeast, staffMatrix } from '../../core/party/access-matrix';
+import { ServeRequest, type ServeRequestOutcome, staffSteps } from '../../core/requests/serve-request';
+import type { StaffMember, StaffMembers } from '../../core/requests/staff-members.port';
+import {
+  maxListed,
+  type OpenedRequest,
+  type StaffRequest,
+  type StaffRequests,
+  staffStates,
+} from '../../core/requests/staff-requests.port';
+import { kindNames, maxMessageLength } from '../../core/requests/trip-request';
+import type { Clock } from '../../core/shared/clock.port';
+import { momentText } from '../../core/shared/moment-text';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import { hasCodeOfToday } from '../../core/sign-in/session-life';
+import type { StaffRequestPage, StaffRequestPageProps } from '../../../views/requests/StaffRequestPage';
+import type { StaffRequestsPage } from '../../../views/requests/StaffRequestsPage';
+import { staffTexts as texts } from '../../../views/requests/staff.texts';
+import { notFound } from '../http-error';
+import { hrefLoginAgain, hrefStaffRequest, hrefStaffRequests } from '../hrefs';
+import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import { guestOf } from '../sign-in/guest-of';
+import { messageViews } from './message-views';
+
+const listSchema = Joi.object({ state: formLine(20), reservationId: formLine(40) });
+const requestSchema = Joi.object({ request: formLine(80), done: formLine(20) });
+const formSchema = Joi.object({
+  step: Joi.string()
+    .valid(...staffSteps)
+    .required(),
+  request: formLine(80),
+  requestKey: formLine(80),
+  text: formLine(maxMessageLength * 4),
+});
+
+/** A map, because the key comes from the address. */
+const receipts: ReadonlyMap<string, string> = new Map(Object.entries(texts.receipts));
+
+interface StaffRequestsPagesParts {
+  /** Both are undefined where the line's people answer in a CRM of their own. */
+  readonly members: StaffMembers | undefined;
+  readonly requests: StaffRequests | undefined;
+  readonly random: Pick<SecureRandom, 'token'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+interface OpenStaff {
+  readonly member: StaffMember;
+  readonly requests: StaffRequests;
+}
+
+type ShownForm = Pick<StaffRequestPageProps, 'typed' | 'error' | 'notice'>;
+
+/** Requests of guests for the line's staff. For everybody without a role there is no such page. */
+export class StaffRequestsPages {
+  constructor(private readonly parts: StaffRequestsPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestsPage> | void> => {
+    const { requests } = await this.open(req);
+    if (this.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
+    const asked = readForm(listSchema, req.query);
+    const state = staffStates.find((one) => one === asked.state) ?? 'waiting';
+    const reservationId = asked.reservationId.trim();
+    const found = await requests.find({ state, ...(reservationId === '' ? {} : { reservationId }) });
+    return {
+      props: {
+        action: paths.staff.requests,
+        state,
+        reservationId,
+        tabs: staffStates.map((one) => ({
+          href: hrefStaffRequests({ state: one, ...(reservationId === '' ? {} : { reservationId }) }),
+          label: texts.states[one],
+          isCurrent: one === state,
+        })),
+        requests: found.map((request) => ({ ...this.headOf(request), href: hrefStaffRequest(request.requestId) })),
+        hasMore: found.length === maxListed,
+      },
+    };
+  };
+
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestPage> | void> => {
+    const staff = await this.open(req);
+    if (this.isCodeOld(req)) return res.redirect(302, hrefLoginAgain(req.originalUrl));
+    const { request, done } = readForm(requestSchema, req.query);
+    const text = receipts.get(done);
+    return { props: await this.props(staff, request, text === undefined ? {} : { notice: { tone: 'success', text } }) };
+  };
+
+  readonly serve = async (req: Request, res: Response): Promise<PageAnswer<typeof StaffRequestPage> | void> => {
+    const staff = await this.open(req);
+    const form = readForm(formSchema, req.body);
+    if (this.isCodeOld(req)) return res.redirect(303, hrefLoginAgain(hrefStaffRequest(form.request)));
+    const outcome = await new ServeRequest(staff.requests).run(staff.member, {
+      ...form,
+      requestId: form.request,
+      formKey: form.requestKey,
+    });
+    if (outcome.kind === 'done') return res.redirect(303, hrefStaffRequest(form.request, { done: form.step }));
+    if (outcome.kind === 'not-allowed') throw notFound();
+    return { status: 422, props: await this.props(staff, form.request, { ...shownOf(outcome), typed: form.text }) };
+  };
+
+  /** @throws HttpError 404 for everybody whose role does not see requests */
+  private async open(req: Request): Promise<OpenStaff> {
+    const { members, requests } = this.parts;
+    const member = await members?.find(guestOf(req).contactId);
+    if (!requests || !member || !atLeast(staffMatrix[member.role].requests, 'see')) throw notFound();
+    return { member, requests };
+  }
+
+  private isCodeOld(req: Request): boolean {
+    return !hasCodeOfToday(guestOf(req), this.parts.clock.now().getTime());
+  }
+
+  private async props(
+    { member, requests }: OpenStaff,
+    requestId: string,
+    shown: ShownForm,
+  ): Promise<Omit<StaffRequestPageProps, 'frame'>> {
+    const request = await requests.read({ requestId, member });
+    if (!request) throw notFound();
+    const { officeTimeZone: zone } = this.parts;
+    const seesReadings = atLeast(staffMatrix[member.role].readings, 'see');
+    const readings = seesReadings ? await requests.findReadings(requestId) : [];
+    return {
+      action: paths.staff.request,
+      backHref: hrefStaffRequests({ state: request.state }),
+      requestId,
+      requestKey: this.parts.random.token(),
+      maxLength: maxMessageLength,
+      ...this.headOf(request),
+      ...this.stepsOf(request, member),
+      messages: messageViews(request.messages, zone),
+      readings: readings.map(({ reader, readAt }) => `${reader}, ${momentText(readAt, zone)}`),
+      ...shown,
+    };
+  }
+
+  private stepsOf({ state, owner }: OpenedRequest, { name, role }: StaffMember) {
+    const isOpen = state !== 'closed' && atLeast(staffMatrix[role].requests, 'change');
+    return { isOpen, mayTake: isOpen && owner !== name };
+  }
+
+  private headOf({ reservationId, kind, state, owner, replyBy }: StaffRequest) {
+    const { clock, officeTimeZone } = this.parts;
+    const by = momentText(replyBy, officeTimeZone);
+    const isOverdue = state === 'waiting' && replyBy < clock.now();
+    return {
+      kind: kindNames[kind],
+      reservation: texts.reservation(reservationId),
+      owner: owner ?? texts.noOwner,
+      isOverdue,
+      due: state === 'waiting' ? texts[isOverdue ? 'overdue' : 'replyBy'](by) : texts.states[state],
+    };
+  }
+}
+
+function shownOf(outcome: Exclude<ServeRequestOutcome, { kind: 'done' | 'not-allowed' }>): ShownForm {
+  if (outcome.kind === 'closed') return { notice: { tone: 'error', text: texts.closed } };
+  return { error: outcome.error === 'missing' ? texts.empty : texts.tooLong(maxMessageLength) };
+}

@@ -1,0 +1,22 @@
+export interface MessageView {
+  readonly id: string;
+  /** Of the guest, whoever looks at it. */
+  readonly isOwn: boolean;
+  readonly by: string;
+  readonly lines: readonly string[];
+}
+
+export function RequestMessages({ messages }: { readonly messages: readonly MessageView[] }) {
+  return (
+    <ol className="request__messages">
+      {messages.map(({ id, isOwn, by, lines }) => (
+        <li key={id} className={isOwn ? 'request__message request__message--own' : 'request__message'}>
+          <p className="trip-page__note">{by}</p>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
