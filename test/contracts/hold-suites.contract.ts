@@ -166,6 +166,25 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       expect(third).toEqual({ kind: 'too-many-holds', limit: 'proved' });
     });
 
+    it('F4 lets an actor hold six suites at a time, in one hold or in two', async () => {
+      const actor = { browser: `browser-${itineraryId}`, proved: `six-${itineraryId}@example.com` };
+      const [one, other] = [await held({ actor }), await held({ actor })];
+      const further = [
+        [one, 'OS', 1],
+        [one, 'OS', 2],
+        [one, 'SV', 3],
+        [other, 'SV', 1],
+        [other, 'SV', 2],
+      ] as const;
+      const kinds: string[] = [];
+      for (const [{ holdId }, category, seen] of further)
+        kinds.push((await add(holdId, { category, actor, seen })).kind);
+      expect(kinds).toEqual(['held', 'held', 'held', 'held', 'too-many-holds']);
+      expect(await free('SV')).toBe(1);
+      await line.cabinBookings.release(one.holdId);
+      expect((await add(other.holdId, { category: 'SV', actor, seen: 2 })).kind).toBe('held');
+    });
+
     it('D5 D6 reserves both or none: one number confirms them, each has its own guests, fare and share of the payment', async () => {
       const { reservationId, group } = await reserve(both.deposit.amount);
       expect(group).toMatchObject([

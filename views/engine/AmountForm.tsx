@@ -38,6 +38,8 @@ export function AmountForm({
   readonly form: AmountFormView;
 }) {
   const part = choices.find((choice) => choice.value === 'part');
+  const others = choices.find((choice) => 'areOthers' in choice);
+  const isOneOther = others !== undefined && 'suites' in others && others.suites === 1;
   const isForAll = choices.some((choice) => choice.value === 'all-balances');
   return (
     <>
@@ -82,7 +84,12 @@ export function AmountForm({
         <TestCards cards={testCards} />
         {terms ? <BindingTerms terms={terms} hasSeveralSuites={false} /> : null}
         {termsOfAll ? (
-          <BindingTerms id="binding-terms-of-all" title={texts.termsOfAll} terms={termsOfAll} hasSeveralSuites />
+          <BindingTerms
+            id="binding-terms-of-all"
+            title={others ? texts.termsOfOthers : texts.termsOfAll}
+            terms={termsOfAll}
+            hasSeveralSuites={!isOneOther}
+          />
         ) : null}
         <div className="engine-form__end">
           <Widget
@@ -118,16 +125,17 @@ function toRow(choice: AmountChoiceView, isForAll: boolean): ChoiceRow {
     case 'part':
       return { value, title: texts.part, amount: texts.partFrom(choice.least), detail: texts.partDetail };
     case 'all-deposits': {
-      const detail = texts.allDepositsDetail(choice.suites, choice.later);
-      return { value, title: texts.allDeposits, amount: choice.amount, detail };
+      const { suites, areOthers, later, amount } = choice;
+      return areOthers
+        ? { value, title: texts.otherDeposits(suites), amount, detail: texts.otherDepositsDetail(later) }
+        : { value, title: texts.allDeposits, amount, detail: texts.allDepositsDetail(suites, later) };
     }
-    case 'all-balances':
-      return {
-        value,
-        title: texts.allBalances,
-        amount: choice.amount,
-        detail: texts.allBalancesDetail(choice.suites),
-      };
+    case 'all-balances': {
+      const { suites, areOthers, amount } = choice;
+      return areOthers
+        ? { value, title: texts.otherBalances(suites), amount, detail: texts.otherBalancesDetail }
+        : { value, title: texts.allBalances, amount, detail: texts.allBalancesDetail(suites) };
+    }
   }
 }
 
@@ -142,6 +150,9 @@ function actionFor(choice: AmountChoiceView): { readonly choice: string; readonl
       return { choice: value, label: texts.payPart };
     case 'all-deposits':
     case 'all-balances':
-      return { choice: value, label: texts.payAll(choice.amount) };
+      return {
+        choice: value,
+        label: choice.areOthers ? texts.payOthers(choice.amount, choice.suites) : texts.payAll(choice.amount),
+      };
   }
 }

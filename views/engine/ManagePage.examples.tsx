@@ -31,6 +31,25 @@ export const twoSuitesToPay = () => (
     together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
   />
 );
+export const paidBesideASuiteToPay = () => (
+  <ManagePage
+    {...bookedProps}
+    state={payable({ choices: [{ value: 'all-balances', suites: 1, amount: '$20,125.00', areOthers: true }] })}
+    together={[{ reservationId: 'ON71234568', label: 'Ocean Suite, cabin 702, reservation ON71234568' }]}
+  />
+);
+export const paidBesideOffersToPay = () => (
+  <ManagePage
+    {...bookedProps}
+    state={payable({
+      choices: [
+        { value: 'all-deposits', suites: 2, amount: '$10,062.50', later: '$30,187.50', areOthers: true },
+        { value: 'all-balances', suites: 2, amount: '$40,250.00', areOthers: true },
+      ],
+      termsOfAll: bindingTerms,
+    })}
+  />
+);
 export const twoOffersToPay = () => (
   <ManagePage
     {...props}

@@ -27,9 +27,15 @@ export type AmountChoiceView =
   | { readonly value: 'deposit'; readonly amount: string; readonly later: string }
   | { readonly value: 'balance'; readonly amount: string }
   | { readonly value: 'part'; readonly least: string; readonly balance: string }
-  /** For all suites that were reserved together. */
-  | { readonly value: 'all-deposits'; readonly suites: number; readonly amount: string; readonly later: string }
-  | { readonly value: 'all-balances'; readonly suites: number; readonly amount: string };
+  | ({ readonly value: 'all-deposits'; readonly later: string } & SharedChoice)
+  | ({ readonly value: 'all-balances' } & SharedChoice);
+
+/** For all suites that were reserved together. `areOthers`: without this one, which is paid. */
+interface SharedChoice {
+  readonly suites: number;
+  readonly amount: string;
+  readonly areOthers?: true;
+}
 
 /** `changed`: something was paid since the page was opened. `closed`: the reservation accepts no more payments. */
 export type AmountProblem = 'declined' | 'declines' | 'changed' | 'closed' | 'unavailable';

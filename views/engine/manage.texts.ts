@@ -33,7 +33,16 @@ export const manageTexts = {
       `All ${suites} suites are booked. ${later} remains for later.`,
     allBalances: 'Everything that remains, for all suites',
     allBalancesDetail: (suites: number) => `The accounts of ${suites} suites are settled with one payment.`,
+    otherDeposits: (suites: number) =>
+      suites === 1 ? 'The deposit of the other suite' : `The deposits of the other ${suites} suites`,
+    otherDepositsDetail: (later: string) => `This suite is paid. ${later} remains for later.`,
+    otherBalances: (suites: number) =>
+      suites === 1
+        ? 'Everything that remains, for the other suite'
+        : `Everything that remains, for the other ${suites} suites`,
+    otherBalancesDetail: 'This suite is paid, and every account of your party is settled with it.',
     termsOfAll: 'If you pay for all suites',
+    termsOfOthers: 'What your payment accepts',
     amount: 'Amount',
     amountHint: (least: string, balance: string) => `Between ${least} and ${balance}.`,
     action: 'Make the payment',
@@ -41,6 +50,7 @@ export const manageTexts = {
     payBalance: (amount: string) => `Pay ${amount}`,
     payPart: 'Pay this amount',
     payAll: (amount: string) => `Pay ${amount} for all suites`,
+    payOthers: (amount: string, suites: number) => `Pay ${amount} for the other ${suites === 1 ? 'suite' : 'suites'}`,
   },
   thanks: {
     title: (amount: string) => `We received ${amount}`,

@@ -1,3 +1,4 @@
+import { maxSuitesOfBooking } from './held-suites';
 import type { Secrets } from '../shared/secrets.port';
 
 /**
@@ -16,16 +17,25 @@ export interface BookingActor {
 export type StockLimit = 'browser' | 'network' | 'proved' | 'sailing';
 
 export const maxOpenHolds = 2;
+/** Of all open holds of an actor together: as many as one booking has. */
+const maxHeldSuites = maxSuitesOfBooking;
 const unprovedShare = 0.2;
 
 interface HeldStock {
   /** Cabins that are free, or held by actors without proof. */
   readonly free: number;
   readonly unproved: number;
-  readonly byBrowser: number;
-  readonly byNetwork: number;
-  readonly byProof: number;
+  readonly byBrowser: ActorsStock;
+  readonly byNetwork: ActorsStock;
+  readonly byProof: ActorsStock;
 }
+
+interface ActorsStock {
+  readonly holds: number;
+  readonly suites: number;
+}
+
+const isTooMuch = ({ holds, suites }: ActorsStock) => holds > maxOpenHolds || suites > maxHeldSuites;
 
 /**
  * The limit that the actor's newest hold exceeds, which is counted already. An actor with proof is counted by it alone:
@@ -33,9 +43,9 @@ interface HeldStock {
  * bought without it.
  */
 export function findExceededLimit(actor: BookingActor, held: HeldStock): StockLimit | undefined {
-  if (actor.proved !== undefined) return held.byProof > maxOpenHolds ? 'proved' : undefined;
-  if (held.byBrowser > maxOpenHolds) return 'browser';
-  if (held.byNetwork > maxOpenHolds) return 'network';
+  if (actor.proved !== undefined) return isTooMuch(held.byProof) ? 'proved' : undefined;
+  if (isTooMuch(held.byBrowser)) return 'browser';
+  if (isTooMuch(held.byNetwork)) return 'network';
   return held.unproved > Math.max(1, Math.floor(held.free * unprovedShare)) ? 'sailing' : undefined;
 }
 

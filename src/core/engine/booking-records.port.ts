@@ -34,6 +34,10 @@ export type GroupedReservation = Pick<
   | 'guestCount'
 >;
 
+/** The number that confirms them all, for what is counted once for suites that were reserved together. */
+export const bookingNumber = ({ reservationId, group }: Pick<BookingRecord, 'reservationId' | 'group'>): string =>
+  group?.[0].reservationId ?? reservationId;
+
 export interface BookingRecord {
   readonly reservationId: string;
   readonly status: ReservationStatus;

@@ -1,7 +1,33 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
+import { money } from '../shared/money';
+import { plainDate } from '../shared/plain-date';
+import type { BookingRecord } from './booking-records.port';
 import { DeclineLimits } from './decline-limits';
 import { LimitPageDeclines } from './limit-page-declines';
+
+const suite = {
+  status: 'BK',
+  category: 'SV',
+  total: money(2, 'USD'),
+  paid: money(1, 'USD'),
+  deposit: money(1, 'USD'),
+  guestCount: 1,
+} as const;
+const aSuite = (reservationId: string): BookingRecord => ({
+  ...suite,
+  reservationId,
+  itineraryId: 'S',
+  voyages: [
+    { itineraryId: 'S', title: '', start: plainDate('2027-05-01'), end: plainDate('2027-05-08'), category: 'SV' },
+  ],
+  lines: [],
+  payments: [],
+  group: [
+    { ...suite, reservationId: 'ON1' },
+    { ...suite, reservationId },
+  ],
+});
 
 function aPage() {
   let count = 0;
@@ -10,6 +36,7 @@ function aPage() {
   const limit = new LimitPageDeclines({
     declines,
     intents: { find: async () => undefined },
+    records: { getBooking: async () => undefined },
     payments: { close: async (reference) => void closed.push(reference) },
   });
   const press = (address: string) =>
@@ -17,7 +44,7 @@ function aPage() {
       kind: 'hosted-page' as const,
       address,
     }));
-  return { limit, closed, press };
+  return { declines, limit, closed, press };
 }
 
 it('F3 closes the provider’s page at the fifth decline, each reported once or twice, and opens no other', async () => {
@@ -36,6 +63,28 @@ it('F3 opens eight pages of the provider for one hold, each as often as it is pr
   for (let page = 1; page <= 8; page += 1)
     for (let times = 0; times < 2; times += 1) expect((await press(`p-${page}`)).kind).toBe('hosted-page');
   expect((await press('p-9')).kind).toBe('too-many-declines');
+});
+
+it('F3 counts a later payment for any suite of a booking under the booking', async () => {
+  const { declines, closed } = aPage();
+  const limit = new LimitPageDeclines({
+    declines,
+    intents: {
+      find: async (paymentId) => ({
+        paymentId,
+        reservationId: paymentId,
+        amount: money(1, 'USD'),
+        state: 'on-hosted-page',
+        changedAt: new Date(0),
+      }),
+    },
+    records: { getBooking: async (reservationId) => aSuite(reservationId) },
+    payments: { close: async (reference) => void closed.push(reference) },
+  });
+  for (const suite of [1, 2, 3, 4]) await limit.run(`payment-ON${suite}`, `ch_${suite}`);
+  expect(closed).toEqual([]);
+  await limit.run('payment-ON5', 'ch_5');
+  expect(closed).toEqual(['payment-ON5']);
 });
 
 it('F3 closes the page of any hold at which a card is tried that was declined five times elsewhere', async () => {

@@ -1,3 +1,4 @@
+import { bookingNumber, type BookingRecords } from './booking-records.port';
 import type { DeclineLimits } from './decline-limits';
 import { paymentIdOf } from './finish-payment';
 import type { PaymentIntents } from './payment-intents.port';
@@ -10,14 +11,21 @@ export class LimitPageDeclines {
     private readonly parts: {
       readonly declines: Pick<DeclineLimits, 'note'>;
       readonly intents: Pick<PaymentIntents, 'find'>;
+      readonly records: Pick<BookingRecords, 'getBooking'>;
       readonly payments: Pick<Payments, 'close'>;
     },
   ) {}
 
   async run(reference: string, attempt: string, card?: string): Promise<void> {
-    const { declines, intents, payments } = this.parts;
+    const { declines, payments } = this.parts;
     const paymentId = paymentIdOf(reference);
-    const subject = paymentId === undefined ? holdIdOf(reference) : (await intents.find(paymentId))?.reservationId;
+    const subject = paymentId === undefined ? holdIdOf(reference) : await this.bookingOf(paymentId);
     if (subject !== undefined && (await declines.note(subject, attempt, card))) await payments.close(reference);
+  }
+
+  private async bookingOf(paymentId: string): Promise<string | undefined> {
+    const intent = await this.parts.intents.find(paymentId);
+    const record = intent && (await this.parts.records.getBooking(intent.reservationId));
+    return record ? bookingNumber(record) : intent?.reservationId;
   }
 }

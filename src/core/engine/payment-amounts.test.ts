@@ -32,6 +32,33 @@ describe('what may be paid on a reservation', () => {
     });
   });
 
+  it('ENG-07 F7 is what the others of its party owe, where the suite itself is paid', () => {
+    const other = (reservationId: string, paid: number) => ({
+      ...reservation,
+      reservationId,
+      paid: usd(paid),
+      category: 'SV',
+      guestCount: 2,
+    });
+    const paid = { ...other('A', 2_450_000), status: 'BK' as const };
+    const of = (...others: readonly ReturnType<typeof other>[]) =>
+      paymentAmounts({ ...paid, group: [paid, ...others] }, 500);
+    const amounts = of(other('B', 0), other('C', 612_500));
+    expect(amounts).toEqual({
+      together: {
+        deposits: [{ reservationId: 'B', amount: usd(612_500) }],
+        balances: [
+          { reservationId: 'B', amount: usd(2_450_000) },
+          { reservationId: 'C', amount: usd(1_837_500) },
+        ],
+      },
+    });
+    for (const choice of ['deposit', 'balance', 'part'] as const)
+      expect(amounts && chosenAmount(amounts, { choice, part: 50_000 })).toBeUndefined();
+    expect(amounts && chosenAmount(amounts, { choice: 'all-balances' })).toMatchObject({ amount: usd(4_287_500) });
+    expect(of(other('B', 2_450_000))).toBeUndefined();
+  });
+
   it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is nothing for %s', (status) => {
     expect(paymentAmounts({ ...reservation, status }, 500)).toBeUndefined();
   });

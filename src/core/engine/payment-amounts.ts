@@ -5,10 +5,11 @@ import { type SharedAmounts, sharedAmounts, sumOfShares } from './shared-amounts
 
 export interface PaymentAmounts {
   readonly deposit?: Money;
-  readonly balance: Money;
+  /** Absent where this suite is paid, and others that were reserved with it are not. */
+  readonly balance?: Money;
   /** Minimum of a freely chosen amount; absent when only the balance itself may be paid. */
   readonly least?: Money;
-  /** For all suites that were reserved together. */
+  /** For all suites that were reserved together, or for the others where this one is paid. */
   readonly together?: SharedAmounts;
 }
 
@@ -23,7 +24,11 @@ export function paymentAmounts(
   smallest: number,
 ): PaymentAmounts | undefined {
   const balance = subtractMoney(record.total, record.paid);
-  if ((record.status !== 'BK' && record.status !== 'OF') || !isPositive(balance)) return undefined;
+  if (record.status !== 'BK' && record.status !== 'OF') return undefined;
+  if (!isPositive(balance)) {
+    const together = sharedAmounts(record.group, 1);
+    return together && { together };
+  }
   const deposit = subtractMoney(record.deposit, record.paid);
   const together = sharedAmounts(record.group);
   const least = fromUnits(smallest, record.total.currency);
@@ -45,7 +50,7 @@ export function chosenAmount(
     case 'deposit':
       return amounts.deposit && { amount: amounts.deposit };
     case 'balance':
-      return { amount: amounts.balance };
+      return amounts.balance && { amount: amounts.balance };
     case 'part':
       return partAmount(amounts, chosen.part);
     case 'all-deposits':
@@ -61,6 +66,6 @@ function toShared(shares: readonly PaymentShare[] = []): ChosenPayment | undefin
 }
 
 function partAmount({ least, balance }: PaymentAmounts, part: number | undefined): ChosenPayment | undefined {
-  if (least === undefined || part === undefined || part < least.amount || part > balance.amount) return undefined;
+  if (!least || !balance || part === undefined || part < least.amount || part > balance.amount) return undefined;
   return { amount: money(part, balance.currency) };
 }

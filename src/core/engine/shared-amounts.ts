@@ -4,19 +4,19 @@ import type { PaymentShare } from './payment-intents.port';
 
 /** Sums that one payment may settle on several suites that were reserved together, suite by suite. */
 export interface SharedAmounts {
-  /** Open deposits of several suites; absent when the deposits are all that is open. */
+  /** Open deposits of these suites; absent when the deposits are all that is open. */
   readonly deposits?: readonly PaymentShare[];
   readonly balances: readonly PaymentShare[];
 }
 
-/** Undefined where fewer than two suites have something open. */
-export function sharedAmounts(group: readonly GroupedReservation[] = []): SharedAmounts | undefined {
+/** Undefined where fewer suites than `least` have something open. */
+export function sharedAmounts(group: readonly GroupedReservation[] = [], least = 2): SharedAmounts | undefined {
   const open = group.filter(({ status }) => status === 'BK' || status === 'OF');
   const balances = sharesOf(open, ({ total, paid }) => subtractMoney(total, paid));
   const deposits = sharesOf(open, ({ deposit, paid }) => subtractMoney(deposit, paid));
-  if (balances.length < 2) return undefined;
+  if (balances.length < least) return undefined;
   const isLess = sumOfShares(deposits)?.amount !== sumOfShares(balances)?.amount;
-  return { balances, ...(deposits.length > 1 && isLess ? { deposits } : {}) };
+  return { balances, ...(deposits.length >= least && isLess ? { deposits } : {}) };
 }
 
 function sharesOf(

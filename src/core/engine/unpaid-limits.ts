@@ -7,12 +7,15 @@ export interface TooManyUnpaid {
   readonly retryAfterSeconds: number;
 }
 
+/** Each suite of a booking is an offer of its own. */
+export const maxOffers = 3;
+
 const day = 24 * 3600;
 const budgets = {
   /** An offer stands for about a week; how many an address may have open is the line's own term. */
   offer: [
-    { name: 'offers-browser', max: 3, withinSeconds: 7 * day },
-    { name: 'offers-network', max: 3, withinSeconds: day },
+    { name: 'offers-browser', max: maxOffers, withinSeconds: 7 * day },
+    { name: 'offers-network', max: maxOffers, withinSeconds: day },
   ],
   waitlist: [
     { name: 'waitlist-browser', max: 5, withinSeconds: day },
@@ -24,26 +27,36 @@ const budgets = {
 export class UnpaidLimits {
   constructor(private readonly limits: Pick<RateLimits, 'take' | 'giveBack'>) {}
 
-  /** `subject` makes a repeat of the same request cost nothing; `isTaken`: stock was taken, so the use counts. */
+  /**
+   * `subjects`: one for each suite; a repeat of the same request costs nothing. `isTaken`: stock was taken, so the uses
+   * count.
+   */
   async run<Outcome>(
     {
       kind,
       actor,
-      subject,
+      subjects: [subject, ...others],
       isTaken,
     }: {
       readonly kind: keyof typeof budgets;
       readonly actor: BookingActor;
-      readonly subject: string;
+      readonly subjects: readonly string[];
       readonly isTaken: (outcome: Outcome) => boolean;
     },
     take: () => Promise<Outcome>,
   ): Promise<Outcome | TooManyUnpaid> {
+    if (subject === undefined) return take();
     const uses = usesOf(budgets[kind], actor, subject);
-    const counted = await runWithinLimits(this.limits, { uses, counts: isTaken }, take);
+    const counts = (outcome: Outcome | TooManyUnpaid) => !isTooMany(outcome) && isTaken(outcome);
+    const counted = await runWithinLimits(this.limits, { uses, counts }, () =>
+      this.run({ kind, actor, subjects: others, isTaken }, take),
+    );
     return 'outcome' in counted ? counted.outcome : { kind: 'too-many-unpaid', ...counted };
   }
 }
+
+const isTooMany = (outcome: unknown): outcome is TooManyUnpaid =>
+  typeof outcome === 'object' && outcome !== null && 'kind' in outcome && outcome.kind === 'too-many-unpaid';
 
 const usesOf = (
   [byBrowser, byNetwork]: readonly [RateBudget, RateBudget],

@@ -35,7 +35,7 @@ export const newPaymentFields = (amounts: PaymentAmounts): Readonly<Record<strin
 
 /** Open sums at the time when the page was rendered. */
 const leftFields = ({ balance, together }: PaymentAmounts): Readonly<Record<string, string>> => ({
-  left: String(balance.amount),
+  left: String(balance?.amount ?? 0),
   ...(together ? { 'left-together': together.balances.map(({ amount }) => amount.amount).join(' ') } : {}),
 });
 
@@ -74,13 +74,13 @@ type AmountChoice =
 function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   const choice = form['choice'] ?? '';
   if (!isChoice(choice)) return wrong('choice', 'Please choose how much to pay.');
-  const payment = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '', amounts.balance.currency) });
+  const { balance, least } = amounts;
+  const part = balance && readAmount(form['amount'] ?? '', balance.currency);
+  const payment = chosenAmount(amounts, { choice, part });
   if (payment) return { kind: 'amount', payment };
-  if (choice !== 'part' || !amounts.least) return wrong('choice', 'This sum is no longer open. Please choose another.');
-  return wrong(
-    'amount',
-    `Please write an amount between ${formatMoney(amounts.least)} and ${formatMoney(amounts.balance)}.`,
-  );
+  if (choice !== 'part' || !least || !balance)
+    return wrong('choice', 'This sum is no longer open. Please choose another.');
+  return wrong('amount', `Please write an amount between ${formatMoney(least)} and ${formatMoney(balance)}.`);
 }
 
 const toValid = ({ payment }: { readonly payment: ChosenPayment }) => ({ kind: 'valid' as const, ...payment });

@@ -4,7 +4,7 @@ import { someTerms } from '../../../test/builders/some-terms';
 import type { ContentPage } from '../../core/content/content-library.port';
 import type { Acceptance } from '../../core/engine/acceptances.port';
 import { plainDate } from '../../core/shared/plain-date';
-import { BindingTerms } from './binding-terms';
+import { BindingTerms, boundTogether } from './binding-terms';
 
 const hold = { holdId: 'h-1', itineraryId: 'ON1-CYC-271029-007', ages: [30, 30], quote: aQuote() };
 const clock = new StoppedClock();
@@ -45,4 +45,35 @@ describe('BindingTerms', () => {
     expect(new Set(hashes).size).toBe(4);
     expect(hashes[0]).toBe(hashes[1]);
   });
+});
+
+it('F8 binds by the terms of the one other suite that is offered, where this one is booked', () => {
+  const suite = (reservationId: string, status: 'BK' | 'OF') => ({
+    reservationId,
+    status,
+    category: 'SV',
+    total: aQuote().total,
+    paid: aQuote().deposit,
+    deposit: aQuote().deposit,
+    guestCount: 2,
+  });
+  const record = (own: 'BK' | 'OF', other: 'BK' | 'OF') => ({
+    ...suite('ON1', own),
+    itineraryId: hold.itineraryId,
+    voyages: [
+      {
+        itineraryId: hold.itineraryId,
+        title: '',
+        start: plainDate('2027-10-29'),
+        end: plainDate('2027-11-05'),
+        category: 'SV',
+      },
+    ] as const,
+    lines: [],
+    payments: [],
+    group: [suite('ON1', own), suite('ON2', other)] as const,
+  });
+  expect(boundTogether(record('BK', 'OF'))).toMatchObject({ holdId: 'ON2', otherSuites: [] });
+  expect(boundTogether(record('OF', 'OF'))).toMatchObject({ holdId: 'ON1', otherSuites: [{ holdId: 'ON2' }] });
+  expect(boundTogether(record('OF', 'BK'))).toBeUndefined();
 });

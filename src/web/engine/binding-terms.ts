@@ -43,10 +43,10 @@ export const boundOffer = ({ reservationId, itineraryId, guestCount, total, depo
   quote: { total, deposit },
 });
 
-/** All offers that one payment can make bookings; undefined where there is no other. */
+/** All offers that one payment can make bookings; undefined where there is none but this one. */
 export function boundTogether(record: BookingRecord): BoundHold | undefined {
   const [first, ...others] = (record.group ?? []).filter(({ status }) => status === 'OF');
-  if (!first || others.length === 0) return undefined;
+  if (!first || (others.length === 0 && first.reservationId === record.reservationId)) return undefined;
   const toOffer = (offer: GroupedReservation) => boundOffer({ ...offer, itineraryId: record.itineraryId });
   return { ...toOffer(first), otherSuites: others.map(toOffer) };
 }

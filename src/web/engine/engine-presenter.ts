@@ -2,7 +2,8 @@ import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold } from '../../core/engine/booking';
 import { type GroupAccount, groupAccount } from '../../core/engine/group-account';
-import { agesOf, type PaymentTerms, paymentTermsOf } from '../../core/engine/held-suites';
+import { agesOf, type PaymentTerms, paymentTermsOf, suitesOf } from '../../core/engine/held-suites';
+import { maxOffers } from '../../core/engine/unpaid-limits';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
@@ -192,7 +193,9 @@ function confirmRelease(hold: CabinHold, stage: Stage): ConfirmView {
   const { note } = suitesWords(hold);
   const offer =
     stage === 2.5
-      ? toPaymentChoices(paymentTermsOf(hold), 'hosted-page').find(({ value }) => value === 'offer')
+      ? toPaymentChoices(paymentTermsOf(hold), 'hosted-page', suitesOf(hold).length).find(
+          ({ value }) => value === 'offer',
+        )
       : undefined;
   if (offer?.value !== 'offer') return { note, form };
   const offerForm = {
@@ -221,12 +224,13 @@ const leaveQuestion: ConfirmView = {
 };
 
 /**
- * When everything is due already, nothing can be deferred; an installation that takes no payments has offers only
- * (F1).
+ * When everything is due already, nothing can be deferred; nor can more suites than an actor may have offers of (F4). An
+ * installation that takes no payments has offers only (F1).
  */
 export function toPaymentChoices(
   { total, deposit, finalDueOn, depositDueOn }: PaymentTerms,
   method: PaymentMethod,
+  suiteCount = 1,
 ): readonly PaymentChoiceView[] {
   const offer = {
     value: 'offer' as const,
@@ -248,6 +252,6 @@ export function toPaymentChoices(
           },
         ]),
     { value: 'full', now: formatMoney(total) },
-    ...(isAllDue ? [] : [offer]),
+    ...(isAllDue || suiteCount > maxOffers ? [] : [offer]),
   ];
 }

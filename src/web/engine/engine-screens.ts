@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
-import { guestsOf, paymentTermsOf } from '../../core/engine/held-suites';
+import { guestsOf, paymentTermsOf, suitesOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { PersonView } from '../../../views/engine/CallPerson';
@@ -92,7 +92,7 @@ export class EngineScreens {
         terms: await this.terms.show(hold),
         quote: toHoldQuote(hold, frame.suites),
         cover: this.cover(),
-        choices: toPaymentChoices(paymentTermsOf(hold), this.method),
+        choices: toPaymentChoices(paymentTermsOf(hold), this.method, suitesOf(hold).length),
         method: this.method,
         action: paths.engine.payment,
         ...answers,

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
-import type { CabinHold } from '../../core/engine/booking';
+import type { CabinHold, HeldSuite } from '../../core/engine/booking';
 import type { DeclineLimits, TooManyDeclines } from '../../core/engine/decline-limits';
+import { suitesOf } from '../../core/engine/held-suites';
 import type { TooManyUnpaid, UnpaidLimits } from '../../core/engine/unpaid-limits';
 import type { PageResponse } from '../rendering/page-answer';
 import { visitorAddress } from '../visitor-address';
@@ -13,7 +14,7 @@ interface LimitedPaymentsParts {
   readonly bookCabin: Pick<BookCabin, 'run'>;
   readonly declines: Pick<DeclineLimits, 'run'>;
   readonly unpaid: Pick<UnpaidLimits, 'run'>;
-  readonly visitors: BookingVisitors;
+  readonly visitors: Pick<BookingVisitors, 'actorOf' | 'browserOf'>;
   readonly proof: Pick<AddressProof, 'require'>;
 }
 
@@ -37,7 +38,7 @@ export class LimitedPayments {
       {
         kind: 'offer',
         actor: visitors.actorOf(req, res),
-        subject: holdId,
+        subjects: suitesOf<HeldSuite>(hold).map((_, suite) => (suite === 0 ? holdId : `${holdId}/${suite}`)),
         isTaken: (outcome: BookCabinOutcome) => outcome.kind === 'reserved',
       },
       run,

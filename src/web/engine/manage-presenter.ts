@@ -158,7 +158,7 @@ export class ManagePresenter {
 
 export function toAmountChoices({ deposit, balance, least, together }: PaymentAmounts): readonly AmountChoiceView[] {
   return [
-    ...(deposit
+    ...(deposit && balance
       ? [
           {
             value: 'deposit' as const,
@@ -167,13 +167,16 @@ export function toAmountChoices({ deposit, balance, least, together }: PaymentAm
           },
         ]
       : []),
-    { value: 'balance', amount: formatMoney(balance) },
-    ...(least ? [{ value: 'part' as const, least: formatMoney(least), balance: formatMoney(balance) }] : []),
-    ...(together ? sharedChoices(together) : []),
+    ...(balance ? [{ value: 'balance' as const, amount: formatMoney(balance) }] : []),
+    ...(least && balance ? [{ value: 'part' as const, least: formatMoney(least), balance: formatMoney(balance) }] : []),
+    ...(together ? sharedChoices(together, balance ? {} : { areOthers: true }) : []),
   ];
 }
 
-function sharedChoices({ deposits = [], balances }: SharedAmounts): readonly AmountChoiceView[] {
+function sharedChoices(
+  { deposits = [], balances }: SharedAmounts,
+  whose: { readonly areOthers?: true },
+): readonly AmountChoiceView[] {
   const [deposit, balance] = [sumOfShares(deposits), sumOfShares(balances)];
   if (!balance) return [];
   return [
@@ -184,10 +187,11 @@ function sharedChoices({ deposits = [], balances }: SharedAmounts): readonly Amo
             suites: deposits.length,
             amount: formatMoney(deposit),
             later: formatMoney(subtractMoney(balance, deposit)),
+            ...whose,
           },
         ]
       : []),
-    { value: 'all-balances', suites: balances.length, amount: formatMoney(balance) },
+    { value: 'all-balances', suites: balances.length, amount: formatMoney(balance), ...whose },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
-import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import { bookingNumber, type BookingRecord, type BookingRecords } from '../../core/engine/booking-records.port';
 import type { DeclineLimits, Payer, TooManyDeclines } from '../../core/engine/decline-limits';
 import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
 import type { PaymentIntent, PaymentIntents, PaymentShare } from '../../core/engine/payment-intents.port';
@@ -191,7 +191,8 @@ export class ManagePages {
   ): Promise<PaymentIntent | undefined> {
     const intent =
       typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
-    const paidFor = intent?.shares?.map((share) => share.reservationId) ?? [intent?.reservationId];
+    // A payment for the others may be begun at a suite that has no share in it.
+    const paidFor = [intent?.reservationId, ...(intent?.shares ?? []).map((share) => share.reservationId)];
     return paidFor.includes(reservationId) ? intent : undefined;
   }
 
@@ -239,9 +240,9 @@ export class ManagePages {
     }
   }
 
-  private payerOf(req: Request, res: Response, { reservationId, record }: ManagedReservation): Payer {
+  private payerOf(req: Request, res: Response, { record }: ManagedReservation): Payer {
     return {
-      subject: reservationId,
+      subject: bookingNumber(record),
       browser: this.parts.visitors.browserOf(req, res),
       network: visitorAddress(req),
       email: record.email,

@@ -1,7 +1,7 @@
 import type { Payment } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import { checkCardDetails } from '../../core/engine/card-details';
-import { paymentTermsOf } from '../../core/engine/held-suites';
+import { paymentTermsOf, suitesOf } from '../../core/engine/held-suites';
 import type { PaymentMethod } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
@@ -27,7 +27,8 @@ export class PaymentForm {
 
   async read(form: Form, hold: CabinHold): Promise<ReadPayment> {
     const { method, clock, hostedPages, presenter } = this.parts;
-    const choice = toPaymentChoices(paymentTermsOf(hold), method).find(({ value }) => value === form['choice'])?.value;
+    const choices = toPaymentChoices(paymentTermsOf(hold), method, suitesOf(hold).length);
+    const choice = choices.find(({ value }) => value === form['choice'])?.value;
     if (choice === 'offer') return { kind: 'valid', payment: { choice } };
     if (choice === undefined)
       return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BookingRecords } from '../../core/engine/booking-records.port';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { DeclineLimits } from '../../core/engine/decline-limits';
 import { LimitPageDeclines } from '../../core/engine/limit-page-declines';
@@ -18,6 +19,7 @@ export const paymentWebhookModule = new ContainerModule(({ bind }) => {
   construct(bind(LimitPageDeclines), LimitPageDeclines, {
     declines: DeclineLimits,
     intents: PaymentIntents,
+    records: BookingRecords,
     payments: Payments,
   });
   construct(bind(ReceivePaymentNotice), ReceivePaymentNotice, {

@@ -194,6 +194,47 @@ describe('a party of seven in two suites, without script', () => {
     expect(textOf(await after.text(), '.notice').join()).toContain('We received');
   }, 60_000);
 
+  it('ENG-07 F7 takes on the page of a suite that is paid what is open on the other', async () => {
+    const email = 'party.pays.one@example.com';
+    const browser = new FormBrowser(server.url, { address: '198.51.100.76' });
+    const hold = await enter(browser, await findSailing(hasBoth), 'OSS', 4);
+    await browser.open('/engine/suites', { hold, seen: '1', category: 'SS', adults: '2', children: '1' });
+    await browser.open('/engine/details', { hold, ...party(email, [1, 1, 2, 1, 1, 2, 2]) });
+    const paid = await browser.open('/engine/payment', { hold, choice: 'deposit', ...card });
+    const confirmation = await browser.open(paid.location ?? '');
+    const manage = parseHtml(confirmation.html)
+      .querySelector('a[href^="/engine/manage?receipt="]')
+      ?.getAttribute('href')
+      ?.replaceAll('&amp;', '&');
+    const formOf = (html: string) => {
+      const inputs = parseHtml(html).querySelectorAll('.pay-form input');
+      const fields = inputs.map(
+        (input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const,
+      );
+      return {
+        choices: fields.filter(([name]) => name === 'choice').map(([, value]) => value),
+        hidden: Object.fromEntries(
+          fields.filter(([name]) => ['receipt', 'key', 'left', 'left-together'].includes(name)),
+        ),
+      };
+    };
+    const own = await browser.open('/engine/manage', {
+      ...formOf((await browser.open(manage ?? '')).html).hidden,
+      ...card,
+      choice: 'balance',
+    });
+    const settled = await browser.open(own.location ?? '');
+    const { choices, hidden } = formOf(settled.html);
+    expect([settled.html.includes('Remaining'), choices]).toEqual([true, ['all-balances']]);
+    const form = { ...hidden, ...card, choice: 'all-balances' };
+    const answers = await Promise.all([browser.open('/engine/manage', form), browser.open('/engine/manage', form)]);
+    expect(new Set(answers.map(({ status, location }) => `${status} ${location ?? ''}`)).size).toBe(1);
+    const after = await browser.open(answers[0].location ?? '');
+    expect(textOf(after.html, '.notice').join()).toContain('We received');
+    expect(after.html).not.toContain('pay-form');
+    expect((await browser.open(paid.location ?? '')).html).not.toContain('is due');
+  }, 60_000);
+
   it('F4 refuses the thirteenth guest with a person to call, and gives back one suite of two', async () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.72' });
     const hold = await enter(browser, await findSailing(hasBoth), 'OSS', 4);

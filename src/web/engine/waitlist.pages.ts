@@ -74,7 +74,7 @@ export class WaitlistPages {
       {
         kind: 'waitlist',
         actor,
-        subject: key,
+        subjects: [key],
         isTaken: (joined: Awaited<ReturnType<JoinWaitlist['run']>>) =>
           joined.kind === 'joined' && joined.isEarlier !== true,
       },

@@ -49,6 +49,11 @@ export async function noteProof(db: Kysely<LineDatabase>, origin: string, proved
   await db.updateTable('booking_actors').set({ proved }).where('origin', '=', origin).execute();
 }
 
+type HeldCounts = Record<
+  'cabins' | 'taken' | 'unproved' | `${'browser' | 'network' | 'proved'}_${'holds' | 'suites'}`,
+  number
+>;
+
 async function countHeld(
   transaction: Transaction<LineDatabase>,
   { itineraryId, actor, now }: Omit<ActorsHold, 'holdId'>,
@@ -58,23 +63,26 @@ async function countHeld(
   const { browser, network = '', proved = '' } = actor;
   const {
     rows: [row],
-  } = await sql<{ cabins: number; taken: number; unproved: number; browser: number; network: number; proved: number }>`
+  } = await sql<HeldCounts>`
     select
       (select count(*) from cabins where category not in (${sql.join([...soldByAppointment])})) as cabins,
       (select count(*) from cabin_claims where itinerary_id = ${itineraryId}
         and category not in (${sql.join([...soldByAppointment])})
         and (expires_at is null or expires_at > ${now})) as taken,
       (select count(*) ${openHolds} and claim.itinerary_id = ${itineraryId} and actor.proved is null) as unproved,
-      (select count(distinct claim.hold_id) ${openHolds} and actor.browser = ${browser}) as browser,
-      (select count(distinct claim.hold_id) ${openHolds} and actor.network = ${network}) as network,
-      (select count(distinct claim.hold_id) ${openHolds} and actor.proved = ${proved}) as proved`.execute(transaction);
+      (select count(distinct claim.hold_id) ${openHolds} and actor.browser = ${browser}) as browser_holds,
+      (select count(*) ${openHolds} and actor.browser = ${browser}) as browser_suites,
+      (select count(distinct claim.hold_id) ${openHolds} and actor.network = ${network}) as network_holds,
+      (select count(*) ${openHolds} and actor.network = ${network}) as network_suites,
+      (select count(distinct claim.hold_id) ${openHolds} and actor.proved = ${proved}) as proved_holds,
+      (select count(*) ${openHolds} and actor.proved = ${proved}) as proved_suites`.execute(transaction);
   if (!row) throw new Error('A count has no row.');
   const counted = Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)])) as typeof row;
   return {
     free: counted.cabins - counted.taken + counted.unproved,
     unproved: counted.unproved,
-    byBrowser: counted.browser,
-    byNetwork: counted.network,
-    byProof: counted.proved,
+    byBrowser: { holds: counted.browser_holds, suites: counted.browser_suites },
+    byNetwork: { holds: counted.network_holds, suites: counted.network_suites },
+    byProof: { holds: counted.proved_holds, suites: counted.proved_suites },
   };
 }
