@@ -55,7 +55,11 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   return new ContainerModule(({ bind }) => {
     bind(LeadForms).toConstantValue(
       new EmbeddedLeadForms(
-        line.contentFolder === undefined ? emptyForms : loadForms(line.contentFolder, config.defaultCountry),
+        line.contentFolder === undefined
+          ? emptyForms
+          : loadForms(line.contentFolder, config.defaultCountry, (error) =>
+              log.error({ err: error }, 'what this version does not know in the forms is left out'),
+            ),
         clock,
       ),
     );

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { currentSchema, findBreaks, type Release, type Schema } from './schema';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
+import { hasCommit, lastRelease } from './build-release';
+import { currentSchema, findBreaks, type Schema } from './schema';
 
-const release = JSON.parse(readFileSync('test/releases/last-release.json', 'utf8')) as Release;
+const release = lastRelease();
 
 describe('the schema of this version', () => {
   it('G4 takes every statement of the last release: expand now, contract a release later', async () => {
@@ -9,6 +14,20 @@ describe('the schema of this version', () => {
     expect(findBreaks(release.schema, await currentSchema())).toEqual([]);
   });
 });
+
+(hasCommit(release) ? it : it.skip)(
+  'G4 this version reads the content of the last release, document by document',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'landfall-content-'));
+    try {
+      const archive = execFileSync('git', ['archive', release.commit, 'config/sample-line'], { maxBuffer: 2 ** 28 });
+      execFileSync('tar', ['-x', '-C', folder], { input: archive });
+      expect(() => loadLine(join(folder, 'config/sample-line'))).not.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 describe('what breaks a release', () => {
   const column = { type: 'text', isRequired: true, isNullable: false };

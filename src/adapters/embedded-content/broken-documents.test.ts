@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { plainDate } from '../../core/shared/plain-date';
 import { generateSailings } from '../embedded-line/schedule';
 import { ContentError } from './content-error';
+import { loadForms } from './load-forms';
 import { loadLine } from './load-line';
 import type { SampleLine } from './sample-line';
 
@@ -25,7 +26,7 @@ function change(name: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-function load(): { readonly line: SampleLine; readonly reported: readonly string[] } {
+function load(): { readonly line: SampleLine; readonly reported: string[] } {
   const reported: string[] = [];
   const line = loadLine(folder, (error) => reported.push(error.message.replace(`${folder}/`, '')));
   return { line, reported };
@@ -86,6 +87,23 @@ describe('a folder with a document that cannot be used', () => {
     expect(reported).toHaveLength(1);
     expect(reported[0]).toContain(`${name}:${line}: `);
     expect(reported[0]).toContain(message);
+  });
+
+  it('G4 leaves out fields of a newer release and keeps the document; the check refuses them', () => {
+    const before = load().line;
+    change('line.yaml', /^name:/m, 'madeByTheNext: release\nname:');
+    change(cyclades, 'region: greek-isles', 'region: greek-isles\nmood: calm');
+    change(cyclades, 'port: syros', 'port: syros, tide: high');
+    const { line, reported } = load();
+    expect(reported).toEqual([
+      expect.stringMatching(/^line\.yaml:\d+: "madeByTheNext" is not allowed$/),
+      expect.stringMatching(/^voyages\/cyclades.*"days\[1\]\.tide" is not allowed; "mood" is not allowed$/),
+    ]);
+    expect(line).toEqual(before);
+    expect(() => loadLine(folder)).toThrow('"madeByTheNext" is not allowed');
+    writeFileSync(join(folder, 'forms.yaml'), `made: next\n${readFileSync(join(folder, 'forms.yaml'), 'utf8')}`);
+    expect(loadForms(folder, 'US', ({ message }) => reported.push(message)).documents.length).toBeGreaterThan(0);
+    expect(() => loadForms(folder, 'US')).toThrow('"made" is not allowed');
   });
 
   it('VOY-02 counts the first of two files with one id', () => {

@@ -21,7 +21,7 @@ import { loadPlaces } from './places';
 import { loadClimate } from './climate';
 import { loadPreparation } from './preparation';
 import { loadPreferences } from './preferences';
-import { type OnBroken, readYaml } from './read-content';
+import { leavingOutUnknownFields, type OnBroken, readYaml } from './read-content';
 import { lookUp, type References, referencesTo } from './references';
 import type { SampleLine, SampleSuite } from './sample-line';
 import { loadStories } from './stories';
@@ -35,7 +35,11 @@ import { loadVoyages } from './voyages';
  * left out; without `report`, and for documents that no line can do without, it throws. @throws ContentError naming the
  * file, its line and the field.
  */
-export function loadLine(folder: string, report: OnBroken = refuse): SampleLine {
+export function loadLine(folder: string, report?: OnBroken): SampleLine {
+  return report ? leavingOutUnknownFields(report, () => readLine(folder, report)) : readLine(folder, refuse);
+}
+
+function readLine(folder: string, report: OnBroken): SampleLine {
   const onBroken: OnBroken = (error) => report(atItsLine(error));
   const facts = readYaml(join(folder, 'line.yaml'), lineSchema);
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);

@@ -18,6 +18,23 @@ export interface Article<T> {
 /** Handles an unusable document: the content check throws it, a start logs it and goes on without it. */
 export type OnBroken = (error: ContentError) => void;
 
+const asWritten = { abortEarly: false, convert: false, noDefaults: false } as const;
+let onUnknownFields: OnBroken | undefined;
+
+/**
+ * Reads documents of which a newer release may know more: fields that this one does not know are reported and left out,
+ * so that the last release starts on the content of the next one (reliability G4).
+ */
+export function leavingOutUnknownFields<T>(report: OnBroken, read: () => T): T {
+  const outer = onUnknownFields;
+  onUnknownFields = report;
+  try {
+    return read();
+  } finally {
+    onUnknownFields = outer;
+  }
+}
+
 /** As `readYaml`; undefined for a document that the line does not have. */
 export const readYamlIfThere = <T>(file: string, schema: Joi.Schema<T>): T | undefined =>
   existsSync(file) ? readYaml(file, schema) : undefined;
@@ -85,16 +102,23 @@ function check<T>(
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  const [fault] = document.errors;
-  if (fault)
-    throw new ContentError(`${file}:${lineAt(fault.pos[0])}`, `is not YAML: ${fault.message.split('\n', 1)[0] ?? ''}`);
-  const { value, error } = schema.validate(document.toJS(), { abortEarly: false, convert: false, noDefaults: false });
+  const [mistake] = document.errors;
+  if (mistake)
+    throw new ContentError(
+      `${file}:${lineAt(mistake.pos[0])}`,
+      `is not YAML: ${mistake.message.split('\n', 1)[0] ?? ''}`,
+    );
+  const { value, error } = schema.validate(document.toJS(), asWritten);
   if (!error) return value as T;
   const path = error.details[0]?.path ?? [];
-  throw new ContentError(
+  const fault = new ContentError(
     `${file}:${lineAt(offsetOf(document, path))}`,
     error.details.map((detail) => detail.message).join('; '),
   );
+  const known = onUnknownFields && schema.validate(document.toJS(), { ...asWritten, stripUnknown: true });
+  if (!known || known.error) throw fault;
+  onUnknownFields?.(fault);
+  return known.value as T;
 }
 
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number {

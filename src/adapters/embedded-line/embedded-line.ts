@@ -52,7 +52,8 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
     hasSampleData,
     seals,
   } = options;
-  const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
+  const report = (error: Error) =>
+    log.error({ err: error }, 'a document, or what this version does not know in it, is left out of the site');
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
   const onCircuit = (isOpen: boolean, error?: unknown) => {
     const change: BreakerChange = { system: 'database', isOpen };
