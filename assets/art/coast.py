@@ -16,7 +16,7 @@ def sun_of(lat, look, hour, decl):
 def best_hour(lat, look, decl):
     """The hour whose sun lights what is seen from the side and from behind, neither flat nor steep."""
     def worth(h):
-        el, az = sun_of(lat, look, h, decl); off = abs((az + 180) % 360 - 180); return -abs(off - 122) / 60 - abs(el - 30) / 26 - (9 if el < 8 else 0)
+        el, az = sun_of(lat, look, h, decl); off = abs((az + 180) % 360 - 180); return -abs(off - 122) / 60 - abs(el - 25) / 26 - (9 if el < 8 else 0)
     return max(np.arange(6.5, 18, .25), key=worth)
 
 # ---- buildings. Slots: those of houses.mats, then 6 light stone wall, 7 plain white, 8 second tile
@@ -165,10 +165,33 @@ SAND = dict(ground=((.42, .38, .27), (.55, .50, .38)), rock=((.34, .31, .26), (.
 MAQUIS = ((.030, .055, .020), (.085, .10, .042)); PINES = ((.022, .050, .018), (.055, .085, .028)); JUNGLE = ((.022, .062, .014), (.075, .125, .030)); SCRUB = ((.06, .075, .035), (.13, .13, .07)); COPPICE = ((.05, .085, .03), (.12, .13, .05))
 BLUE = dict(deep=(.003, .030, .080), scat=(.006, .075, .12)); GREENW = dict(deep=(.004, .045, .065), scat=(.010, .11, .12)); TURQ = dict(deep=(.002, .06, .13), scat=(.010, .21, .27), clear=1.25); BAYW = dict(deep=(.005, .040, .050), scat=(.012, .085, .085))
 
+def near_pine(seed):
+    """A pine fine enough to stand before the camera."""
+    r = np.random.default_rng(seed); m = MB(); m.cyl((0, 0, -.6), (.03, .01, .7), .020, .007, 9, 0); cs = []; rs = []
+    for i in range(84): h = r.uniform(.30, 1.0); a = r.uniform(0, 6.28); d = (1.12 - h) * r.uniform(.10, .62); cs.append((d * math.cos(a), d * math.sin(a), h)); rs.append(r.uniform(.022, .066)); m.cyl((.02, .01, h - .09), cs[-1], .005, .0015, 5, 0)
+    trees._leaves(m, cs, rs, 46000, .0054, r, flat=.5); return trees.make(m, 'nearpine', [trees._bark(), trees._leaf_mat('aleppo', (.035, .075, .022), (.075, .115, .034))])
+def near_flowers(seed, col):
+    r = np.random.default_rng(seed); m = MB(); cs = [(r.normal(0, .26), r.normal(0, .16), r.uniform(.1, .5)) for _ in range(22)]
+    trees._leaves(m, cs, [r.uniform(.07, .15) for _ in cs], 9000, .012, r, 1); trees._leaves(m, cs, [r.uniform(.10, .17) for _ in cs], 5200, .011, r, 2); return trees.make(m, 'nearflowers', [trees._bark(), trees._leaf_mat('leaf', (.04, .085, .025), (.08, .13, .04)), trees._leaf_mat('leaf', col, tuple(v * .8 for v in col))])
+def foreground(cam, aim, things, rng):
+    """What stands close to the camera: pines, flowering shrubs, a parapet; each by meters to the right, ahead and below."""
+    yaw = math.atan2(aim[0] - cam[0], aim[1] - cam[1]); at = lambda r, f, d: (cam[0] + f * math.sin(yaw) + r * math.cos(yaw), cam[1] + f * math.cos(yaw) - r * math.sin(yaw), cam[2] - d)
+    for i, (kind, r, f, d, *o) in enumerate(things):
+        if kind == 'parapet': m = MB(); m.box(-o[0] / 2, o[0] / 2, -.22, .22, -1.2, 0, 6, (1, 1, 1), -yaw, at(r, f, d)); m.box(-o[0] / 2, o[0] / 2, -.28, .28, 0, .09, 7, (.66, .60, .50), -yaw, at(r, f, d)); m.obj('parapet', mats())
+        else: q.scatter(kind, near_pine(11 + i) if kind == 'pine' else near_flowers(5 + i, o[1]), np.array([at(r, f, d)]), np.array([o[0]]), rng)
+def BOULDERS(bm, ground, rng, H):
+    """Rounded rocks of granite along the shore."""
+    m = MB(); n = 0
+    while n < 620:
+        x, y = rng.uniform(-170, 170), rng.uniform(-30, 230); z = ground(x, y)
+        if -1.6 < z < 7: s = rng.uniform(.8, 3.4) * rng.uniform(.6, 1); m.sphere((x, y, z + s * .15), (s * rng.uniform(.8, 1.5), s, s * rng.uniform(.5, .95)), 10, 0, sq=rng.uniform(.72, .95)); n += 1
+    m.obj('granite', [principled('granite', lambda k: k.mixc(k.noise(k.pos(), .5, 5), (.40, .32, .26), (.60, .51, .43)), .9, .1)])
+PINK_F = (.46, .035, .15); WHITE_F = (.42, .40, .36); RED_F = (.40, .05, .03); VIOLET_F = (.16, .10, .36)
+
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, fore=(), **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -192,7 +215,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     blobs = []
     def C(x, y, z, s):
         n = fbm(x / 80, y / 80, 6, seed + 20); n2 = fbm(x / 22, y / 22, 5, seed + 21); g = mix(*cover['ground'], sstep(-.5, .5, n + .5 * n2)); r = mix(*cover['rock'], sstep(-.5, .5, n2 + .3 * n)); rk = sstep(.75, 1.35, s + .35 * n2); c = mix(g, r, rk)
-        v = veg * sstep(-.75, .35, n + (.9 if veg > .75 else .25)) * (1 - .92 * rk) * sstep(1.5, 5, z)
+        v = veg * sstep(-.75, .35, n + (.9 if veg > .75 else .25)) * (1 - cover.get('bare', .92) * rk) * sstep(1.5, 5, z)
         if vegtop is not None: v = v * sstep(vegtop * 1.25, vegtop * .8, z + vegtop * .2 * n)
         v = np.maximum(v, .0)
         for bx, by, rr in blobs: k = sstep(1.1, .75, np.hypot((x - bx) / rr[0], (y - by) / rr[1])); v = v * (1 - k * wear); c = mix(c, mix((.34, .31, .26), (.44, .40, .33), sstep(-.4, .4, n2)), k * .7 * wear)
@@ -200,7 +223,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
             bz = beach.get('z', 2.4); k = sstep(bz + .8, bz * .55, z + .4 * n2) * sstep(.45, .2, s)
             if 'x' in beach: k = k * sstep(beach['x'][0], beach['x'][0] + 25, x) * sstep(beach['x'][1], beach['x'][1] - 25, x)
             sand = mix(beach['a'], beach['b'], sstep(-.4, .4, n2)); sand = mix(sand, np.array(beach['a']) * .66, sstep(.5, .05, z) * (z > -.3)); c = mix(c, sand, k); v = v * (1 - k)
-        if 'snow' in cover: k = sstep(cover['snow'][0], cover['snow'][1], z + .22 * cover['snow'][0] * n2) * sstep(1.5, .6, s); c = mix(c, (.80, .82, .85), k); v = v * (1 - k)
+        if 'snow' in cover: k = sstep(cover['snow'][0], cover['snow'][1], z + .22 * cover['snow'][0] * n2) * sstep(1.5, .6, s); c = mix(c, cover.get('snowc', (.80, .82, .85)), k); v = v * (1 - k)
         wet = sstep(.9, .2, z) * (z > -.2) * (beach is None); c = mix(c, c * .45, wet)
         if bed is not None: n3 = fbm(x / 45, y / 45, 6, seed + 25); b = mix(bed[0], bed[1], sstep(.02 - reef, .32 - reef, n3) * sstep(-.8, -2.2, z)); c = mix(c, b, sstep(.1, -.5, z))
         else: c = mix(c, (.16, .15, .11), sstep(-.2, -1.5, z))
@@ -250,7 +273,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     for x, y, r in ((t['disc'][0], t['disc'][1], t['disc'][2:]) for t in towns if 'disc' in t): blobs.append((x, y, r))
     for t in towns:
         if 'u' in t: xm = sum(t['x']) / 2; blobs.append((xm, float(front(xm)) + t['u'][1] * .35, ((t['x'][1] - t['x'][0]) * .5, t['u'][1] * .6)))
-    q.land(cam, H, C, math.degrees(math.atan2(aim[0] - cam[0], aim[1] - cam[1])), half or min(75, math.degrees(math.atan(18 / lens)) + 12), near, far, power=.12, nr=680 if width > 900 else 420, na=950 if width > 900 else 560, bump=light.pop('bump', .8))
+    q.land(cam, H, C, math.degrees(math.atan2(aim[0] - cam[0], aim[1] - cam[1])), half or min(75, math.degrees(math.atan(18 / lens)) + 12), near, far, power=.12, nr=680 if width > 900 else 300, na=950 if width > 900 else 420, bump=light.pop('bump', .8))
     bm = MB()
     if ship: e = yacht.build(lit=.05 + lit, led=.05 + lit, detail=False); yacht.place(e, (ship[0], ship[1], 0), ship[2])
     bb = boatbox or (-180, 180, 60, 330); k = tries = 0; taken = [(ship[0], ship[1], 125)] if ship else []
@@ -261,7 +284,8 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
     for x, y, yaw, l in sails: sloop(bm, x, y, yaw, l, rng)
     if build: build(bm, ground, rng, H)
     if bm.f: bm.obj('boats', houses.boat_mats())
-    make = dict(pine=lambda: trees.stone_pine(), aleppo=lambda: trees.aleppo(), cypress=lambda: trees.cypress(), palm=lambda: trees.palm(6, 24), bush=lambda: trees.bush(4, tuple(tuple(v * 1.1 for v in c) for c in canopies)), broad=lambda: trees.bush(9, tuple(tuple(v * 1.15 for v in c) for c in canopies), 1100, 1.0))
+    tone = tuple(tuple(v * 1.15 for v in c) for c in canopies)
+    make = dict(pine=lambda i: trees.stone_pine(1 + i), aleppo=lambda i: trees.aleppo(2 + i), cypress=lambda i: trees.cypress(3 + i), palm=lambda i: trees.palm(6 + i, 20 + 3 * i), bush=lambda i: trees.bush(4 + i, tone), broad=lambda i: trees.bush(9 + i, tone, 1100, 1.0))
     SP = np.array(spots) if spots else np.zeros((0, 3))
     for kind, n, box, zr, size in plants:
         x = rng.uniform(box[0], box[1], n); y = rng.uniform(box[2], box[3], n); z = H(x, y); e = 1.5; s = np.hypot((H(x + e, y) - z) / e, (H(x, y + e) - z) / e); k = (z > zr[0]) & (z < zr[1]) & (s < 1.1) & (np.hypot(x - cam[0], y - cam[1]) > size[1] * 1.6)
@@ -270,10 +294,13 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
             keep = np.ones(len(x), bool)
             for i in range(0, len(x), 2000): dd = np.hypot(x[i:i + 2000, None] - SP[None, :, 0], y[i:i + 2000, None] - SP[None, :, 1]); keep[i:i + 2000] = (dd > SP[None, :, 2] + size[0] * .12).all(1)
             x, y, z = x[keep], y[keep], z[keep]
-        if len(x): q.scatter(kind, make[kind](), np.stack([x, y, z - .15], -1), rng.uniform(size[0], size[1], len(x)), rng)
+        which = rng.integers(0, 3, len(x))  # three shapes of each kind
+        for i in range(3):
+            w = which == i
+            if w.any(): q.scatter(kind, make[kind](i), np.stack([x, y, z - .15], -1)[w], rng.uniform(size[0], size[1], w.sum()), rng)
     if palms:
         pl = trees.palm(6, 24); P = np.array([(x, y, ground(x, y) - .1) for x, y, _ in palms]); q.scatter('near', pl, P, np.array([s for _, _, s in palms]), rng)
-    light.pop('wind_to', None); hour = hour or best_hour(lat, look, decl); sun = sun_of(lat, look, hour, decl); print(f'{hour:.2f}h sun {sun[0]:.0f} {sun[1]:.0f}', end=' ')
+    foreground(cam, aim, fore, rng); light.pop('wind_to', None); hour = hour or best_hour(lat, look, decl); sun = sun_of(lat, look, hour, decl); print(f'{hour:.2f}h sun {sun[0]:.0f} {sun[1]:.0f}', end=' ')
     return q.shoot(out, cam, aim, lens, sun, width=width, spp=spp, grade=grade, canopies=canopies, seed=seed + 2, **light)
 
 # ---- short words for the descriptions

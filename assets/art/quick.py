@@ -50,7 +50,7 @@ class Nodes:
         if blend == 'MULTIPLY': return Col(a.lo * b.lo, a.hi * b.hi, a.attr or b.attr)
         return Col((a.lo + a.hi) / 2 if b.attr is False and a.attr is False else a.lo, (b.lo + b.hi) / 2, a.attr or b.attr)
     def ramp(s, f, stops, *a): return Col(stops[0][1], stops[-1][1])
-KINDS = {'tile': 3, 'stone': 4, 'pine': 1, 'aleppo': 1, 'cyp': 1, 'bush': 1, 'fir': 1, 'palm': 1, 'leaf': 1, 'land': 2}
+KINDS = {'tile': 3, 'stone': 4, 'plaster': 5, 'pine': 1, 'aleppo': 1, 'cyp': 1, 'bush': 1, 'fir': 1, 'palm': 1, 'leaf': 1, 'land': 2}
 def mat(name, col, col2=None, grain=0, attr=False, rough=.6, spec=.2, emit=None, kind=None, bump=0, bscale=1):
     m = np.zeros(24, np.float32); m[0:3] = col; m[3:6] = col if col2 is None else col2; m[6] = grain; m[7] = attr; m[8] = rough; m[9] = spec
     if emit: m[10] = emit[0]; m[11:14] = emit[1]; m[14] = emit[2]
@@ -84,7 +84,7 @@ def _obj(s, name, mats, parent=None):
 kit.MB.obj = _obj; kit.principled = principled; kit.emission = emission; kit.thin_glass = thin_glass; kit.link = lambda o: o
 def scatter(name, child, pts, scales, rng, tilt=0.0):
     pts = np.asarray(pts, float)
-    if len(pts): S.scattered.append((child, pts, np.broadcast_to(scales, len(pts)), rng.uniform(0, 6.283, len(pts)), rng.uniform(.72, 1.2, len(pts))))
+    if len(pts): S.scattered.append((child, pts, np.broadcast_to(scales, len(pts)), rng.uniform(0, 6.283, len(pts)), rng.uniform(.66, 1.24, len(pts))[:, None] * rng.uniform((.84, .92, .82), (1.22, 1.06, 1.12), (len(pts), 3))))
 kit.scatter = scatter
 
 # ---- the tracer, and noise that is fast enough for wide land
@@ -134,8 +134,8 @@ def shoot(out, cam, target, lens, sun, shift=(0, 0), width=1600, spp=6, grade=No
         if t.mesh is None or not len(t.mesh[3]): continue
         p = t.parent or t; d = np.array([[*p.location, 1, p.rotation_euler[2], 1, 1, 1]], np.float32); L.add_instances(ctypes.c_void_p(sc), put(t), 1, _p(d))
     for ch, pts, scl, ang, tone in S.scattered:
-        i = ids.get(id(ch)); i = put(ch) if i is None else i; d = np.ascontiguousarray(np.concatenate([pts, scl[:, None], ang[:, None], np.repeat(tone[:, None], 3, 1)], 1), np.float32); L.add_instances(ctypes.c_void_p(sc), i, len(d), _p(d))
+        i = ids.get(id(ch)); i = put(ch) if i is None else i; d = np.ascontiguousarray(np.concatenate([pts, scl[:, None], ang[:, None], tone], 1), np.float32); L.add_instances(ctypes.c_void_p(sc), i, len(d), _p(d))
     M = np.ascontiguousarray(np.stack(S.mats), np.float32); L.commit(ctypes.c_void_p(sc), _p(M)); W = waves(g['wind'], g['wavedir'], g['seed'], longest=g['longest'], rough=g['calm']); buf = np.zeros((14, h, width), np.float32)
     t0 = time.process_time(); L.render(ctypes.c_void_p(sc), _p(P), _p(W), len(W), width, h, spp, _p(buf)); print(f'trace {time.process_time() - t0:.1f}', end=' '); L.scene_free(ctypes.c_void_p(sc)); k = np.zeros(6, np.float32); L.light(_p(k))
     white = (k[1] * max(math.sin(math.radians(sun[0])), .12) + k[4]) / math.pi; c = np.nan_to_num(buf[:3]) * np.float32(1.05 / white)
-    post.write_png(out, post.grade(c, dict(dict(bloom=.05, vignette=.10, grain=.004, sat=1.08, exposure=0), **(grade or {})))); return c
+    post.write_png(out, post.grade(c, dict(dict(bloom=.05, vignette=.10, grain=.004, sat=1.08, exposure=.16, warm=.015), **(grade or {})))); return c

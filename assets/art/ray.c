@@ -184,7 +184,7 @@ static void make_sky(void) {
 /* ---- surfaces. A material is 24 floats: colour, second colour, noise scale, takes the corner's colour, roughness,
    specular, emission (strength, rgb, takes the corner's), kind, bump scale, bump */
 enum { MC = 0, MC2 = 3, MNS = 6, MAT_ATTR, MRO, MSP, MEM, MEC, MEA = 14, MKIND, MBS, MBU, MME, MSIZE = 24 };
-enum { PLAIN, LEAF, LAND, TILE, WALL };
+enum { PLAIN, LEAF, LAND, TILE, WALL, PLASTER };
 typedef struct { V p, n, g, a, em; float ro, sp; int kind; } Surf;
 static void surf(Scene *S, const Ray *r, float foot, int fine, Surf *s) {
   Inst *I = &S->in[r->inst]; Mesh *M = &S->me[I->mesh]; const float *g = M->g + 9L * r->tri, *c = M->c + 12L * r->tri, *m = S->mat + MSIZE * M->m[r->tri]; float u = r->u, v = r->v, w = 1 - u - v; s->p = add(r->o, mul(r->d, r->t));
@@ -214,7 +214,8 @@ static void surf(Scene *S, const Ray *r, float foot, int fine, Surf *s) {
       a = acc; bump = add(mul(bump, 1 - cover), tb); if (cover > .5f) s->ro = 1;
     }
     sn = norm(add(sn, bump)); if (dot(sn, n) < .05f) sn = norm(add(sn, mul(n, .1f - dot(sn, n))));
-  } else if (s->kind == TILE && fine) { float q = s->p.x * n.y - s->p.y * n.x, l = sqrtf(n.x * n.x + n.y * n.y) + 1e-4f; q /= l; float k = ss(.30f, .08f, foot), f = fabsf(sinf(q * 12.5f)), row = s->p.z * 9; a = mul(a, 1 - k * .38f * (1 - f) - k * .12f * (row - floorf(row))); a = mul(a, 1 + .3f * fb(s->p, .7f, 4, foot, .6f, 8)); V d = mk(n.y / l, -n.x / l, 0); sn = norm(add(sn, mul(d, k * .55f * cosf(q * 25)))); }
+  } else if (s->kind == TILE && fine) { float q = s->p.x * n.y - s->p.y * n.x, l = sqrtf(n.x * n.x + n.y * n.y) + 1e-4f; q /= l; float k = ss(.30f, .08f, foot), f = fabsf(sinf(q * 12.5f)), row = s->p.z * 9; a = mul(a, 1 - k * .38f * (1 - f) - k * .12f * (row - floorf(row))); a = mul(a, 1 + .3f * fb(s->p, .7f, 4, foot, .6f, 8)); a = mulv(a, add(mk(1, 1, 1), mul(mk(.42f, .34f, .26f), fb(mk(s->p.x, s->p.y, 0), .055f, 3, foot, .7f, 88)))); a = lerp(a, mk(.26f, .23f, .17f), .5f * ss(.1f, .7f, fb(s->p, .25f, 5, foot, .62f, 89))); V d = mk(n.y / l, -n.x / l, 0); sn = norm(add(sn, mul(d, k * .55f * cosf(q * 25)))); }
+  else if (s->kind == PLASTER && fine && fabsf(n.z) < .5f) { /* rain leaves streaks, and coats of paint fade in fields */ float q = s->p.x * n.y - s->p.y * n.x; V w = mk(q * 2.2f, n.x * 3, s->p.z * .16f), u = mk(q * .22f, n.y * 5, s->p.z * .22f); float st = fb(w, 1, 4, foot * 2, .6f, 83), fd = fb(u, 1, 4, foot * .3f, .55f, 87); a = mul(a, cl(1 + .26f * fd - .30f * ss(.05f, .7f, st), .5f, 1.2f)); a = lerp(a, mk(.42f, .38f, .32f), .16f * ss(.25f, .8f, st - fd * .5f)); }
   else if (s->kind == WALL && fine) { /* courses of stone */ float q = fabsf(n.x) > fabsf(n.y) ? s->p.y : s->p.x, row = s->p.z / .62f, fr = row - floorf(row), cx = q / 1.15f + .5f * ((int)floorf(row) & 1), fc = cx - floorf(cx), k = ss(.5f, .12f, foot); uint32_t h = hs((uint32_t)(int)floorf(row) * 7919U + (uint32_t)(int)floorf(cx) * 104729U); a = mul(a, 1 + k * (.30f * (h & 255) / 255.f - .15f) - k * .35f * (fr < .07f || fc < .04f)); a = mul(a, cl(1 + .5f * fb(s->p, .16f, 6, foot, .6f, 23), .4f, 1.5f)); }
   if (fine && m[MBU] > 0 && s->kind != LAND && foot < .4f && m[MBS] > 0) { float e = fmaxf(foot, .02f), f = m[MBS]; float b0 = fb(s->p, f, 3, foot, .55f, 41), bx = fb(add(s->p, mk(e, 0, 0)), f, 3, foot, .55f, 41), by = fb(add(s->p, mk(0, e, 0)), f, 3, foot, .55f, 41); sn = norm(add(sn, mk(-(bx - b0) / e * m[MBU] * .3f / f, -(by - b0) / e * m[MBU] * .3f / f, 0))); }
   s->n = sn; s->a = mk(cl(a.x, 0, .92f), cl(a.y, 0, .92f), cl(a.z, 0, .92f));
