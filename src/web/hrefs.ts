@@ -182,6 +182,8 @@ type ContactSubject =
   | 'sailed-trip'
   | 'meeting';
 
+/** A page of the line as a PDF. */
+export const hrefFactSheet = (path: string) => `${path}/fact-sheet`;
 export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;
 export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocument(slug)}/file${query({ receipt })}`;

@@ -66,6 +66,26 @@ export function describeSailingCabins(name: string, open: () => Promise<SailingC
       expect(await states()).toMatchObject({ 503: 'free', 504: 'taken' });
     });
 
+    it('VOY-30 D5 names the claimed ones among some cabins of all sailings, where the engine can', async () => {
+      const claimed = async () => {
+        const claims = await line.cabins.findClaims(['502', '503']);
+        return claims && [...(claims.get(itineraryId) ?? [])].toSorted();
+      };
+      const nothingYet = await claimed();
+      if (nothingYet === undefined) return;
+      expect(nothingYet).toEqual([]);
+      await hold('501');
+      const outcome = await hold('503');
+      if (outcome.kind !== 'held') throw new Error(outcome.kind);
+      expect(await claimed()).toEqual(['503']);
+      await line.cabinBookings.saveGuests(outcome.hold.holdId, someGuests());
+      await line.cabinBookings.reserve({ holdId: outcome.hold.holdId, paid: 1 });
+      await hold('502');
+      expect(await claimed()).toEqual(['502', '503']);
+      line.pass({ minutes: 11 });
+      expect(await claimed()).toEqual(['503']);
+    });
+
     it('VOY-28 knows nothing of a sailing that does not exist', async () => {
       expect(await line.cabins.findCabins('ON1-CYC-010101-007')).toBeUndefined();
     });

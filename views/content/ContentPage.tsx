@@ -1,5 +1,5 @@
-import { Access, Cancellation, Cover, Payment } from '../fare-facts/FareFacts';
-import type { FareFactsView } from '../fare-facts/fare-facts-view';
+import { AccessByRegion, Cancellation, Cover, Payment } from '../fare-facts/FareFacts';
+import type { FareFactsView, PortGroupView } from '../fare-facts/fare-facts-view';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -22,8 +22,12 @@ interface ContentPageProps {
   readonly actions: readonly { readonly label: string; readonly href: string }[];
   readonly form?: LeadBlockView;
   /** From the one source of facts, below the page's own text. */
-  readonly facts?: Partial<FareFactsView>;
+  readonly facts?: PageFactsView;
   readonly ofGuest?: GuestPart;
+}
+
+export interface PageFactsView extends Pick<Partial<FareFactsView>, 'cover' | 'payment' | 'cancellation'> {
+  readonly portsByRegion?: readonly PortGroupView[];
 }
 
 interface GuestPart {
@@ -68,12 +72,12 @@ export function ContentPage({
   );
 }
 
-const Facts = ({ cover, payment, cancellation, ports }: Partial<FareFactsView>) => (
+const Facts = ({ cover, payment, cancellation, portsByRegion }: PageFactsView) => (
   <div className="fare-facts read__facts">
     {cover ? <Cover cover={cover} /> : null}
     {payment ? <Payment payment={payment} /> : null}
     {cancellation ? <Cancellation cancellation={cancellation} /> : null}
-    {ports ? <Access ports={ports} /> : null}
+    {portsByRegion ? <AccessByRegion groups={portsByRegion} /> : null}
   </div>
 );
 

@@ -9,6 +9,7 @@ import type {
   PapersView,
   PaymentFactsView,
   PortAccessView,
+  PortGroupView,
 } from './fare-facts-view';
 import { fareFactsTexts as texts } from './fare-facts.texts';
 
@@ -184,41 +185,57 @@ export function Cancellation({
   );
 }
 
-export function Access({ ports }: { readonly ports: readonly PortAccessView[] }) {
-  return (
-    <>
-      <table className="fare-facts__table">
-        <caption className="hidden-to-the-eye">{texts.accessCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.port}</th>
-            <th scope="col">{texts.berth}</th>
-            <th scope="col">{texts.steps}</th>
-            <th scope="col">{texts.walk}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ports.map(({ name, href, berth, steps, walk, note }) => (
-            <tr key={href}>
-              <th scope="row">
-                <a className="fare-facts__link" href={href}>
-                  {name}
-                </a>
-              </th>
-              <td>
-                {berth}
-                {note === undefined ? null : <span className="fare-facts__detail">{note}</span>}
-              </td>
-              <td>{steps}</td>
-              <td>{walk}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="fare-facts__note">{texts.accessNote}</p>
-    </>
-  );
-}
+const Access = ({ ports }: { readonly ports: readonly PortAccessView[] }) => (
+  <>
+    <AccessTable ports={ports} caption={texts.accessCaption} />
+    <p className="fare-facts__note">{texts.accessNote}</p>
+  </>
+);
+
+/** Folded, because a line has a hundred ports; a browser's search of the page opens the fold in which it finds one. */
+export const AccessByRegion = ({ groups }: { readonly groups: readonly PortGroupView[] }) => (
+  <>
+    <div className="fare-facts__folds">
+      {groups.map(({ title, ports }) => (
+        <Fold key={title} title={title} keyFact={berthsOf(ports)}>
+          <AccessTable ports={ports} caption={texts.accessIn(title)} />
+        </Fold>
+      ))}
+    </div>
+    <p className="fare-facts__note">{texts.accessNote}</p>
+  </>
+);
+
+const AccessTable = ({ ports, caption }: { readonly ports: readonly PortAccessView[]; readonly caption: string }) => (
+  <table className="fare-facts__table">
+    <caption className="hidden-to-the-eye">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.port}</th>
+        <th scope="col">{texts.berth}</th>
+        <th scope="col">{texts.steps}</th>
+        <th scope="col">{texts.walk}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {ports.map(({ name, href, berth, steps, walk, note }) => (
+        <tr key={href}>
+          <th scope="row">
+            <a className="fare-facts__link" href={href}>
+              {name}
+            </a>
+          </th>
+          <td>
+            {berth}
+            {note === undefined ? null : <span className="fare-facts__detail">{note}</span>}
+          </td>
+          <td>{steps}</td>
+          <td>{walk}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const Papers = ({ papers: { everyone, nationalities, checked } }: { readonly papers: PapersView }) => (
   <>

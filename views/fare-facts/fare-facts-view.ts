@@ -25,6 +25,11 @@ export interface PortAccessView {
   readonly note?: string;
 }
 
+export interface PortGroupView {
+  readonly title: string;
+  readonly ports: readonly PortAccessView[];
+}
+
 export interface PapersView {
   readonly everyone: string;
   readonly nationalities: readonly {

@@ -35,6 +35,7 @@ export const fareFactsTexts = {
       : `The youngest guest is ${months} months old on the day of sailing.`,
   access: 'Going ashore',
   accessCaption: 'How she lies in each port, and what is known of the way ashore',
+  accessIn: (region: string) => `How she lies in the ports of ${region}, and what is known of the way ashore`,
   port: 'Port',
   berth: 'She lies',
   steps: 'Steps',

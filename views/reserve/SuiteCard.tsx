@@ -17,6 +17,8 @@ export interface SuiteCardView {
   /** "From 24,500.00 USD per suite", "Waitlist Only", "By appointment only" (SUI-18). */
   readonly price: string;
   readonly availability?: string;
+  /** Which of its cabins without a step are free on these dates. */
+  readonly stepFree?: string;
   readonly message?: string;
   readonly primaryFeatures: readonly SuiteFeatureView[];
   readonly secondaryFeatures: readonly SuiteFeatureView[];
@@ -71,6 +73,7 @@ export function SuiteCard({
           <p className="suite-card__availability" data-live={`left-${category}`} data-without="">
             {suite.availability}
           </p>
+          {suite.stepFree === undefined ? null : <p className="suite-card__access">{suite.stepFree}</p>}
           {priceNote === undefined || suite.message ? null : <p className="price-note">{priceNote}</p>}
           {suite.message ? <p className="suite-card__message">{suite.message}</p> : null}
         </div>

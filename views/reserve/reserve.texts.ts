@@ -29,5 +29,9 @@ export const reserveTexts = {
   aboutSuite: 'About this suite',
   suitePage: 'Pictures and floor plan',
   oneMoment: 'One moment',
+  stepFree: (free: readonly string[]) =>
+    free.length === 0
+      ? 'Its suites without a step are taken on these dates'
+      : `Without a step, and free: ${free.join(' and ')}`,
   tooSmall: (max: number) => `This suite sleeps ${max}. Choose a larger one for your party.`,
 } as const;

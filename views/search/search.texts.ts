@@ -13,6 +13,7 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   question: 'Questions',
   region: 'Destinations',
   page: 'Pages of the line',
+  form: 'Ask the line',
 };
 
 export const searchTexts = {

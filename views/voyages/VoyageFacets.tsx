@@ -108,11 +108,15 @@ export const SuiteFields = ({ amenities, availability, isStepFreeNamed }: Voyage
       label={texts.availability}
       boxes={availability.map((choice) => ({ name: 'availability', value: choice.value, choice }))}
     />
-    {isStepFreeNamed ? null : (
-      <p className="facet__note">
-        {texts.stepFree} <a href={siteLinks.contact}>{texts.stepFreeAsk}</a>
-      </p>
-    )}
+    <p className="facet__note">
+      {isStepFreeNamed ? (
+        texts.stepFreeNote
+      ) : (
+        <>
+          {texts.stepFree} <a href={siteLinks.contact}>{texts.stepFreeAsk}</a>
+        </>
+      )}
+    </p>
   </>
 );
 

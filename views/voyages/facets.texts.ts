@@ -47,6 +47,7 @@ export const facetsTexts = {
   openOnly: 'Free now, no waitlist',
   stepFree: 'Some suites are without a step.',
   stepFreeAsk: 'Ask us which is free',
+  stepFreeNote: 'Few suites are without a step: a voyage is listed while one of them is free.',
   show: (count: number) => `Show ${counted(count, 'voyage', 'voyages')}`,
   asked: 'What you asked for',
   remove: (label: string) => `Remove ${label}`,

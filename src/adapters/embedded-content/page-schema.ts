@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { ContentAction } from '../../core/content/content-action';
+import { type PageSheet, sheetChapters } from '../../core/content/content-library.port';
 import { list, text } from '../content-schemas/values';
 import { action, calendarDay } from './fields';
 
@@ -11,6 +12,7 @@ interface PageFile {
   readonly changedOn?: string;
   readonly actions?: readonly ContentAction[];
   readonly form?: string;
+  readonly sheet?: PageSheet;
 }
 
 export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
@@ -20,4 +22,11 @@ export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
   changedOn: calendarDay,
   actions: list(action),
   form: text,
+  sheet: Joi.object({
+    label: text.required(),
+    picture: text.required(),
+    chapters: list(Joi.valid(...sheetChapters))
+      .unique()
+      .required(),
+  }),
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { compareNumbers } from '../../core/cabins/compare-numbers';
-import type { CabinState, SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabins.port';
+import type { CabinClaims, CabinState, SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { QueryCache } from '../sql/query-cache';
 import type { LineDatabase } from '../sql/line-database';
@@ -14,17 +14,27 @@ interface CabinRow {
   readonly waiting: number;
 }
 
+interface ClaimRow {
+  readonly itinerary_id: string;
+  readonly cabin_number: string;
+  readonly expires_at: number | null;
+}
+
 const maxSailings = 100;
+/** The site asks for the cabins without a step, which are the same for years. */
+const maxSelections = 4;
 
 /** Cabins are queried again as soon as anything was written or a hold has expired. */
 export class EmbeddedSailingCabins implements SailingCabins {
   private readonly known: QueryCache<readonly SailingCabin[]>;
+  private readonly claims: QueryCache<CabinClaims>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {
     this.known = new QueryCache(db, maxSailings);
+    this.claims = new QueryCache(db, maxSelections);
   }
 
   async findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined> {
@@ -34,14 +44,31 @@ export class EmbeddedSailingCabins implements SailingCabins {
       now,
       ask: async () => {
         const rows = await this.read(itineraryId);
-        const ends = rows.flatMap(({ expires_at: end }) => (end !== null && Number(end) > now ? [Number(end)] : []));
-        return {
-          answer: toCabins(rows, now),
-          until: ends.length === 0 ? undefined : Math.min(...ends),
-        };
+        return { answer: toCabins(rows, now), until: nextRelease(rows, now) };
       },
     });
     return cabins.length === 0 ? undefined : cabins;
+  }
+
+  findClaims(numbers: readonly string[]): Promise<CabinClaims> {
+    const now = this.clock.now().getTime();
+    return this.claims.of({
+      key: numbers.join(),
+      now,
+      ask: async () => {
+        const rows = numbers.length === 0 ? [] : await this.readClaims(numbers, now);
+        return { answer: toClaims(rows), until: nextRelease(rows, now) };
+      },
+    });
+  }
+
+  private readClaims(numbers: readonly string[], now: number): Promise<readonly ClaimRow[]> {
+    return this.db
+      .selectFrom('cabin_claims')
+      .select(['itinerary_id', 'cabin_number', 'expires_at'])
+      .where('cabin_number', 'in', numbers)
+      .where((claim) => claim.or([claim('expires_at', 'is', null), claim('expires_at', '>', now)]))
+      .execute();
   }
 
   private async read(itineraryId: string): Promise<readonly CabinRow[]> {
@@ -54,6 +81,19 @@ export class EmbeddedSailingCabins implements SailingCabins {
       where sailings.itinerary_id = ${itineraryId}`.execute(this.db);
     return rows;
   }
+}
+
+/** When the first hold among them runs out. */
+function nextRelease(rows: readonly Pick<CabinRow, 'expires_at'>[], now: number): number | undefined {
+  const ends = rows.flatMap(({ expires_at: end }) => (end !== null && Number(end) > now ? [Number(end)] : []));
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+function toClaims(rows: readonly ClaimRow[]): CabinClaims {
+  const claims = new Map<string, Set<string>>();
+  for (const { itinerary_id: sailing, cabin_number: number } of rows)
+    claims.set(sailing, (claims.get(sailing) ?? new Set()).add(number));
+  return claims;
 }
 
 function toCabins(rows: readonly CabinRow[], now: number): readonly SailingCabin[] {

@@ -20,4 +20,9 @@ export class HttpSailingCabins implements SailingCabins {
     );
     return cabins.length === 0 ? undefined : cabins.toSorted(compareNumbers);
   }
+
+  /** The contract tells of single cabins one sailing at a time: asking for a year of them would be a flood. */
+  async findClaims(): Promise<undefined> {
+    return undefined;
+  }
 }

@@ -9,9 +9,17 @@ export interface SailingCabin {
   readonly state: CabinState;
 }
 
+/** Numbers of cabins that are not free, by itinerary id. */
+export type CabinClaims = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Each single cabin on one sailing. An engine that sells categories only has no cabins. */
 export interface SailingCabins {
   /** Returns the cabins sorted by number. Undefined when the engine has no single cabins, or no such sailing. */
   findCabins(itineraryId: string): Promise<readonly SailingCabin[] | undefined>;
+  /**
+   * Those of the named cabins that are held or taken, by sailing; a sailing of which none is may be absent. Undefined
+   * when the engine tells of single cabins only one sailing at a time, or not at all.
+   */
+  findClaims(numbers: readonly string[]): Promise<CabinClaims | undefined>;
 }
 export const SailingCabins = portSymbol<SailingCabins>('SailingCabins');

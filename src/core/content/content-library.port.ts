@@ -18,6 +18,17 @@ export interface ContentPage extends RenderedText {
   readonly changedOn?: PlainDate;
   readonly actions: readonly ContentAction[];
   readonly formId?: string;
+  readonly sheet?: PageSheet;
+}
+
+/** Chapters that a page's fact sheet has beside the page's own text. */
+export const sheetChapters = ['decks', 'suites', 'fare'] as const;
+
+/** The page as a PDF to send on, with facts from where the site has them. */
+export interface PageSheet {
+  readonly label: string;
+  readonly picture: string;
+  readonly chapters: readonly (typeof sheetChapters)[number][];
 }
 
 export interface ContentLibrary {

@@ -1,6 +1,7 @@
 import type { ContentLibrary } from '../content/content-library.port';
 import { shownPorts } from '../destinations/destinations';
 import type { ExcursionContent } from '../excursions/excursion-content.port';
+import type { FormDefinition } from '../leads/form-definition';
 import type { Newsroom } from '../news/newsroom.port';
 import type { Port, Region, Suite, Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
@@ -14,6 +15,8 @@ export interface SearchSources {
   readonly newsroom: Newsroom;
   /** Slugs of the pages that stand at the root of the site, such as the terms. */
   readonly pages?: readonly string[];
+  /** Those that a visitor may look for. */
+  readonly forms?: readonly Pick<FormDefinition, 'id' | 'title' | 'standfirst'>[];
 }
 
 export async function searchDocuments(sources: SearchSources): Promise<readonly Searchable[]> {
@@ -25,7 +28,9 @@ export async function searchDocuments(sources: SearchSources): Promise<readonly 
       readings(sources),
       writtenPages(sources),
     ])
-  ).flat();
+  )
+    .flat()
+    .concat((sources.forms ?? []).map(ofForm));
 }
 
 async function voyageDocuments({ voyages: content }: SearchSources): Promise<readonly Searchable[]> {
@@ -167,6 +172,14 @@ async function writtenPages({ library, pages = [] }: SearchSources): Promise<rea
       : [],
   );
 }
+
+const ofForm = ({ id, title, standfirst }: Pick<FormDefinition, 'id' | 'title' | 'standfirst'>): Searchable => ({
+  kind: 'form',
+  slug: id,
+  title,
+  summary: standfirst,
+  words: '',
+});
 
 type HtmlDocument = Pick<Searchable, 'slug' | 'title' | 'summary'> & {
   readonly html: string;

@@ -14,6 +14,7 @@ const sources = {
   library: new EmbeddedContentLibrary(line),
   newsroom: new EmbeddedNewsroom(line.news),
   pages: ['terms'],
+  forms: [{ id: 'call-back', title: 'Shall we call you?', standfirst: 'Choose a half hour.' }],
 };
 
 function open(changes: Partial<typeof sources> = {}) {
@@ -63,6 +64,7 @@ describe('the search of the site', () => {
       line.extensions[0]?.title,
       line.regions[0]?.name,
       line.pages.find(({ slug }) => slug === 'terms')?.title,
+      sources.forms[0]?.title,
     ];
     const kinds = new Set<string>();
     for (const word of words) {

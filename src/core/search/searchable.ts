@@ -13,6 +13,7 @@ export const searchKinds = [
   'question',
   'region',
   'page',
+  'form',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

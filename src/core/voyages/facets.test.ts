@@ -20,7 +20,16 @@ const sailings = facetSailings(
   suites,
 );
 const youngestMonthsOf = (id: string) => (/-(EST|WST)-/.test(id) ? 12 : 6);
-const faceted = toFaceted(sailings, { suites, youngestMonthsOf });
+/** Three cabins of two kinds, of which each sailing has lost others. */
+const stepFreeNumbers = ['611', '613', '711'];
+const isClaimed = (index: number, number: string) => (index * 7 + Number(number)) % 3 !== 0;
+const claims = new Map(
+  sailings.map(({ sailing }, index) => [
+    sailing.itineraryId,
+    new Set(stepFreeNumbers.filter((number) => isClaimed(index, number))),
+  ]),
+);
+const faceted = toFaceted(sailings, { suites, youngestMonthsOf, stepFree: { numbers: stepFreeNumbers, claims } });
 
 /** The same rules once more, as plainly as they can be written over the raw data. */
 function isListed({ voyage, sailing }: VoyageSailing, filter: SailingFilter): boolean {
@@ -38,16 +47,25 @@ function isListed({ voyage, sailing }: VoyageSailing, filter: SailingFilter): bo
   return !asks || suites.some((suite) => isSuitable(suite, sailing, filter));
 }
 
-function isSuitable(suite: Suite, { suites: offers }: VoyageSailing['sailing'], filter: SailingFilter): boolean {
+function isSuitable(suite: Suite, sailing: VoyageSailing['sailing'], filter: SailingFilter): boolean {
   if (filter.party && filter.party.adults + filter.party.children > suite.maxGuests) return false;
-  for (const amenity of filter.amenities) if (!has(suite, amenity)) return false;
+  for (const amenity of filter.amenities) if (!has(suite, amenity, sailing)) return false;
   if (filter.maxFare === undefined && !filter.isOpenOnly) return true;
-  const offer = offers.find(({ category }) => category === suite.category);
-  if (suite.category === 'FS' || !offer?.price || !offer.availableCabins) return false;
-  return filter.maxFare === undefined || inUnits(offer.price) <= filter.maxFare;
+  const price = freePrice(suite, sailing);
+  return price !== undefined && (filter.maxFare === undefined || inUnits(price) <= filter.maxFare);
 }
 
-function has(suite: Suite, amenity: SuiteAmenity): boolean {
+function freePrice(suite: Suite, { suites: offers }: VoyageSailing['sailing']) {
+  const offer = offers.find(({ category }) => category === suite.category);
+  return suite.category === 'FS' || !offer?.availableCabins ? undefined : offer.price;
+}
+
+function has(suite: Suite, amenity: SuiteAmenity, sailing: VoyageSailing['sailing']): boolean {
+  if (amenity === 'step-free')
+    return (
+      freePrice(suite, sailing) !== undefined &&
+      stepFreeNumbers.some((number) => suite.cabins.includes(number) && !claims.get(sailing.itineraryId)?.has(number))
+    );
   if (amenity === 'terrace') return suite.terraceSquareMetres > 0;
   if (amenity === 'sleeps-3') return suite.maxGuests >= 3;
   return suite.amenities?.includes(amenity) ?? false;
@@ -135,8 +153,12 @@ describe('the facets of the voyages', () => {
   it('ROU-30 offer no amenity that no suite has, and keep what is asked in sight', () => {
     const offered = (filter: SailingFilter) =>
       facetChoices({ all: faceted, regions, filter }).amenity.map(({ value }) => value);
-    expect(offered(emptyFilter)).toEqual(['terrace', 'bath', 'bedroom', 'sleeps-3', 'quiet']);
-    expect(offered({ ...emptyFilter, amenities: ['step-free'] })).toContain('step-free');
+    expect(offered(emptyFilter)).toEqual(['terrace', 'bath', 'bedroom', 'sleeps-3', 'quiet', 'step-free']);
+    const untold = toFaceted(sailings, { suites, youngestMonthsOf });
+    const offeredThen = (filter: SailingFilter) =>
+      facetChoices({ all: untold, regions, filter }).amenity.map(({ value }) => value);
+    expect(offeredThen(emptyFilter)).not.toContain('step-free');
+    expect(offeredThen({ ...emptyFilter, amenities: ['step-free'] })).toContain('step-free');
   });
 
   it('ROU-30 sort by fare with the waitlists last, by nights, and by departure', () => {

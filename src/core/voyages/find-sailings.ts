@@ -1,6 +1,8 @@
+import type { CabinClaims, SailingCabins } from '../cabins/sailing-cabins.port';
+import type { VesselContent } from '../vessel/vessel-content.port';
 import type { FindVoyages, VoyageSailing } from './find-voyages';
 import { facetIndexOf } from './facet-index';
-import { type FacetedSailing, type SailingFilter, toFaceted } from './sailing-filter';
+import { type FacetedSailing, type SailingFilter, type StepFreeCabins, toFaceted } from './sailing-filter';
 import type { Region, Suite } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
@@ -8,6 +10,8 @@ interface FindSailingsParts {
   readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites'>;
   readonly youngestMonthsOf: (itineraryId: string) => number;
+  readonly cabins: Pick<SailingCabins, 'findClaims'>;
+  readonly vessel: VesselContent;
 }
 
 export interface FoundSailings {
@@ -18,31 +22,45 @@ export interface FoundSailings {
   readonly regions: readonly Region[];
 }
 
+/** What a list is made from: the same objects make the same list. */
+interface ListSources {
+  readonly sailings: readonly VoyageSailing[];
+  readonly suites: readonly Suite[];
+  readonly claims: CabinClaims | undefined;
+}
+
 /** The coming sailings that satisfy a filter, with all those among which its choices are counted. */
 export class FindSailings {
-  private last:
-    | {
-        readonly sailings: readonly VoyageSailing[];
-        readonly suites: readonly Suite[];
-        readonly all: readonly FacetedSailing[];
-      }
-    | undefined;
+  private last: (ListSources & { readonly all: readonly FacetedSailing[] }) | undefined;
 
   constructor(private readonly parts: FindSailingsParts) {}
 
   async run(filter: SailingFilter): Promise<FoundSailings> {
     const { findVoyages, content } = this.parts;
-    const [{ sailings, regions }, suites] = await Promise.all([findVoyages.run(), content.findSuites()]);
-    const all = this.facetedOnce(sailings, suites);
+    const [{ sailings, regions }, suites, stepFree] = await Promise.all([
+      findVoyages.run(),
+      content.findSuites(),
+      this.findStepFree(),
+    ]);
+    const all = this.facetedOnce({ sailings, suites, claims: stepFree?.claims }, stepFree);
     return { all, found: facetIndexOf(all).find(filter), regions };
   }
 
+  private async findStepFree(): Promise<StepFreeCabins | undefined> {
+    const { access } = await this.parts.vessel.getVessel();
+    const numbers = access?.stepFree ?? [];
+    const claims = numbers.length === 0 ? undefined : await this.parts.cabins.findClaims(numbers);
+    return claims && { numbers, claims };
+  }
+
   /** The same list as before, as long as the ports answer with the same objects. */
-  private facetedOnce(sailings: readonly VoyageSailing[], suites: readonly Suite[]): readonly FacetedSailing[] {
+  private facetedOnce(sources: ListSources, stepFree: StepFreeCabins | undefined): readonly FacetedSailing[] {
     const { last } = this;
-    if (last?.sailings === sailings && last.suites === suites) return last.all;
-    const all = toFaceted(sailings, { suites, youngestMonthsOf: this.parts.youngestMonthsOf });
-    this.last = { sailings, suites, all };
+    const { sailings, suites, claims } = sources;
+    if (last?.sailings === sailings && last.suites === suites && last.claims === claims) return last.all;
+    const { youngestMonthsOf } = this.parts;
+    const all = toFaceted(sailings, { suites, youngestMonthsOf, stepFree });
+    this.last = { ...sources, all };
     return all;
   }
 }

@@ -1,3 +1,4 @@
+import type { CabinClaims } from '../cabins/sailing-cabins.port';
 import { isFunnelSuite } from '../reserve/suite-id';
 import { inUnits, type Money } from '../shared/money';
 import { isBefore, type PlainDate } from '../shared/plain-date';
@@ -57,13 +58,21 @@ export interface FacetedSailing extends VoyageSailing {
 interface FacetSources {
   readonly suites: readonly Suite[];
   readonly youngestMonthsOf: (itineraryId: string) => number;
+  /** Absent where the engine does not tell which cabins are free on each sailing. */
+  readonly stepFree?: StepFreeCabins | undefined;
+}
+
+/** The cabins without a step, and which of them are not free. */
+export interface StepFreeCabins {
+  readonly numbers: readonly string[];
+  readonly claims: CabinClaims;
 }
 
 export function toFaceted(
   sailings: readonly VoyageSailing[],
-  { suites, youngestMonthsOf }: FacetSources,
+  { suites, youngestMonthsOf, stepFree }: FacetSources,
 ): readonly FacetedSailing[] {
-  const kinds = suites.map((suite) => ({ suite, amenities: amenitiesOf(suite) }));
+  const kinds = suites.map((suite) => toKind(suite, stepFree));
   return sailings.map(({ voyage, sailing }) => {
     const offers = new Map(sailing.suites.map((offer) => [offer.category, offer]));
     return {
@@ -73,9 +82,41 @@ export function toFaceted(
       seaDays: voyage.days.filter(({ type }) => type === 'At Sea').length,
       ports: new Set(voyage.days.flatMap(({ portSlug }) => portSlug ?? [])),
       youngestMonths: youngestMonthsOf(sailing.itineraryId),
-      suites: kinds.map((kind) => ({ ...kind, ...fareOf(kind.suite, offers.get(kind.suite.category)) })),
+      suites: kinds.map((kind) => toFacetedSuite(kind, sailing.itineraryId, offers.get(kind.suite.category))),
     };
   });
+}
+
+interface SuiteKind {
+  readonly suite: Suite;
+  readonly amenities: ReadonlySet<SuiteAmenity>;
+  readonly withStepFree: ReadonlySet<SuiteAmenity>;
+  readonly hasFreeStepFree: (itineraryId: string) => boolean;
+}
+
+function toKind(suite: Suite, stepFree: StepFreeCabins | undefined): SuiteKind {
+  const amenities = amenitiesOf(suite);
+  const cabins = suite.cabins.filter((number) => stepFree?.numbers.includes(number));
+  return {
+    suite,
+    amenities,
+    withStepFree: new Set([...amenities, 'step-free' as const]),
+    hasFreeStepFree: (itineraryId) => {
+      const claimed = stepFree?.claims.get(itineraryId);
+      return cabins.some((number) => !claimed?.has(number));
+    },
+  };
+}
+
+/** A waitlist promises any cabin of its kind, so that only a free cabin makes a kind step-free on a sailing. */
+function toFacetedSuite(
+  { suite, amenities, withStepFree, hasFreeStepFree }: SuiteKind,
+  itineraryId: string,
+  offer: SuiteAvailability | undefined,
+): FacetedSuite {
+  const its = fareOf(suite, offer);
+  const isStepFree = its.units < Infinity && hasFreeStepFree(itineraryId);
+  return { suite, amenities: isStepFree ? withStepFree : amenities, ...its };
 }
 
 /** The Funnel Suite has no published fare (SUI-14). */

@@ -4,6 +4,7 @@ import {
   hrefExperience,
   hrefExperienceCategory,
   hrefExtension,
+  hrefForm,
   hrefNews,
   hrefOnboard,
   hrefPort,
@@ -43,6 +44,8 @@ export function contentHref({ kind, slug, parentSlug = '' }: ContentTarget, vess
       return hrefNews(slug);
     case 'question':
       return `${paths.faq}#${slug}`;
+    case 'form':
+      return hrefForm(slug);
     case 'page':
       return `/${encodeURIComponent(slug)}`;
   }

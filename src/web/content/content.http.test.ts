@@ -30,6 +30,16 @@ describe('the pages that the line writes itself', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('ROU-31 folds the ways ashore by region, each port once, with a page of its own', async () => {
+    const { html } = await open('/accessibility');
+    const document = parseHtml(html);
+    const folds = document.querySelectorAll('details.fare-facts__fold');
+    expect(folds.length).toBeGreaterThan(4);
+    const links = attributesIn(html, '.fare-facts__fold th a', 'href');
+    expect([links.length > 90, new Set(links).size]).toEqual([true, links.length]);
+    expect((await open(links.at(-1) ?? '')).status).toBe(200);
+  });
+
   it('CNT-01 FRM-07 holds a form where the line put one: the same for visitors, and without what is known of a guest', async () => {
     const visitors = await open('/accessibility-statement');
     expect(visitors.headers.get('cache-control')).toContain('public');

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { Newsroom } from '../../core/news/newsroom.port';
+import { FactSheets } from '../documents/fact-sheets';
 import { LeadBlock } from '../leads/lead-block';
 import { ProfileSide } from '../profile/profile-side';
 import { PageHeads } from '../rendering/page-heads';
@@ -31,5 +32,5 @@ export const contentModule = new ContainerModule(({ bind }) => {
     forms: LeadBlock,
     heads: PageHeads,
   });
-  bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages, ContentLibrary]);
+  bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages, ContentLibrary, FactSheets]);
 });

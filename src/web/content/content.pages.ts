@@ -8,6 +8,7 @@ import { notFound } from '../http-error';
 import type { LeadBlock } from '../leads/lead-block';
 import type { PageFacts } from './page-facts';
 import { toNewsRow } from '../news/news-view';
+import { hrefFactSheet } from '../hrefs';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -70,11 +71,12 @@ export class ContentPages {
     };
   }
 
-  private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: WrittenPage) {
+  private propsOf(req: Request, path: string, { changedOn, formId, sheet, ...shown }: WrittenPage) {
     const form =
       formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: signedInGuest(req) !== undefined });
     return {
       ...shown,
+      ...(sheet ? { actions: [{ label: sheet.label, href: hrefFactSheet(path) }, ...shown.actions] } : {}),
       head: this.parts.heads.head({ path }),
       ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}),
       ...(form ? { form } : {}),

@@ -1,17 +1,17 @@
+import { destinationsOf, homeOf } from '../../core/destinations/destinations';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { shownPrice } from '../../core/voyages/suite-price';
 import { addDays, isBefore, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
-import type { FareFactsView } from '../../../views/fare-facts/fare-facts-view';
+import type { PageFactsView } from '../../../views/content/ContentPage';
+import type { PortGroupView } from '../../../views/fare-facts/fare-facts-view';
 import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
-
-export type ShownFacts = Partial<FareFactsView>;
 
 interface PageFactsParts {
   readonly presenter: Pick<FareFactsPresenter, 'cover' | 'general' | 'forSailing' | 'portAccess'>;
   readonly findVoyages: Pick<FindVoyages, 'run'>;
-  readonly content: Pick<VoyageContent, 'findPorts'>;
+  readonly content: Pick<VoyageContent, 'findPorts' | 'findRegions' | 'findVoyages'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -23,20 +23,35 @@ const exampleDaysAhead = 200;
 export class PageFacts {
   constructor(private readonly parts: PageFactsParts) {}
 
-  async of(kind: 'cover' | 'cancellation' | 'access'): Promise<ShownFacts> {
-    const { presenter, content } = this.parts;
+  async of(kind: 'cover' | 'cancellation' | 'access'): Promise<PageFactsView> {
+    const { presenter } = this.parts;
     switch (kind) {
       case 'cover':
         return { cover: presenter.cover() };
       case 'cancellation':
         return this.example();
       case 'access':
-        return { ports: presenter.portAccess(await content.findPorts()) };
+        return { portsByRegion: await this.portsByRegion() };
     }
   }
 
+  /** Each port where it is at home, in the line's order; one at which no voyage calls has no page. */
+  private async portsByRegion(): Promise<readonly PortGroupView[]> {
+    const { presenter, content } = this.parts;
+    const [ports, regions, voyages] = await Promise.all([
+      content.findPorts(),
+      content.findRegions(),
+      content.findVoyages(),
+    ]);
+    const destinations = destinationsOf({ ports, regions, voyages });
+    return destinations.map((destination) => ({
+      title: destination.region.name,
+      ports: presenter.portAccess(destination.ports.filter(({ slug }) => homeOf(slug, destinations) === destination)),
+    }));
+  }
+
   /** By the first sailing ahead for which all of the scale is still to come; without one the rules alone. */
-  private async example(): Promise<ShownFacts> {
+  private async example(): Promise<PageFactsView> {
     const { presenter, findVoyages, clock, officeTimeZone } = this.parts;
     const from = addDays(todayIn(officeTimeZone, clock.now()), exampleDaysAhead);
     const { sailings } = await findVoyages.run();

@@ -45,7 +45,10 @@ export class DocumentLibrary {
 
   async get(slug: string): Promise<MadeDocument | undefined> {
     const source = this.parts.sourceOf(slug);
-    if (!source) return undefined;
+    return source && this.editionOf(slug, source);
+  }
+
+  async editionOf(slug: string, source: DocumentSource): Promise<MadeDocument> {
     try {
       return await this.todays(slug, source);
     } catch (error) {

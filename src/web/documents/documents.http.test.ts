@@ -58,6 +58,21 @@ describe('the documents of the sample line', () => {
     expect(alts).not.toContain('');
   });
 
+  it.each([
+    ['/charter', ['Ninety-five suites', 'The route. You may leave out ports', 'The Arrival Deck', 'Funnel Suite'], 4],
+    ['/travel-advisers', ['Your clients stay yours', 'What is included, cancellation', 'In the fare', 'We keep'], 4],
+  ])('ROU-31 has the page %s as a sheet to send on, without a form', async (path, words, sheets) => {
+    const page = await new FormBrowser(server.url).open(path);
+    expect(page.html).toContain(`href="${path}/fact-sheet"`);
+    const answer = await fetch(`${server.url}${path}/fact-sheet`);
+    const { text, pageCount, alts } = readPdf(await bookOf(answer));
+    expect([answer.status, answer.headers.get('content-type'), pageCount]).toEqual([200, 'application/pdf', sheets]);
+    const spoken = text.replaceAll(/\s+/g, ' ').toLowerCase();
+    expect(words.filter((part) => !spoken.includes(part.toLowerCase()))).toEqual([]);
+    expect([alts.length > 1, alts.includes('')]).toEqual([true, false]);
+    expect((await fetch(`${server.url}/press/fact-sheet`)).status).toBe(404);
+  });
+
   it('FRM-01 sends others to the form, and keeps the page of thanks silent', async () => {
     const answer = await fetch(`${server.url}/documents/season-brochure/file`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/documents/season-brochure']);

@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
+import { ContentLibrary } from '../../core/content/content-library.port';
 import { ContentScope } from '../../core/content/content-scope.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { LeadForms } from '../../core/leads/lead-forms.port';
@@ -9,6 +10,7 @@ import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { PageFacts } from '../content/page-facts';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import type { LineContact } from '../leads/contact-view';
@@ -16,11 +18,13 @@ import { DocumentCounter } from './document-counter';
 import { DocumentProofs } from './document-proofs';
 import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
+import { FactSheets } from './fact-sheets';
 import { printPictures } from './print-pictures';
 
 export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);
+  bind(FactSheets).toDynamicValue(openSheets);
   bind(DocumentCounter).toDynamicValue(
     (context) =>
       new DocumentCounter({
@@ -45,6 +49,24 @@ function openSources(context: ResolutionContext): DocumentSources {
     lineName: context.get<string>(tokens.lineName),
     contact: context.get<LineContact>(tokens.lineContact),
     terms: context.get<BookingTerms>(tokens.bookingTerms),
+  });
+}
+
+function openSheets(context: ResolutionContext): FactSheets {
+  const assets = context.get(BuiltAssets);
+  return new FactSheets({
+    library: context.get<ContentLibrary>(ContentLibrary),
+    documents: context.get(DocumentLibrary),
+    content: context.get<VoyageContent>(VoyageContent),
+    vessel: context.get<VesselContent>(VesselContent),
+    facts: context.get(PageFacts),
+    scope: context.get<ContentScope>(ContentScope),
+    findPrint: printPictures(context.get<Config>(tokens.config).builtFolder, assets.manifest.pictures),
+    hosts: context.get(OurHosts),
+    clock: context.get<Clock>(Clock),
+    officeTimeZone: context.get<string>(tokens.officeTimeZone),
+    lineName: context.get<string>(tokens.lineName),
+    contact: context.get<LineContact>(tokens.lineContact),
   });
 }
 

@@ -1,3 +1,6 @@
+/** As everywhere for guests: feet first, metres beside them. */
+const feet = (metres: number) => `${Math.round(metres * 3.281)} ft (${metres} m)`;
+
 export const documentTexts = {
   contents: 'Contents',
   calendar: 'The calendar',
@@ -25,6 +28,20 @@ export const documentTexts = {
   madeOn: (date: string) => `Made from the line’s reservation book on ${date}`,
   madeForYou: (date: string) => `Made on ${date}`,
   deckHead: 'Deck',
+  roomsHead: 'Rooms for everyone',
+  yachtInFigures: ({
+    length,
+    beam,
+    draft,
+    cabins,
+  }: {
+    readonly length: number;
+    readonly beam: number;
+    readonly draft: number;
+    readonly cabins: number;
+  }) => `${feet(length)} long, ${feet(beam)} across the beam, drawing ${feet(draft)}; ${cabins} suites.`,
+  decksSummary: (yacht: string) => `Decks of ${yacht}, with their suites and rooms`,
+  cancellationSummary: 'What is kept of a fare and what is paid back, by the day of cancelling',
   fares: 'Fares and how to reserve',
   faresParagraphs: ({
     date,

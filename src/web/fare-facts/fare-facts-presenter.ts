@@ -81,7 +81,7 @@ export class FareFactsPresenter {
     };
   }
 
-  /** Of all ports, as she usually lies in them. */
+  /** As she usually lies in them. */
   portAccess(ports: readonly Port[]): readonly PortAccessView[] {
     return ports.map((port) => toPortAccess(port, { name: `${port.name}, ${port.country}`, berth: port.berth }));
   }

@@ -22,7 +22,8 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
         return new Map([['SV', { quote: aQuote(), sealed: '1.a-b' }]]);
       },
     },
-    cabins: { findCabins: async () => undefined },
+    cabins: { findCabins: async () => undefined, findClaims: async () => undefined },
+    vesselContent: { getVessel: async () => ({}) },
     fareFacts: { cover: () => ({ included: [], charged: [] }) },
     assets: builtPictures(),
     policy: { engineUrl, engineSiid: 'landfall', vesselSlug: 'the-yacht' },

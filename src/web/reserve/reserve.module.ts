@@ -3,6 +3,7 @@ import type { Config } from '../../../config/config';
 import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { readEngineLocation } from '../../core/reserve/engine-location';
+import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
@@ -26,6 +27,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       content: VoyageContent,
       assets: BuiltAssets,
       cabins: SailingCabins,
+      vesselContent: VesselContent,
       fareFacts: FareFactsPresenter,
       config: Config,
       quoteSailing: QuoteSailing | undefined,
@@ -37,6 +39,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
         content,
         assets,
         cabins,
+        vesselContent,
         fareFacts,
         ...(quoteSailing ? { quoteSailing } : {}),
         policy: config.policy,
@@ -50,6 +53,7 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       VoyageContent,
       BuiltAssets,
       SailingCabins,
+      VesselContent,
       FareFactsPresenter,
       tokens.config,
       { optional: true, serviceIdentifier: QuoteSailing },

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
-import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
+import type { SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { suiteOf } from '../../core/reserve/suite-id';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
@@ -11,6 +11,7 @@ import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../co
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
 import { carriedErrorCodes } from '../../core/reserve/reservation-errors';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
@@ -40,6 +41,7 @@ interface ReservePagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly cabins: SailingCabins;
+  readonly vesselContent: VesselContent;
   readonly fareFacts: Pick<FareFactsPresenter, 'cover' | 'besidePrice'>;
   /** Present with the embedded engine only. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
@@ -113,10 +115,11 @@ export class ReservePages {
       adults: textOf(req.query['guestsAdults']) ?? null,
       children: textOf(req.query['guestsChildren']) ?? null,
     });
-    const [quotes, cabins, { sailings }] = await Promise.all([
+    const [quotes, cabins, { sailings }, { access }] = await Promise.all([
       this.findQuotes(sailing, party),
       this.parts.cabins.findCabins(sailing.itineraryId),
       this.parts.findVoyages.run(),
+      this.parts.vesselContent.getVessel(),
     ]);
     const hiddenFields = [
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
@@ -148,6 +151,7 @@ export class ReservePages {
               },
               vessel: policy.vesselSlug,
               hasCabins: cabins !== undefined,
+              ...(cabins && access ? { stepFree: { numbers: access.stepFree, free: freeAmong(cabins) } } : {}),
               ...(quotes ? { quotes } : {}),
             },
             assets,
@@ -195,6 +199,9 @@ export class ReservePages {
     return undefined;
   }
 }
+
+const freeAmong = (cabins: readonly SailingCabin[]): ReadonlySet<string> =>
+  new Set(cabins.flatMap(({ number, state }) => (state === 'free' ? [number] : [])));
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -8,6 +8,7 @@ import type { Sailing } from '../../core/voyages/sailing';
 import { suiteCardPrice } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
 import { suiteSizeText } from '../../core/voyages/suite-size';
+import { reserveTexts as texts } from '../../../views/reserve/reserve.texts';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
 import { hrefContactUs, hrefSuite } from '../hrefs';
 import { paths } from '../paths';
@@ -28,6 +29,12 @@ interface SuiteCardsRequest {
   readonly vessel: string;
   /** True when the engine offers single cabins, so that a visitor can choose one. */
   readonly hasCabins?: boolean;
+  readonly stepFree?: StepFreeOnSailing;
+}
+
+interface StepFreeOnSailing {
+  readonly numbers: readonly string[];
+  readonly free: ReadonlySet<string>;
 }
 
 export function toSuiteCards(request: SuiteCardsRequest, assets: BuiltAssets): readonly SuiteCardView[] {
@@ -57,6 +64,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     sleeps: sleepsText(suite),
     price: suiteCardPrice({ suiteId, price, availableCabins }),
     ...availabilityOf(availableCabins, label),
+    ...stepFreeOf(suite, request.stepFree),
     ...(isFunnelSuite(suiteId) ? { message: FUNNEL_SUITE_MESSAGE } : {}),
     primaryFeatures: suite.primaryFeatures,
     secondaryFeatures: suite.secondaryFeatures,
@@ -72,6 +80,13 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
         : {}),
     },
   };
+}
+
+/** Nothing is said of kinds that have no cabin without a step. */
+function stepFreeOf({ cabins }: Suite, stepFree: StepFreeOnSailing | undefined): Pick<SuiteCardView, 'stepFree'> {
+  const its = cabins.filter((number) => stepFree?.numbers.includes(number));
+  if (its.length === 0) return {};
+  return { stepFree: texts.stepFree(its.filter((number) => stepFree?.free.has(number))) };
 }
 
 function availabilityOf(availableCabins: number | undefined, label: string): { readonly availability?: string } {

@@ -4,6 +4,8 @@ import { readSampleLine } from '../../../test/builders/sample-line';
 import { facetSailings } from '../../../test/builders/facet-sailings';
 import { EmbeddedContentLibrary } from '../../adapters/embedded-content/content-library';
 import { EmbeddedExcursionContent } from '../../adapters/embedded-content/excursion-content';
+import { EmbeddedLeadForms } from '../../adapters/embedded-content/lead-forms';
+import { loadForms } from '../../adapters/embedded-content/load-forms';
 import { EmbeddedNewsroom } from '../../adapters/embedded-content/newsroom';
 import { EmbeddedVoyageContent } from '../../adapters/embedded-content/voyage-content';
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
@@ -11,6 +13,7 @@ import { readSailingQuery } from '../../core/search/sailing-query';
 import { SearchSite } from '../../core/search/search-site';
 import { contentHref } from '../content/content-href';
 import { searchedPages } from '../content/searched-pages';
+import { searchedForms } from './searched-forms';
 import { hrefOfSailings } from './found-sailings';
 
 const line = readSampleLine();
@@ -22,6 +25,10 @@ const site = new SearchSite(
     library: new EmbeddedContentLibrary(line),
     newsroom: new EmbeddedNewsroom(line.news),
     pages: searchedPages,
+    forms: searchedForms(
+      line.search,
+      new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), { now: () => new Date('2026-11-21T12:00:00Z') }),
+    ),
   },
   new MiniSearchIndex(line.search.synonyms),
   { now: () => new Date('2026-11-21T12:00:00Z') },

@@ -3,6 +3,7 @@ import type { Config } from '../../../config/config';
 import { ContentScope } from '../../core/content/content-scope.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { LeadForms } from '../../core/leads/lead-forms.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { SearchIndex } from '../../core/search/search-index.port';
 import { SearchWords } from '../../core/search/search-words';
@@ -15,6 +16,7 @@ import { searchedPages } from '../content/searched-pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { searchedForms } from './searched-forms';
 import { SearchPages } from './search.pages';
 import { searchRoutes } from './search.routes';
 
@@ -28,8 +30,17 @@ export const searchModule = new ContainerModule(({ bind }) => {
       index: SearchIndex,
       clock: Clock,
       words: SearchWords,
-    ) => new SearchSite({ voyages, excursions, library, newsroom, pages: searchedPages }, index, clock, words),
-    [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock, SearchWords],
+      leadForms: LeadForms,
+    ) => {
+      const forms = searchedForms(words, leadForms);
+      return new SearchSite(
+        { voyages, excursions, library, newsroom, pages: searchedPages, forms },
+        index,
+        clock,
+        words,
+      );
+    },
+    [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock, SearchWords, LeadForms],
   );
   bind(SearchPages).toResolvedValue(
     (

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
+import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import { youngestMonthsOf } from '../../core/engine/party';
 import { FindSailings } from '../../core/voyages/find-sailings';
@@ -30,6 +32,8 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
   construct(bind(FindSailings), FindSailings, {
     findVoyages: FindVoyages,
     content: VoyageContent,
+    cabins: SailingCabins,
+    vessel: VesselContent,
     youngestMonthsOf: derived(tokens.bookingTerms, (terms) => (id: string) => youngestMonthsOf(terms, id)),
   });
   construct(bind(ShowVoyage), ShowVoyage, [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone]);

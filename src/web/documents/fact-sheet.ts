@@ -1,0 +1,147 @@
+import type { ContentPage, PageSheet } from '../../core/content/content-library.port';
+import type { Vessel } from '../../core/vessel/vessel';
+import type { Suite } from '../../core/voyages/voyage';
+import type { PageFactsView } from '../../../views/content/ContentPage';
+import type { BrochurePage } from './brochure';
+import { colours, sheet, styles, type TextStyle } from './brochure-style';
+import { type FindPrint, type PrintPicture, ruledTable } from './brochure-parts';
+import { allSuitesPage } from './deck-pages';
+import { documentTexts as texts } from './documents.texts';
+import { fareCoverPage } from './fare-cover-page';
+import { type LastPage, lastPage } from './fares-pages';
+import { inner, type Page } from './page';
+import { type WrittenBlock, writtenBlocks } from './written-blocks';
+
+export interface FactSheetParts extends LastPage {
+  readonly page: Pick<ContentPage, 'title' | 'standfirst' | 'html'>;
+  readonly sheet: PageSheet;
+  readonly today: string;
+  readonly address: string;
+  readonly vessel: Pick<Vessel, 'name' | 'measure' | 'decks'>;
+  readonly suites: readonly Suite[];
+  readonly facts: Pick<PageFactsView, 'cover' | 'payment' | 'cancellation'>;
+  readonly findPrint: FindPrint;
+}
+
+const lastPicture = 'open-sea-night';
+
+export async function factSheet(parts: FactSheetParts): Promise<readonly BrochurePage[]> {
+  const { sheet: asked, vessel, suites, facts, findPrint } = parts;
+  const pageOf = {
+    decks: () => decksPage(parts),
+    suites: () => allSuitesPage({ yacht: vessel.measure, decks: vessel.decks, suites }),
+    fare: () => fareCoverPage(facts),
+  };
+  return [
+    writtenPage(parts, await findPrint(asked.picture, 'large')),
+    ...asked.chapters.map((chapter) => pageOf[chapter]()),
+    lastPage({ ...parts, picture: await findPrint(lastPicture, 'large') }),
+  ];
+}
+
+const pictureHeight = 212;
+const titleWidth = 196;
+const columns = [inner.x + titleWidth + 32, inner.x + titleWidth + 32 + 236] as const;
+const columnWidth = 220;
+const top = pictureHeight + 34;
+/** A longer text is set smaller. */
+const sizes = [9, 8.5, 8, 7.5, 7] as const;
+
+function writtenPage({ page: written, lineName, today, address }: FactSheetParts, picture: PrintPicture | undefined) {
+  return {
+    bookmark: { title: written.title, depth: 0 },
+    draw: (page: Page) => {
+      if (picture) page.photograph(picture, { x: 0, y: 0, width: sheet.width, height: pictureHeight });
+      const words = { x: inner.x, width: titleWidth };
+      page.say('P', lineName.toUpperCase(), { ...words, y: top, style: styles.label });
+      const below = page.say('H1', written.title, { ...words, y: top + 14, style: styles.title });
+      const end = page.say('P', written.standfirst, { ...words, y: below + 8, style: styles.standfirst });
+      page.rule(words.x, end + 14, 48, colours.brass);
+      const note = page.say('P', texts.madeForYou(today), { ...words, y: end + 26, style: styles.note });
+      page.link(address, { ...words, y: note, url: address, style: { ...styles.note, colour: colours.brass } });
+      setColumns(page, writtenBlocks(written.html));
+    },
+  } satisfies BrochurePage;
+}
+
+interface SetBlock {
+  readonly block: WrittenBlock;
+  readonly column: 0 | 1;
+  readonly y: number;
+  readonly style: TextStyle;
+}
+
+function setColumns(page: Page, blocks: readonly WrittenBlock[]): void {
+  const attempts = sizes.map((size) => placeBlocks(page, blocks, size));
+  const found = attempts.find(({ fits }) => fits) ?? attempts.at(-1);
+  for (const { block, column, y, style } of found?.placed ?? []) {
+    const x = columns[column];
+    if (block.kind === 'item') page.decorate(() => page.pdf.rect(x, y + 6, 8, 0.6).fill(colours.brass));
+    const indent = block.kind === 'item' ? 14 : 0;
+    page.say(block.kind === 'heading' ? 'H2' : 'P', block.text, {
+      x: x + indent,
+      y,
+      width: columnWidth - indent,
+      style,
+    });
+  }
+}
+
+/** The second column begins after half of the text; a heading goes with what follows it. */
+function placeBlocks(
+  page: Page,
+  blocks: readonly WrittenBlock[],
+  size: number,
+): { readonly fits: boolean; readonly placed: readonly SetBlock[] } {
+  const bottom = inner.y + inner.height;
+  const styleOf = ({ kind }: WrittenBlock): TextStyle =>
+    kind === 'heading' ? styles.heading : { ...styles.body, size, leading: size * 1.5 };
+  const heightOf = (block: WrittenBlock) =>
+    page.heightOf(block.text, columnWidth - (block.kind === 'item' ? 14 : 0), styleOf(block));
+  const gapAfter = ({ kind }: WrittenBlock) => (kind === 'heading' ? 3 : 7);
+  const half = blocks.reduce((sum, block) => sum + heightOf(block) + gapAfter(block), 0) / 2;
+  const placed: SetBlock[] = [];
+  let [column, y]: [0 | 1, number] = [0, top];
+  for (const [index, block] of blocks.entries()) {
+    const next = blocks[index + 1];
+    const needed = heightOf(block) + (block.kind === 'heading' && next ? heightOf(next) : 0);
+    if (column === 0 && (y + needed > bottom || y + needed / 2 > top + half)) [column, y] = [1, top];
+    placed.push({ block, column, y, style: styleOf(block) });
+    y += heightOf(block) + gapAfter(block);
+  }
+  return { fits: y <= bottom + 7, placed };
+}
+
+const decksPage = ({ vessel: { name, measure, decks }, suites }: FactSheetParts): BrochurePage => ({
+  bookmark: { title: texts.decksTitle, depth: 0 },
+  draw: (page) => {
+    const below = page.say('H1', name, { x: inner.x, y: inner.y, width: inner.width, style: styles.title });
+    const cabins = suites.reduce((sum, { cabinCount }) => sum + cabinCount, 0);
+    const line = page.say('P', texts.yachtInFigures({ ...measure, cabins }), {
+      x: inner.x,
+      y: below + 4,
+      width: inner.width,
+      style: styles.standfirst,
+    });
+    ruledTable(page, {
+      summary: texts.decksSummary(name),
+      x: inner.x,
+      y: line + 16,
+      step: 40,
+      columns: [
+        { head: texts.deckHead, width: 40 },
+        { head: '', width: 130 },
+        { head: texts.suitesTitle, width: 60 },
+        { head: texts.roomsHead, width: 420 },
+      ],
+      rows: decks.map((deck) => [
+        String(deck.number),
+        deck.name,
+        String(
+          suites.flatMap((suite) => suite.cabins).filter((cabin) => Number(cabin.slice(0, -2)) === deck.number).length,
+        ),
+        deck.rooms.map((room) => room.name).join(', '),
+      ]),
+    });
+  },
+});

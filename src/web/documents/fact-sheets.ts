@@ -1,0 +1,71 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { ContentScope } from '../../core/content/content-scope.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { PageFacts } from '../content/page-facts';
+import { notFound } from '../http-error';
+import type { FindPrint } from './brochure-parts';
+import type { DocumentLibrary } from './document-library';
+import { factSheet } from './fact-sheet';
+import type { Reach } from './fares-pages';
+
+interface FactSheetsParts {
+  readonly library: Pick<ContentLibrary, 'getPage'>;
+  readonly documents: Pick<DocumentLibrary, 'editionOf'>;
+  readonly content: Pick<VoyageContent, 'findSuites'>;
+  readonly vessel: VesselContent;
+  readonly facts: Pick<PageFacts, 'of'>;
+  readonly scope: Pick<ContentScope, 'run'>;
+  readonly findPrint: FindPrint;
+  readonly hosts: { readonly origin: string };
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly lineName: string;
+  readonly contact: Reach;
+}
+
+/** Pages of the line as a PDF for whom a reader sends it to: without a form, because the page is without one. */
+export class FactSheets {
+  constructor(private readonly parts: FactSheetsParts) {}
+
+  readonly file =
+    (path: string) =>
+    async (_req: Request, res: Response): Promise<void> => {
+      const { documents, scope, lineName } = this.parts;
+      // A rendered document is cached for everyone, so it may contain no draft.
+      const page = await scope.run({ isEditing: false }, () => this.parts.library.getPage(path.slice(1)));
+      if (!page?.sheet) throw notFound();
+      const { title, sheet } = page;
+      const made = await documents.editionOf(`sheet of ${page.slug}`, {
+        title,
+        lineName,
+        fileName: `${lineName} - ${title}.pdf`.replaceAll(/[/\\:]/g, ' '),
+        pages: () => scope.run({ isEditing: false }, () => this.pagesOf(path, { ...page, sheet })),
+      });
+      res.set('Cache-Control', 'public, max-age=3600');
+      res.type('pdf').attachment(made.fileName).send(made.pdf);
+    };
+
+  private async pagesOf(
+    path: string,
+    page: Parameters<typeof factSheet>[0]['page'] & Pick<Parameters<typeof factSheet>[0], 'sheet'>,
+  ) {
+    const { content, vessel, facts, clock, officeTimeZone, hosts, findPrint, lineName, contact } = this.parts;
+    const [cover, cancellation] = await Promise.all([facts.of('cover'), facts.of('cancellation')]);
+    return factSheet({
+      page,
+      sheet: page.sheet,
+      lineName,
+      contact,
+      findPrint,
+      today: formatLongDate(todayIn(officeTimeZone, clock.now())),
+      address: `${hosts.origin}${path}`,
+      vessel: await vessel.getVessel(),
+      suites: await content.findSuites(),
+      facts: { ...cover, ...cancellation },
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import type { FormDefinition } from '../../core/leads/form-definition';
+import type { LeadForms } from '../../core/leads/lead-forms.port';
+import type { SearchWords } from '../../core/search/search-words';
+
+/** Only the forms that the line's words name as an answer: the others stand on the pages that lead to them. */
+export const searchedForms = (
+  { answers }: Pick<SearchWords, 'answers'>,
+  forms: Pick<LeadForms, 'getForm'>,
+): readonly FormDefinition[] =>
+  answers.flatMap(({ kind, slug }) => (kind === 'form' ? (forms.getForm(slug) ?? []) : []));
