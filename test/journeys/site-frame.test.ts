@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
 import { launchChromium } from '../support/launch-chromium';
+import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, sticksOut, visit } from './site';
 
 const phone = { width: 390, height: 844 };
@@ -160,4 +161,33 @@ describe('what lies on a page', () => {
     expect((await context.cookies()).find(({ name }) => name === 'line-alert')?.value).toBe('false');
     await leave();
   });
+});
+
+describe('a phone', () => {
+  it('has at most eight screens of a voyage, a region or the ways ashore, and six of the suites', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    const voyages = (await (await fetch(`${site.url}/api/voyages`)).json()) as readonly {
+      readonly slug: string;
+      readonly itineraryId: string;
+      readonly nights: number;
+    }[];
+    const longest = voyages.toSorted((one, other) => other.nights - one.nights)[0];
+    const sailing = await findSailing(site, hasRoom);
+    const tooLong: string[] = [];
+    for (const [path, screens] of [
+      [`/voyages/${longest?.slug}?id=${longest?.itineraryId}`, 8],
+      ['/destinations/greek-isles', 8],
+      ['/destinations/grand-mediterranean', 8],
+      ['/accessibility', 8],
+      [`/reserve-now/${sailing.itineraryId}/suite/`, 6],
+    ] as const) {
+      await page.goto(path);
+      const ends = await page
+        .locator('main, footer')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+      if (ends.length === 0 || Math.max(...ends) > screens * 844) tooLong.push(`${path}: ${Math.max(...ends)} px`);
+    }
+    expect([tooLong, complaints]).toEqual([[], []]);
+    await leave();
+  }, 60_000);
 });

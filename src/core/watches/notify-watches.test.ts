@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
@@ -6,7 +7,7 @@ import type { SendOutcome } from '../messages/message-sender.port';
 import { fromUnits } from '../shared/money';
 import type { Sailing } from '../voyages/sailing';
 import { NotifyWatches } from './notify-watches';
-import { changesOf, figuresAfter, figuresOf, type Watch } from './watch';
+import { changesOf, figuresAfter, figuresOf, type Watch, watchedEvents, type WatchedFigures } from './watch';
 import type { Watches, WatchList } from './watches.port';
 
 const usd = (units: number) => fromUnits(units, 'USD');
@@ -46,6 +47,37 @@ describe('what has changed', () => {
     expect(figuresOf(sailing, { category: 'OS' })).toEqual({ isFree: true, fare: usd(30_000) });
     expect(figuresOf(sailing, { category: 'SV' })).toEqual({ isFree: false });
     expect(figuresOf(sailing, { category: 'XX' })).toBeUndefined();
+  });
+});
+
+describe('whatever the figures do', () => {
+  const someFigures = fc.record(
+    { isFree: fc.boolean(), fare: fc.constantFrom(20_000, 24_900, 31_000).map(usd) },
+    { requiredKeys: ['isFree'] },
+  );
+
+  it('F5 says each change once, and of a fare only from the one that was told to the one that is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...watchedEvents),
+        someFigures,
+        fc.array(someFigures, { maxLength: 12 }),
+        (events, first, later) => {
+          let told: WatchedFigures = first;
+          for (const now of later) {
+            const said = changesOf({ events, figures: told }, now);
+            for (const change of said)
+              if (change.kind === 'fare') expect([change.from, change.to]).toEqual([told.fare, now.fare]);
+              else expect(change.kind).toBe(now.isFree ? 'free-again' : 'gone');
+            if (events === 'fare') expect(said.every(({ kind }) => kind === 'fare')).toBe(true);
+            if (events === 'free') expect(said.every(({ kind }) => kind !== 'fare')).toBe(true);
+            told = figuresAfter(told, now);
+            expect(changesOf({ events, figures: told }, now)).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });
 

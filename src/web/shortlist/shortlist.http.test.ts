@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { signIn } from '../../../test/support/sign-in';
@@ -96,6 +97,55 @@ describe('a shortlist', () => {
     expect((await browser().open('/shortlist/stop', { key })).html).toContain('The link has ended');
     expect((await get(address)).status).toBe(404);
   });
+
+  it('B4 F5 keeps links apart, whatever is shared, ended and asked for in whatever order', async () => {
+    const parts = ['SUITE:BR-I,SV', 'SUITE:BR-I,SVM', 'STORY:bread-at-three', 'HAT:x', '<b>', '', 'STORY:no-such'];
+    const tokenIn = (html: string, name: 'token' | 'key') =>
+      new RegExp(`${name}=([\\w-]{43})`).exec(html)?.[1] ?? `no ${name}`;
+    const aStep = fc.record({
+      kind: fc.constantFrom('share', 'end', 'end-by-token', 'read', 'guess'),
+      items: fc.subarray(parts),
+      pick: fc.nat(),
+      guess: fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('a'.repeat(43), '%00', '../..')),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(aStep, { maxLength: 10 }), async (steps) => {
+        const visitor = new FormBrowser(server.url, { address: `198.51.103.${(run += 1)}` });
+        const links: { token: string; key: string; hasSuite: boolean; isEnded: boolean }[] = [];
+        for (const { kind, items: chosen, pick, guess } of steps) {
+          const link = links[pick % Math.max(1, links.length)];
+          if (kind === 'share') {
+            const made = await visitor.open('/shortlist/share', { items: chosen.join('.') });
+            const hasSome = chosen.some((one) => parts.indexOf(one) < 3);
+            expect(made.status).toBe(hasSome ? 200 : 422);
+            if (hasSome)
+              links.push({
+                token: tokenIn(made.html, 'token'),
+                key: tokenIn(made.html, 'key'),
+                hasSuite: chosen.includes('SUITE:BR-I,SVM'),
+                isEnded: false,
+              });
+          } else if (kind === 'end' && link) {
+            const { html } = await visitor.open('/shortlist/stop', { key: link.key });
+            expect(html).toContain(link.isEnded ? 'has ended already' : 'The link has ended');
+            link.isEnded = true;
+          } else if (kind === 'guess') {
+            const asked = await visitor.open(`/shortlist/shared?token=${encodeURIComponent(guess)}`);
+            expect([400, 404]).toContain(asked.status);
+            expect((await visitor.open('/shortlist/stop', { key: guess })).html).not.toContain('The link has ended');
+          } else if (link) {
+            // Who may read a list may not end it.
+            if (kind === 'end-by-token') await visitor.open('/shortlist/stop', { key: link.token });
+            const read = await get(`/shortlist/shared?token=${link.token}`);
+            expect(read.status).toBe(link.isEnded ? 404 : 200);
+            if (!link.isEnded) expect(read.text.includes('Seaview Mid Suite')).toBe(link.hasSuite);
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
 
   it('F5 shares nothing that is not for sale', async () => {
     expect((await browser().open('/shortlist/share', { items: 'STORY:buy-my-watches.HAT:x' })).status).toBe(422);

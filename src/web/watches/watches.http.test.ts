@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readOutbox, readCode } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
@@ -59,6 +60,38 @@ describe('watching a sailing by e-mail', () => {
     expect([posted.status, (await posted.text()).includes('Nothing is watched')]).toEqual([200, true]);
     expect(await (await fetch(`${server.url}${stopLink}`)).text()).toContain('Nothing is watched');
   });
+
+  it('F5 F9 answers whatever is typed into it, and never with another visitor’s address', async () => {
+    const victim = 'victim.of.fuzz@example.com';
+    const { stopLink } = await watch(victim);
+    const token = new URL(stopLink, server.url).searchParams.get('token') ?? '';
+    const task = hiddenIn((await newBrowser().open('/watch', { itineraryId, email: victim })).html, 'task');
+    const texts = [itineraryId, 'SV', 'all', 'free', victim, 'check', '000000', '', '%00', '<b>', "' or 1=1", '🜁'];
+    const aText = fc.oneof(
+      fc.constantFrom(...texts),
+      fc.string({ maxLength: 40 }),
+      fc.constant('x'.repeat(3_000)),
+      fc.nat({ max: task.length }).map((at) => `${task.slice(0, at)}A${task.slice(at + 1)}`),
+      fc.nat({ max: token.length - 2 }).map((at) => `${token.slice(0, at)}${token.slice(at + 1)}`),
+    );
+    const names = ['itineraryId', 'category', 'suiteId', 'events', 'email', 'task', 'step', 'OTP', 'token', 'watchId'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/watch', '/watch/stop'),
+        fc.dictionary(fc.constantFrom(...names), aText, { maxKeys: 6 }),
+        fc.boolean(),
+        async (path, fields, isForm) => {
+          const query = new URLSearchParams(fields).toString();
+          const answer = await (isForm ? newBrowser().open(path, fields) : newBrowser().open(`${path}?${query}`));
+          expect([200, 400, 404, 413, 414, 422, 429, 431]).toContain(answer.status);
+          expect(answer.html.includes('v•••@example.com') && fields['email'] !== victim).toBe(false);
+          expect(answer.html).not.toContain(token);
+        },
+      ),
+      { numRuns: 80 },
+    );
+    expect((await newBrowser().open(stopLink)).html).toContain('v•••@example.com');
+  }, 60_000);
 
   it('refuses what is not for sale, a wrong code and whatever else is typed', async () => {
     const browser = newBrowser();
