@@ -72,7 +72,7 @@ interface SetBlock {
 }
 
 function setColumns(page: Page, blocks: readonly WrittenBlock[]): void {
-  const attempts = sizes.map((size) => placeBlocks(page, blocks, size));
+  const attempts = sizes.map((size) => arrangeBlocks(page, blocks, size));
   const found = attempts.find(({ fits }) => fits) ?? attempts.at(-1);
   for (const { block, column, y, style } of found?.placed ?? []) {
     const x = columns[column];
@@ -88,7 +88,7 @@ function setColumns(page: Page, blocks: readonly WrittenBlock[]): void {
 }
 
 /** The second column begins after half of the text; a heading goes with what follows it. */
-function placeBlocks(
+function arrangeBlocks(
   page: Page,
   blocks: readonly WrittenBlock[],
   size: number,
