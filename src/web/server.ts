@@ -5,19 +5,21 @@ import type { OurHosts } from './our-hosts';
 import { otherHost, readRequestTarget, refuse } from './request-target';
 import type { PageCache } from './rendering/page-cache';
 
-const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 75_000 };
+/** Reliability E6. Node looks for connections that are too slow every half minute unless it is told another time. */
+export const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+const limits = { maxHeaderSize: 16 * 1024, keepAliveTimeout: 75_000 };
 
 interface ServerParts {
-  readonly hosts: OurHosts;
-  readonly health: HealthRoutes;
+  readonly hosts: Pick<OurHosts, 'isOurHost'>;
+  readonly health: Pick<HealthRoutes, 'answer'>;
   readonly reads: Pick<CrossOriginReads, 'answer'>;
   readonly cache: Pick<PageCache, 'answer'>;
   readonly app: RequestListener;
 }
 
 /** Health answers any host; then requests to our own hosts only, the page cache, the Express app. */
-export function createHttpServer({ hosts, health, reads, cache, app }: ServerParts): Server {
-  return createServer(limits, (req, res) => {
+export function createHttpServer({ hosts, health, reads, cache, app }: ServerParts, times = patience): Server {
+  return createServer({ ...limits, ...times }, (req, res) => {
     const refusal = readRequestTarget(req);
     if (refusal) return refuse(res, refusal);
     if (health.answer(req, res)) return;
