@@ -165,20 +165,6 @@ SAND = dict(ground=((.42, .38, .27), (.55, .50, .38)), rock=((.34, .31, .26), (.
 MAQUIS = ((.030, .055, .020), (.085, .10, .042)); PINES = ((.022, .050, .018), (.055, .085, .028)); JUNGLE = ((.022, .062, .014), (.075, .125, .030)); SCRUB = ((.06, .075, .035), (.13, .13, .07)); COPPICE = ((.05, .085, .03), (.12, .13, .05))
 BLUE = dict(deep=(.003, .030, .080), scat=(.006, .075, .12)); GREENW = dict(deep=(.004, .045, .065), scat=(.010, .11, .12)); TURQ = dict(deep=(.002, .06, .13), scat=(.010, .21, .27), clear=1.25); BAYW = dict(deep=(.005, .040, .050), scat=(.012, .085, .085))
 
-def near_pine(seed):
-    """A pine fine enough to stand before the camera."""
-    r = np.random.default_rng(seed); m = MB(); m.cyl((0, 0, -.6), (.03, .01, .7), .020, .007, 9, 0); cs = []; rs = []
-    for i in range(84): h = r.uniform(.30, 1.0); a = r.uniform(0, 6.28); d = (1.12 - h) * r.uniform(.10, .62); cs.append((d * math.cos(a), d * math.sin(a), h)); rs.append(r.uniform(.022, .066)); m.cyl((.02, .01, h - .09), cs[-1], .005, .0015, 5, 0)
-    trees._leaves(m, cs, rs, 46000, .0054, r, flat=.5); return trees.make(m, 'nearpine', [trees._bark(), trees._leaf_mat('aleppo', (.035, .075, .022), (.075, .115, .034))])
-def near_flowers(seed, col):
-    r = np.random.default_rng(seed); m = MB(); cs = [(r.normal(0, .26), r.normal(0, .16), r.uniform(.1, .5)) for _ in range(22)]
-    trees._leaves(m, cs, [r.uniform(.07, .15) for _ in cs], 9000, .012, r, 1); trees._leaves(m, cs, [r.uniform(.10, .17) for _ in cs], 5200, .011, r, 2); return trees.make(m, 'nearflowers', [trees._bark(), trees._leaf_mat('leaf', (.04, .085, .025), (.08, .13, .04)), trees._leaf_mat('leaf', col, tuple(v * .8 for v in col))])
-def foreground(cam, aim, things, rng):
-    """What stands close to the camera: pines, flowering shrubs, a parapet; each by meters to the right, ahead and below."""
-    yaw = math.atan2(aim[0] - cam[0], aim[1] - cam[1]); at = lambda r, f, d: (cam[0] + f * math.sin(yaw) + r * math.cos(yaw), cam[1] + f * math.cos(yaw) - r * math.sin(yaw), cam[2] - d)
-    for i, (kind, r, f, d, *o) in enumerate(things):
-        if kind == 'parapet': m = MB(); m.box(-o[0] / 2, o[0] / 2, -.22, .22, -1.2, 0, 6, (1, 1, 1), -yaw, at(r, f, d)); m.box(-o[0] / 2, o[0] / 2, -.28, .28, 0, .09, 7, (.66, .60, .50), -yaw, at(r, f, d)); m.obj('parapet', mats())
-        else: q.scatter(kind, near_pine(11 + i) if kind == 'pine' else near_flowers(5 + i, o[1]), np.array([at(r, f, d)]), np.array([o[0]]), rng)
 def BOULDERS(bm, ground, rng, H):
     """Rounded rocks of granite along the shore."""
     m = MB(); n = 0
@@ -186,12 +172,11 @@ def BOULDERS(bm, ground, rng, H):
         x, y = rng.uniform(-170, 170), rng.uniform(-30, 230); z = ground(x, y)
         if -1.6 < z < 7: s = rng.uniform(.8, 3.4) * rng.uniform(.6, 1); m.sphere((x, y, z + s * .15), (s * rng.uniform(.8, 1.5), s, s * rng.uniform(.5, .95)), 10, 0, sq=rng.uniform(.72, .95)); n += 1
     m.obj('granite', [principled('granite', lambda k: k.mixc(k.noise(k.pos(), .5, 5), (.40, .32, .26), (.60, .51, .43)), .9, .1)])
-PINK_F = (.46, .035, .15); WHITE_F = (.42, .40, .36); RED_F = (.40, .05, .03); VIOLET_F = (.16, .10, .36)
 
 def spline(pts):
     p = np.array(sorted(pts), float); xs = np.linspace(p[0, 0], p[-1, 0], 900); ys = np.interp(xs, p[:, 0], p[:, 1]); k = np.hanning(61); k /= k.sum(); ys = np.convolve(np.pad(ys, 30, 'edge'), k, 'valid'); return lambda x: np.interp(x, xs, ys)
 
-def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, fore=(), **light):
+def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 30), aim=(0, 400, 12), lens=30, lat=38, look=0, hour=None, decl=14, hills=(), cones=(), isles=(), bays=(), tops=(), towns=(), marks=None, cover=LIME, veg=.5, canopies=MAQUIS, plants=(), boats=14, boatbox=None, ship=None, beach=None, bed=None, bedslope=.10, wavy=8, rough=1.0, vegtop=None, far=12000, near=12, seed=1, tile=None, wallc=None, sails=(), spp=6, width=1600, out=None, half=None, quay=True, palms=None, grade=None, kinds=('gozzo', 'gozzo', 'motor', 'sail', 'sail'), lit=0.0, reef=0.0, keep=False, build=None, wear=.5, camup=None, **light):
     lens = lens * (1.0 if keep else 1.27); light.setdefault('cirrus', .2 + .5 * ((seed * 37) % 11) / 11); q.reset(); rng = np.random.default_rng(seed); front = spline(shore); prof = np.array(profile, float)
     def U(x, y):
         x = np.asarray(x, float); y = np.asarray(y, float); u = y - front(x) + wavy * fbm(x / 70 + seed, y / 70, 5, seed) * 1.3
@@ -300,7 +285,7 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
             if w.any(): q.scatter(kind, make[kind](i), np.stack([x, y, z - .15], -1)[w], rng.uniform(size[0], size[1], w.sum()), rng)
     if palms:
         pl = trees.palm(6, 24); P = np.array([(x, y, ground(x, y) - .1) for x, y, _ in palms]); q.scatter('near', pl, P, np.array([s for _, _, s in palms]), rng)
-    foreground(cam, aim, fore, rng); light.pop('wind_to', None); hour = hour or best_hour(lat, look, decl); sun = sun_of(lat, look, hour, decl); print(f'{hour:.2f}h sun {sun[0]:.0f} {sun[1]:.0f}', end=' ')
+    light.pop('wind_to', None); hour = hour or best_hour(lat, look, decl); sun = sun_of(lat, look, hour, decl); print(f'{hour:.2f}h sun {sun[0]:.0f} {sun[1]:.0f}', end=' ')
     return q.shoot(out, cam, aim, lens, sun, width=width, spp=spp, grade=grade, canopies=canopies, seed=seed + 2, **light)
 
 # ---- short words for the descriptions
